@@ -1,0 +1,1 @@
+"""The kernel: what every title shares. It knows no game."""

@@ -1,0 +1,69 @@
+"""A question to one seat, as pure data, and the signal that its answer is not there yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.errors import IllegalAnswer
+
+PASS: Final = 0  # option number 0 is "pass" in every title's vocabulary
+
+
+class Ask:
+    """What one seat is asked: the legal options and why the rules ask.
+
+    `seat` decides; `player` is the seat it decides for (another one only while somebody is
+    controlled by an opponent). `options` are numbers of the title's vocabulary. `source` is the
+    card or board element whose text asks, `about` an object the question is about, `count` how
+    many such choices are still to come, `rule` the citation.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: list[int],
+        source: str = "",
+        rule: str = "",
+        count: int = 0,
+        about: str = "",
+        player: int = -1,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.source = source
+        self.rule = rule
+        self.count = count
+        self.about = about
+        self.player = seat if player < 0 else player
+
+    def is_forced(self) -> bool:
+        """Only one answer is legal; the question is asked so that nobody learns that."""
+        return len(self.options) == 1
+
+    def check(self, option: int) -> None:
+        """The one place where an answer is compared with its question."""
+        if option not in self.options:
+            raise IllegalAnswer(
+                f"option {option} is not among the {len(self.options)} legal answers to "
+                f"'{self.prompt}' for seat {self.seat}"
+            )
+
+    def public(self) -> tuple[int, int, str, str, str]:
+        """What everybody may know of the question: who decides, for whom, and why."""
+        return (self.seat, self.player, self.prompt, self.source, self.rule)
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.prompt!r}, {self.options!r}, source={self.source!r})"
+
+
+class Waiting(BaseException):
+    """Raised by `Table.ask` when an answer is missing; the run is dropped and repeated later.
+
+    It is no `Exception`, so that no rule can swallow it by accident.
+    """
+
+    def __init__(self, asks: list[Ask]) -> None:
+        super().__init__()
+        self.asks = asks

@@ -1,0 +1,32 @@
+"""What happened, for logs and animation: a public face for all, private facts for some."""
+
+from __future__ import annotations
+
+from typing import Union
+
+Arg = Union[int, str, list[str]]
+
+
+class Event:
+    """Something that happened: an id, typed arguments, and what only some viewers learn.
+
+    `seat` is who did it (-1: the game). `args` everybody sees; `secret` only the seats whose bit
+    is set in `seen_by`.
+    """
+
+    def __init__(
+        self, id: str, seat: int, args: dict[str, Arg], secret: dict[str, Arg], seen_by: int
+    ) -> None:
+        self.id = id
+        self.seat = seat
+        self.args = args
+        self.secret = secret
+        self.seen_by = seen_by
+
+    def face(self, viewer: int) -> dict[str, Arg]:
+        """The event as that viewer may see it; -1 is a spectator."""
+        told: dict[str, Arg] = {"id": self.id, "seat": self.seat}
+        told.update(self.args)
+        if self.secret and viewer >= 0 and (self.seen_by >> viewer) & 1:
+            told.update(self.secret)
+        return told

@@ -1,0 +1,332 @@
+"""A match: a table plus its record, and the only thing servers, arenas and tests talk to.
+
+Waiting is replay: the match keeps the table at the last checkpoint and the answers given since.
+Every answer runs the step again on a copy, with one answer more, until it asks for one that is
+missing (see `Waiting`) or ends, which is the next checkpoint.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.ask import Ask, Waiting
+from tafelrunde.kernel.errors import (
+    BadOptions,
+    IllegalAnswer,
+    MalformedRecord,
+    MatchOver,
+    NotYourSeat,
+    StaleAnswer,
+    UndoRefused,
+    UnknownRevision,
+)
+from tafelrunde.kernel.events import Arg, Event
+from tafelrunde.kernel.record import FORMAT, Record, Result, fingerprint
+from tafelrunde.kernel.table import NO_DRIVER, Replay, Table
+from tafelrunde.kernel.title import Options, Prepared, Title
+
+KEPT_CHECKPOINTS = 48  # older positions are reached by replaying from the start
+
+
+class Checkpoint:
+    """The table between two steps, and how many answers and events led there."""
+
+    def __init__(self, table: Table, answers: int, events: int) -> None:
+        self.table = table
+        self.answers = answers
+        self.events = events
+
+
+class Match:
+    """One game being played: `pending`, `answer`, `undo`, `view`, `record`."""
+
+    def __init__(
+        self,
+        title: Title,
+        prepared: Prepared,
+        start: Table,
+        *,
+        options: Options,
+        seed: str,
+        names: list[str],
+    ) -> None:
+        self.title = title
+        self.prepared = prepared
+        self.options = options
+        self.seed = seed
+        self.names = names
+        self.answers: list[tuple[int, int]] = []
+        self._events: list[Event] = []  # up to the last checkpoint
+        self._checkpoints = [Checkpoint(start, 0, 0)]
+        self._live = start
+        self._asks: list[Ask] = []
+
+    @classmethod
+    def new(
+        cls,
+        title: Title,
+        seats: int,
+        options: Options | None = None,
+        *,
+        seed: str,
+        names: list[str] | None = None,
+    ) -> Match:
+        """Start a match; raises `BadOptions` when the title refuses the options."""
+        chosen: Options = dict(options) if options else {}
+        prepared = title.prepare(seats, chosen)
+        start = title.deal(prepared, seed)
+        match = cls(title, prepared, start, options=chosen, seed=seed, names=names or [])
+        match._run()
+        return match
+
+    # -- looking
+
+    @property
+    def seats(self) -> int:
+        """How many seats take part."""
+        return self.prepared.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._live.over
+
+    @property
+    def pending(self) -> list[Ask]:
+        """The open questions: one, or several if seats decide at the same time."""
+        return list(self._asks)
+
+    @property
+    def sequence(self) -> int:
+        """The number an answer to a pending question must carry.
+
+        It counts the answers before the question was asked, so an answer of another seat to a
+        simultaneous question does not make mine stale.
+        """
+        return len(self.answers) - self._sealed()
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now. For hosts and tests only: it knows everything."""
+        return self._live
+
+    def view(self, viewer: int) -> dict[str, object]:
+        """What a seat sees now; -1 is a spectator."""
+        return self._live.view(viewer)
+
+    def events(self, viewer: int, since: int = 0) -> list[dict[str, Arg]]:
+        """What happened, as that viewer may see it, from event number `since` on."""
+        told = [event.face(viewer) for event in self._events[since:]]
+        live = max(0, since - len(self._events))
+        told.extend(event.face(viewer) for event in self._live_events()[live:])
+        return told
+
+    def event_count(self) -> int:
+        """How many events there are; the next one will have this number."""
+        return len(self._events) + len(self._live_events())
+
+    def digest(self) -> str:
+        """A hash of everything every viewer can see and of all open questions."""
+        return fingerprint(
+            [
+                [self.view(viewer), self.events(viewer)]
+                for viewer in range(-1, self.seats)
+            ]
+            + [[ask.public(), ask.options] for ask in self._asks]
+        )
+
+    # -- changing
+
+    def answer(self, seat: int, option: int, sequence: int | None = None) -> None:
+        """Answer a pending question. Anything wrong raises a named error and changes nothing."""
+        if self.over:
+            raise MatchOver("the match is over")
+        if sequence is not None and sequence != self.sequence:
+            raise StaleAnswer(
+                f"the answer is for question {sequence}, but question {self.sequence} is open"
+            )
+        asked = [ask for ask in self._asks if ask.seat == seat]
+        if not asked:
+            waiting = ", ".join(str(ask.seat) for ask in self._asks)
+            raise NotYourSeat(f"seat {seat} is not asked anything; waiting for seat {waiting}")
+        asked[0].check(option)
+        self.answers.append((seat, option))
+        try:
+            self._run()
+        except BaseException:
+            del self.answers[-1]
+            self._rewind(len(self.answers))
+            raise
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer if nobody can have learned anything from it.
+
+        Free while only the seat's own answers would be lost, no chance was drawn and nobody came
+        to know a hidden card that this seat did not know before; otherwise `UndoRefused`.
+        """
+        at = self._undoable(seat)
+        del self.answers[at]
+        self._rewind(at)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether `undo` would succeed."""
+        try:
+            self._undoable(seat)
+        except UndoRefused:
+            return False
+        return True
+
+    def rewind(self, answers: int) -> None:
+        """Go back to the position after that many answers, for hosts that have all consents."""
+        if not 0 <= answers <= len(self.answers):
+            raise StaleAnswer(f"there are only {len(self.answers)} answers")
+        del self.answers[answers:]
+        self._rewind(answers)
+
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        start = self._checkpoints[0].table
+        twin = Match(
+            self.title,
+            self.prepared,
+            start,
+            options=self.options,
+            seed=self.seed,
+            names=self.names,
+        )
+        twin.answers = list(self.answers)
+        twin._events = list(self._events)
+        twin._checkpoints = list(self._checkpoints)  # tables in checkpoints never change
+        twin._run()
+        return twin
+
+    # -- records
+
+    def record(self) -> Record:
+        """Everything needed to play this match again."""
+        result = None
+        if self.over:
+            outcome = self._live.outcome()
+            result = Result(outcome.scores, outcome.winners, outcome.reason)
+        return Record(
+            format=FORMAT,
+            title=self.title.id,
+            revision=self.title.revision,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            answers=list(self.answers),
+            result=result,
+            names=list(self.names),
+        )
+
+    @classmethod
+    def load(cls, title: Title, record: Record) -> Match:
+        """Replay a record; every answer is checked on the way."""
+        if record.title != title.id:
+            raise MalformedRecord(f"this is a record of {record.title}, not of {title.id}")
+        if record.revision != title.revision:
+            raise UnknownRevision(
+                f"the record was made with revision {record.revision} of {title.id}; "
+                f"revision {title.revision} is installed and might play it differently"
+            )
+        try:
+            prepared = title.prepare(record.seats, record.options)
+        except BadOptions as error:
+            raise MalformedRecord(f"the record's options are not playable: {error}") from None
+        match = cls(
+            title,
+            prepared,
+            title.deal(prepared, record.seed),
+            options=record.options,
+            seed=record.seed,
+            names=list(record.names),
+        )
+        match.answers = list(record.answers)
+        try:
+            match._run()
+        except (IllegalAnswer, NotYourSeat) as error:
+            raise MalformedRecord(f"the record does not replay: {error}") from None
+        if match.over and match._checkpoints[-1].answers != len(match.answers):
+            raise MalformedRecord("the record goes on after the end of the game")
+        if record.result is not None and match.record().result != record.result:
+            raise MalformedRecord("the record replays to another result than it states")
+        return match
+
+    # -- inside
+
+    def _live_events(self) -> list[Event]:
+        return [] if self._live is self._checkpoints[-1].table else self._live.events
+
+    def _run(self) -> None:
+        """Go on from the last checkpoint with the answers there are."""
+        self._asks = []
+        while True:
+            last = self._checkpoints[-1]
+            if last.table.over:
+                self._live = last.table
+                return
+            live = last.table.copy()
+            driver = Replay(self.answers[last.answers :])
+            live.driver = driver
+            live.loud = True
+            try:
+                live.play()
+            except Waiting as waiting:
+                self._live = live
+                self._asks = waiting.asks
+                return
+            self._events.extend(live.events)
+            live.events = []
+            live.driver = NO_DRIVER
+            self._checkpoints.append(
+                Checkpoint(live, last.answers + driver.used, len(self._events))
+            )
+            if len(self._checkpoints) > KEPT_CHECKPOINTS:
+                del self._checkpoints[1]  # the first one stays: everything can be replayed from it
+
+    def _rewind(self, answers: int) -> None:
+        """Go on from the newest checkpoint that needs no more than that many answers."""
+        while self._checkpoints[-1].answers > answers:
+            self._checkpoints.pop()
+        del self._events[self._checkpoints[-1].events :]
+        self._run()
+
+    def _at(self, answers: int) -> Match:
+        """This match as it was after that many answers."""
+        past = self.copy()
+        past.rewind(answers)
+        return past
+
+    def _sealed(self) -> int:
+        """How many of the latest answers belong to the simultaneous question still open."""
+        if not self._asks:
+            return 0
+        driver = self._live.driver
+        assert isinstance(driver, Replay)
+        return driver.sealed
+
+    def _undoable(self, seat: int) -> int:
+        """The index of the answer that `undo` takes back, or `UndoRefused`."""
+        for at in range(len(self.answers) - 1, self.sequence - 1, -1):
+            if self.answers[at][0] == seat:  # sealed: nobody has seen it yet
+                return at
+        at = len(self.answers) - 1
+        if self._sealed():
+            raise UndoRefused("others", "others have answered since")
+        if at < 0:
+            raise UndoRefused("nothing", "nothing has been answered yet")
+        if self.answers[at][0] != seat:
+            raise UndoRefused("others", "the last answer was somebody else's")
+        past = self._at(at)
+        if past.sequence != at:
+            raise UndoRefused("others", "the answer completed a simultaneous decision")
+        before = past.table
+        after = self._live
+        if before.rng.drawn() != after.rng.drawn():
+            raise UndoRefused("chance", "chance was drawn since: cards were shuffled or dice rolled")
+        own = before.knowledge(seat)
+        hidden = {card for place in before.places() for card in place.cards} - own
+        for viewer in range(-1, self.seats):
+            if hidden & after.knowledge(viewer) - before.knowledge(viewer):
+                raise UndoRefused("revealed", "a hidden card became known since")
+        return at
+

@@ -1,0 +1,66 @@
+"""The one source of chance: stable everywhere, cheap to copy, impossible to predict.
+
+Numbers come from SHAKE-128 in counter mode: block *n* is the hash of seed and *n*. Whoever sees every
+card of a game still cannot compute the next shuffle, a copy is four fields, and one hash call
+yields five hundred draws.
+"""
+
+from __future__ import annotations
+
+from hashlib import shake_128
+from typing import Final
+
+BLOCK: Final = 1024  # bytes made at a time
+
+
+class Rng:
+    """A deterministic generator: the same seed gives the same numbers on every machine."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.block = 0
+        self.buffer = b""
+        self.position = BLOCK
+
+    def copy(self) -> Rng:
+        """Return a generator that will give the same numbers as this one."""
+        twin = Rng(self.seed)
+        twin.block = self.block
+        twin.buffer = self.buffer
+        twin.position = self.position
+        return twin
+
+    def drawn(self) -> int:
+        """How much chance was used so far; two equal values mean nothing was drawn between."""
+        return self.block * BLOCK + self.position
+
+    def _refill(self) -> None:
+        self.buffer = shake_128(f"{self.seed}/{self.block}".encode()).digest(BLOCK)
+        self.block += 1
+        self.position = 0
+
+    def below(self, n: int) -> int:
+        """A uniform number from 0 to n-1, for n up to 65,536."""
+        while True:
+            at = self.position
+            if at >= BLOCK:
+                self._refill()
+                at = 0
+            self.position = at + 2
+            # Lemire's method: the high half of a product is uniform unless the low half is small.
+            product = (self.buffer[at] * 256 + self.buffer[at + 1]) * n
+            low = product & 0xFFFF
+            if low >= n or low >= 65536 % n:
+                return product >> 16
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+
+    def die(self, sides: int) -> int:
+        """A number from 1 to sides."""
+        return self.below(sides) + 1

@@ -1,0 +1,227 @@
+"""The table: the whole state of one game in progress, and the only way to ask and to tell."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.ask import Ask, Waiting
+from tafelrunde.kernel.errors import NotYourSeat
+from tafelrunde.kernel.events import Arg, Event
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.zones import COUNT, NOTHING, TOP, Face, Place, ZoneView
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver:
+    """Where the answers come from: bots, a list of recorded answers, or a parked greenlet."""
+
+    def answer(self, table: Table, ask: Ask) -> int:
+        """The answer to one question."""
+        raise NotImplementedError
+
+    def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
+        """The answers to questions that several seats decide at the same time, sealed."""
+        raise NotImplementedError
+
+
+class Outcome:
+    """How a match ended: the score of each seat, the winners, and why it ended."""
+
+    def __init__(self, scores: list[int], winners: list[int], reason: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """What one seat can see, read on demand: what bots are given instead of the table.
+
+    Titles derive from it and add plain accessors; `view()` is the same data as people receive.
+    """
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+
+    def view(self) -> dict[str, object]:
+        """The whole view as plain data."""
+        return self._table.view(self.seat)
+
+    def imagine(self, rng: Rng) -> Table:
+        """A table this seat cannot tell from the true one: what it cannot know is re-dealt."""
+        return self._table.imagine(self.seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """State of one game. Titles add their state, `play`, `copy`, `places` and the like.
+
+    Rules may touch only the table; they ask with `ask` and `ask_each` and tell with `say`.
+    """
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.over = False
+        self.loud = False  # events are kept only when somebody listens
+        self.events: list[Event] = []
+        self.driver: Driver = NO_DRIVER
+
+    # -- asking and telling
+
+    def ask(self, ask: Ask) -> int:
+        """Ask one seat and return its answer, which is checked here for people and bots alike."""
+        option = self.driver.answer(self, ask)
+        ask.check(option)
+        return option
+
+    def ask_each(self, asks: list[Ask]) -> list[int]:
+        """Ask several seats at once; nobody learns an answer before all are in."""
+        options = self.driver.answer_each(self, asks)
+        for i in range(len(asks)):
+            asks[i].check(options[i])
+        return options
+
+    def say(
+        self,
+        id: str,
+        seat: int,
+        args: dict[str, Arg],
+        secret: dict[str, Arg] | None = None,
+        seen_by: int = 0,
+    ) -> None:
+        """Tell what happened; write `if self.loud:` before building the arguments."""
+        if self.loud:
+            self.events.append(Event(id, seat, args, secret if secret else {}, seen_by))
+
+    # -- what a title provides
+
+    def play(self) -> None:
+        """Play one step of the game, from one checkpoint to the next."""
+        raise NotImplementedError
+
+    def copy(self) -> Table:
+        """An independent copy of everything but driver and events."""
+        raise NotImplementedError
+
+    def places(self) -> list[Place]:
+        """All zones with the cards (numbers of physical cards) that lie in them."""
+        raise NotImplementedError
+
+    def face(self, card: int) -> str:
+        """The id of what is printed on a physical card."""
+        raise NotImplementedError
+
+    def known_to(self, card: int) -> int:
+        """The seats (as bits) that know the card beyond what its zone shows."""
+        raise NotImplementedError
+
+    def facts(self, viewer: int) -> dict[str, object]:
+        """Everything else a viewer may see, as plain data; -1 is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> Table:
+        """A copy in which everything the seat cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def sight(self, seat: int) -> Sight:
+        """The on-demand view of one seat, for bots."""
+        return Sight(self, seat)
+
+    def outcome(self) -> Outcome:
+        """Scores and winners of a finished game."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many of each card and piece exist; never changes during a game."""
+        raise NotImplementedError
+
+    # -- views, generated from the zones' declarations
+
+    def view(self, viewer: int) -> dict[str, object]:
+        """What a viewer sees: zones as declared, cards it knows otherwise, and the open facts."""
+        return {
+            "seat": viewer,
+            "over": self.over,
+            "zones": [self._zone_view(place, viewer) for place in self.places()],
+            "facts": self.facts(viewer),
+        }
+
+    def _zone_view(self, place: Place, viewer: int) -> ZoneView:
+        told: ZoneView = {"name": place.zone.name, "owner": place.owner}
+        sight = place.sight(viewer)
+        if sight != NOTHING and sight != TOP:
+            told["count"] = len(place.cards)
+        faces: list[Face] = []
+        for at in range(len(place.cards)):
+            card = place.cards[at]
+            if place.shows(viewer, at) or self._knows(viewer, card):
+                faces.append(self.face(card))
+            elif place.zone.ordered and sight == COUNT:
+                faces.append(None)
+        if not place.zone.ordered:
+            faces.sort(key=str)
+        told["cards"] = faces
+        return told
+
+    def _knows(self, viewer: int, card: int) -> bool:
+        return viewer >= 0 and (self.known_to(card) >> viewer) & 1 == 1
+
+    def knowledge(self, viewer: int) -> set[int]:
+        """The physical cards whose face the viewer knows where they lie now."""
+        known: set[int] = set()
+        for place in self.places():
+            for at in range(len(place.cards)):
+                if place.shows(viewer, at) or self._knows(viewer, place.cards[at]):
+                    known.add(place.cards[at])
+        return known
+
+
+class NoDriver(Driver):
+    """The driver of a table nobody plays: every question waits."""
+
+    def answer(self, table: Table, ask: Ask) -> int:
+        """Wait for an answer."""
+        raise Waiting([ask])
+
+    def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
+        """Wait for all answers."""
+        raise Waiting(asks)
+
+
+class Replay(Driver):
+    """Feeds recorded answers; when they run out the run is dropped with `Waiting`."""
+
+    def __init__(self, answers: list[tuple[int, int]]) -> None:
+        self.answers = answers
+        self.used = 0
+        self.sealed = 0  # answers already given to a simultaneous question that is still open
+
+    def answer(self, table: Table, ask: Ask) -> int:
+        """The next recorded answer, which must come from the seat that is asked."""
+        if self.used == len(self.answers):
+            raise Waiting([ask])
+        seat, option = self.answers[self.used]
+        if seat != ask.seat:
+            raise NotYourSeat(f"seat {seat} answered, but seat {ask.seat} is asked")
+        self.used += 1
+        return option
+
+    def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
+        """Recorded answers in the order in which they arrived."""
+        options: dict[int, int] = {}
+        seats = [ask.seat for ask in asks]
+        while len(options) < len(asks):
+            if self.used == len(self.answers):
+                self.sealed = len(options)
+                raise Waiting([ask for ask in asks if ask.seat not in options])
+            seat, option = self.answers[self.used]
+            if seat not in seats or seat in options:
+                raise NotYourSeat(f"seat {seat} answered, but seats {seats} are asked")
+            self.used += 1
+            options[seat] = option
+        return [options[seat] for seat in seats]
+
+
+NO_DRIVER: Driver = NoDriver()

@@ -1,0 +1,48 @@
+"""What a title offers to everything above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.bots import Bot
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+from tafelrunde.kernel.vocabulary import Vocabulary
+
+Options = dict[str, object]
+BotMaker = Callable[[Rng], Bot]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prepared:
+    """Checked options of a match, made once and dealt many times."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """A game we can play. The registry holds one object of each."""
+
+    id: str
+    revision: int  # raised by every change that lets an old record play differently
+    vocabulary: Vocabulary
+
+    def prepare(self, seats: int, options: Options) -> Prepared:
+        """Check options and lay out what every match with them shares; raises `BadOptions`."""
+        raise NotImplementedError
+
+    def deal(self, prepared: Prepared, seed: str) -> Table:
+        """Set up a table."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> tuple[int, Options]:
+        """A seat count and options drawn at random, for fuzzing: everything must be reachable."""
+        raise NotImplementedError
+
+    def bots(self) -> dict[str, BotMaker]:
+        """The bots that can play this title, by name; 'random' is always there."""
+        raise NotImplementedError

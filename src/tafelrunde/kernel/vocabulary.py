@@ -1,0 +1,56 @@
+"""The finite set of all answers of a title: a verb and at most one object, with stable numbers."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.errors import IllegalAnswer
+
+
+class Vocabulary:
+    """Options as numbers: `verb * stride + object`.
+
+    Verbs and objects are append-only lists; object 0 is "none" and option 0 is `pass`. The number
+    of an option therefore never changes, which records, agents and browsers rely on.
+    """
+
+    def __init__(self, verbs: list[str], objects: dict[int, str], stride: int) -> None:
+        if verbs[0] != "pass" or objects.get(0) != "":
+            raise ValueError("verb 0 must be 'pass' and object 0 must be ''")
+        if max(objects) >= stride:
+            raise ValueError("an object number reaches the stride")
+        self.verbs = verbs
+        self.objects = objects
+        self.stride = stride
+        self.size = len(verbs) * stride
+        self._numbers = {name: number for number, name in objects.items()}
+        if len(self._numbers) != len(objects):
+            raise ValueError("two objects share a name")
+
+    def verb(self, option: int) -> str:
+        """The verb of an option."""
+        return self.verbs[option // self.stride]
+
+    def object(self, option: int) -> str:
+        """The object of an option, or '' if it has none."""
+        return self.objects[option % self.stride]
+
+    def object_number(self, name: str) -> int:
+        """The number of an object by its id."""
+        if name not in self._numbers:
+            raise IllegalAnswer(f"'{name}' is no object of this game")
+        return self._numbers[name]
+
+    def name(self, option: int) -> str:
+        """The option as text, for example 'buy gold'; the inverse of `parse`."""
+        thing = self.object(option)
+        return f"{self.verb(option)} {thing}" if thing else self.verb(option)
+
+    def parse(self, text: str) -> int:
+        """The number of an option written as 'verb object' or 'verb'."""
+        verb, _, thing = text.strip().partition(" ")
+        if verb not in self.verbs:
+            raise IllegalAnswer(f"'{verb}' is no verb of this game")
+        return self.verbs.index(verb) * self.stride + self.object_number(thing)
+
+    def knows(self, option: int) -> bool:
+        """Whether the number stands for a verb and an object of this title."""
+        return 0 <= option < self.size and option % self.stride in self.objects

@@ -1,0 +1,46 @@
+"""Places for cards that say themselves who sees them; views are made from nothing else."""
+
+from __future__ import annotations
+
+from typing import Final, Union
+
+# What a viewer sees of a zone, from nothing to everything.
+NOTHING: Final = 0  # not even how many
+COUNT: Final = 1  # how many
+TOP: Final = 2  # the top card (the last of the list), not how many
+ALL: Final = 3  # every card
+
+Face = Union[str, None]
+ZoneView = dict[str, Union[str, int, list[Face]]]
+
+
+class Zone:
+    """The declaration of a zone: its name and what its owner and the others see of it.
+
+    >>> hand = Zone("hand", owner=ALL, others=COUNT)
+    >>> deck = Zone("deck", owner=COUNT, others=NOTHING, ordered=True)
+    """
+
+    def __init__(self, name: str, *, owner: int, others: int, ordered: bool = False) -> None:
+        self.name = name
+        self.owner = owner
+        self.others = others
+        self.ordered = ordered
+
+
+class Place:
+    """A zone on the table: its declaration, whose it is (-1: shared) and the cards in it now."""
+
+    def __init__(self, zone: Zone, owner: int, cards: list[int]) -> None:
+        self.zone = zone
+        self.owner = owner
+        self.cards = cards
+
+    def sight(self, viewer: int) -> int:
+        """How much of this place the viewer sees."""
+        return self.zone.owner if viewer == self.owner and viewer >= 0 else self.zone.others
+
+    def shows(self, viewer: int, at: int) -> bool:
+        """Whether the declaration shows the viewer the card at that index."""
+        sight = self.sight(viewer)
+        return sight == ALL or (sight == TOP and at == len(self.cards) - 1)
