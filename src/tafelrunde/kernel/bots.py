@@ -29,6 +29,7 @@ class RandomBot(Bot):
         return ask.options[self.rng.below(len(ask.options))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Direct(Driver):
     """Calls the bot of the seat that is asked; forced answers need no bot."""
 

@@ -19,7 +19,7 @@ from tafelrunde.kernel.errors import (
     UnknownRevision,
 )
 from tafelrunde.kernel.events import Arg, Event
-from tafelrunde.kernel.record import FORMAT, Record, Result, fingerprint
+from tafelrunde.kernel.record import FORMAT, MAX_SEED, Record, Result, fingerprint
 from tafelrunde.kernel.table import NO_DRIVER, Replay, Table
 from tafelrunde.kernel.title import Options, Prepared, Title
 
@@ -70,6 +70,8 @@ class Match:
         names: list[str] | None = None,
     ) -> Match:
         """Start a match; raises `BadOptions` when the title refuses the options."""
+        if not 1 <= len(seed) <= MAX_SEED:
+            raise BadOptions(f"a seed has 1 to {MAX_SEED} characters, not {len(seed)}")
         chosen: Options = dict(options) if options else {}
         prepared = title.prepare(seats, chosen)
         start = title.deal(prepared, seed)
@@ -114,6 +116,7 @@ class Match:
 
     def events(self, viewer: int, since: int = 0) -> list[dict[str, Arg]]:
         """What happened, as that viewer may see it, from event number `since` on."""
+        since = max(0, since)
         told = [event.face(viewer) for event in self._events[since:]]
         live = max(0, since - len(self._events))
         told.extend(event.face(viewer) for event in self._live_events()[live:])
@@ -130,7 +133,7 @@ class Match:
                 [self.view(viewer), self.events(viewer)]
                 for viewer in range(-1, self.seats)
             ]
-            + [[ask.public(), ask.options] for ask in self._asks]
+            + [[ask.public(), ask.options, ask.count, ask.about] for ask in self._asks]
         )
 
     # -- changing
@@ -190,7 +193,7 @@ class Match:
             start,
             options=self.options,
             seed=self.seed,
-            names=self.names,
+            names=list(self.names),
         )
         twin.answers = list(self.answers)
         twin._events = list(self._events)
@@ -211,7 +214,7 @@ class Match:
             title=self.title.id,
             revision=self.title.revision,
             seats=self.seats,
-            options=self.options,
+            options=dict(self.options),
             seed=self.seed,
             answers=list(self.answers),
             result=result,
@@ -328,5 +331,15 @@ class Match:
         for viewer in range(-1, self.seats):
             if hidden & after.knowledge(viewer) - before.knowledge(viewer):
                 raise UndoRefused("revealed", "a hidden card became known since")
+        was, now = _whereabouts(before), _whereabouts(after)
+        if any(now.get(card) != was[card] for card in hidden):  # it may have been open on its way
+            raise UndoRefused("revealed", "a hidden card was moved since")
         return at
+
+
+def _whereabouts(table: Table) -> dict[int, tuple[str, int]]:
+    """The place of each physical card."""
+    return {
+        card: (place.zone.name, place.owner) for place in table.places() for card in place.cards
+    }
 

@@ -13,6 +13,7 @@ from tafelrunde.kernel.errors import MalformedRecord
 FORMAT = 1
 MAX_BYTES = 4_000_000
 MAX_ANSWERS = 100_000
+MAX_SEED = 200
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,8 +55,8 @@ def decode(data: bytes) -> Record:
         raise MalformedRecord(f"record format {record.format} is unknown; this is format {FORMAT}")
     if len(record.answers) > MAX_ANSWERS:
         raise MalformedRecord(f"the record holds more than {MAX_ANSWERS} answers")
-    if not 1 <= len(record.seed) <= 200:
-        raise MalformedRecord("the record's seed must have 1 to 200 characters")
+    if not 1 <= len(record.seed) <= MAX_SEED:
+        raise MalformedRecord(f"the record's seed must have 1 to {MAX_SEED} characters")
     return record
 
 

@@ -27,11 +27,14 @@ class Parked(Driver):
 
     def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
         """Wait, parked, until every seat has answered."""
-        options: dict[int, int] = {}
-        while len(options) < len(asks):
-            seat, option = self.host.switch([ask for ask in asks if ask.seat not in options])
-            options[seat] = option
-        return [options[ask.seat] for ask in asks]
+        options = [0] * len(asks)
+        left = list(range(len(asks)))
+        while left:
+            seat, option = self.host.switch([asks[at] for at in left])
+            mine = next(at for at in left if asks[at].seat == seat)
+            options[mine] = option
+            left.remove(mine)
+        return options
 
 
 class Stepper:

@@ -210,18 +210,22 @@ class Replay(Driver):
 
     def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
         """Recorded answers in the order in which they arrived."""
-        options: dict[int, int] = {}
-        seats = [ask.seat for ask in asks]
-        while len(options) < len(asks):
+        options = [0] * len(asks)
+        left = list(range(len(asks)))
+        while left:
             if self.used == len(self.answers):
-                self.sealed = len(options)
-                raise Waiting([ask for ask in asks if ask.seat not in options])
+                self.sealed = len(asks) - len(left)
+                raise Waiting([asks[at] for at in left])
             seat, option = self.answers[self.used]
-            if seat not in seats or seat in options:
+            mine = [at for at in left if asks[at].seat == seat]
+            if not mine:
+                seats = [asks[at].seat for at in left]
                 raise NotYourSeat(f"seat {seat} answered, but seats {seats} are asked")
+            asks[mine[0]].check(option)  # now, not only when the others have answered as well
             self.used += 1
-            options[seat] = option
-        return [options[seat] for seat in seats]
+            options[mine[0]] = option
+            left.remove(mine[0])
+        return options
 
 
 NO_DRIVER: Driver = NoDriver()

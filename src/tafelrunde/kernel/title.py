@@ -43,6 +43,10 @@ class Title:
         """A seat count and options drawn at random, for fuzzing: everything must be reachable."""
         raise NotImplementedError
 
+    def elements(self) -> list[str]:
+        """Cards and pieces with rules of their own, as citations name them: 'card/moat'."""
+        return []
+
     def bots(self) -> dict[str, BotMaker]:
         """The bots that can play this title, by name; 'random' is always there."""
         raise NotImplementedError

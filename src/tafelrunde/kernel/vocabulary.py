@@ -22,8 +22,8 @@ class Vocabulary:
         self.stride = stride
         self.size = len(verbs) * stride
         self._numbers = {name: number for number, name in objects.items()}
-        if len(self._numbers) != len(objects):
-            raise ValueError("two objects share a name")
+        if len(self._numbers) != len(objects) or len(set(verbs)) != len(verbs):
+            raise ValueError("two objects or two verbs share a name")
 
     def verb(self, option: int) -> str:
         """The verb of an option."""

@@ -1,0 +1,92 @@
+# Tafelrunde. Needs Python 3.11 or newer; everything else is fetched into .venv.
+
+PYTHON ?= python3
+JOBS   ?= auto
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+RULES  := $(wildcard tests/kernel tests/titles)
+
+export UV_PROJECT_ENVIRONMENT := $(VENV)
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport VIRTUAL_ENV PYTHONPATH
+
+.PHONY: help play test lint build bench clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    play Dominion at the terminal"
+	@echo "make test    all checks: lint, build, every test, the rules in both forms"
+	@echo "make lint    ruff and mypy --strict"
+	@echo "make build   compile the rules (needs a C compiler; the game runs without, too)"
+	@echo "make bench   games per second, here and with pyminion"
+	@echo "make clean   remove everything that was made"
+	@echo "PYTHON=python3.12 chooses the interpreter, JOBS=4 the number of test processes."
+
+play: $(READY)
+	@$(BIN)/tafelrunde play dominion
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+build: $(READY)
+	@$(BIN)/python tools/compile.py
+
+# Both runs of the tests always happen, so that one look shows everything that fails.
+test: lint build
+	@$(BIN)/python tools/compile.py --check
+	@echo "== all tests =="; \
+	$(BIN)/pytest -n $(JOBS); all=$$?; \
+	echo "== the rules again, as plain Python =="; \
+	TAFELRUNDE_PURE=1 $(BIN)/pytest -n $(JOBS) $(RULES); pure=$$?; \
+	word() { if [ $$1 -eq 0 ]; then echo passed; else echo "FAILED (pytest status $$1)"; fi; }; \
+	echo "== summary =="; \
+	echo "lint:                    passed"; \
+	$(BIN)/python tools/compile.py --check; \
+	echo "all tests:               $$(word $$all)"; \
+	echo "rules as plain Python:   $$(word $$pure)"; \
+	[ $$all -eq 0 ] && [ $$pure -eq 0 ]
+
+bench: build .venv-pyminion/.ready
+	@$(BIN)/tafelrunde bench
+	@$(BIN)/python tools/bench_compare.py
+
+clean:
+	rm -rf build dist .venv .venv-pyminion .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the environments ---------------------------------------------------------------------------
+
+# $(call make_venv,directory): Debian keeps the module venv in a package of its own, which is
+# installed when we may.
+define make_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Tafelrunde needs Python 3.11 or newer: make PYTHON=/path/to/python3"; exit 1; }
+	@rm -rf $(1); \
+	$(PYTHON) -c 'import ensurepip' 2>/dev/null || { [ "$$(id -u)" = 0 ] && \
+	    { apt-get update && apt-get install -y python3-venv; } >/dev/null 2>&1; } || true; \
+	$(PYTHON) -m venv $(1) || { \
+	    rm -rf $(1); \
+	    echo "Cannot make a virtual environment: install python3-venv (or your system's like)."; \
+	    exit 1; }
+endef
+
+$(BIN)/python:
+	$(call make_venv,$(VENV))
+
+$(READY): pyproject.toml uv.lock | $(BIN)/python
+	@$(BIN)/python -m uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install -q uv || \
+	    echo "uv cannot be installed"
+	@$(BIN)/python -m uv sync -q --frozen --inexact --python $(BIN)/python || { \
+	    echo "The lock file cannot be used here; installing current versions with pip."; \
+	    $(BIN)/python -m pip install -q 'pip>=25.1' && \
+	    $(BIN)/python -m pip install -q --group dev -e .; }
+	@touch $@
+
+.venv-pyminion/.ready: | $(READY)
+	$(call make_venv,.venv-pyminion)
+	@.venv-pyminion/bin/python -m pip install -q pyminion==0.4.0
+	@touch $@

@@ -1,0 +1,52 @@
+"""What is known about a title before its rules are loaded: seats, options, sources."""
+
+from __future__ import annotations
+
+
+class OptionMeta:
+    """One option of a match: `kind` says what a form shows, `label` is a message id."""
+
+    def __init__(self, id: str, kind: str, default: object, label: str) -> None:
+        self.id = id
+        self.kind = kind
+        self.default = default
+        self.label = label
+
+
+class Meta:
+    """The static description of a title; making one imports nothing of the rules.
+
+    `name` is a message id, `module` the module that holds the title as `TITLE`. `revision` is
+    raised by every change of the rules that lets an old record play differently.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        module: str,
+        revision: int,
+        min_seats: int,
+        max_seats: int,
+        authors: list[str],
+        publishers: list[str],
+        sources: list[str],
+        options: list[OptionMeta],
+    ) -> None:
+        self.id = id
+        self.name = f"title-{id}"
+        self.module = module
+        self.revision = revision
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.authors = authors
+        self.publishers = publishers
+        self.sources = sources
+        self.options = options
+
+    def seat_counts(self) -> range:
+        """The numbers of players the title is for."""
+        return range(self.min_seats, self.max_seats + 1)
+
+    def __repr__(self) -> str:
+        return f"Meta({self.id!r})"

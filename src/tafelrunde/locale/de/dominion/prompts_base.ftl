@@ -1,0 +1,19 @@
+# Dominion: Fragen, die nur Karten des Basisspiels stellen. $count: wie viele noch folgen können.
+
+prompt-cellar-discard = Lege eine Karte ab oder passe, um so viele Karten zu ziehen, wie du abgelegt hast.
+prompt-chapel-trash =
+    { $count ->
+        [one] Du darfst noch eine Karte entsorgen.
+       *[other] Du darfst bis zu { $count } Karten entsorgen.
+    }
+prompt-chancellor-deck = Den Nachziehstapel auf den Ablagestapel umdrehen?
+prompt-harbinger-topdeck = Du darfst eine Karte aus deinem Ablagestapel auf deinen Nachziehstapel legen.
+prompt-vassal-play = Du darfst die eben abgelegte Aktionskarte spielen.
+prompt-moneylender-trash = Entsorge ein Kupfer, um 3 Münzen zu erhalten.
+prompt-spy-own = Deine eigene oberste Karte ablegen oder zurücklegen?
+prompt-spy-other = Die oberste Karte dieses Spielers ablegen oder zurücklegen?
+prompt-thief-trash = Wähle die Geldkarte, die dieser Spieler entsorgt.
+prompt-thief-gain = Du darfst eine der eben entsorgten Geldkarten nehmen.
+prompt-throne-room-play = Wähle eine Aktionskarte aus deiner Hand, die du zweimal spielst.
+prompt-library-aside = Diese Karte behalten oder, falls sie eine Aktionskarte ist, zur Seite legen?
+prompt-sentry-sort = Entsorge eine dieser Karten, lege eine ab oder passe, um den Rest auf den Nachziehstapel zurückzulegen.

@@ -1,0 +1,19 @@
+# Dominion: questions that only cards of the base game ask. $count: how many more may follow.
+
+prompt-cellar-discard = Discard a card, or pass to draw as many cards as you have discarded.
+prompt-chapel-trash =
+    { $count ->
+        [one] You may trash one more card.
+       *[other] You may trash up to { $count } cards.
+    }
+prompt-chancellor-deck = Turn your deck over onto your discard pile?
+prompt-harbinger-topdeck = You may put a card from your discard pile on your deck.
+prompt-vassal-play = You may play the Action you have just discarded.
+prompt-moneylender-trash = Trash a Copper to get 3 coins.
+prompt-spy-own = Discard your own top card or put it back?
+prompt-spy-other = Discard this player's top card or put it back?
+prompt-thief-trash = Choose the Treasure this player trashes.
+prompt-thief-gain = You may gain a Treasure that has just been trashed.
+prompt-throne-room-play = Choose an Action from your hand to play twice.
+prompt-library-aside = Keep this card, or set it aside if it is an Action?
+prompt-sentry-sort = Trash or discard one of these cards, or pass to put the rest back on your deck.

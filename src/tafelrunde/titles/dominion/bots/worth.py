@@ -1,0 +1,153 @@
+"""What a card is worth to a bot: in hand for a turn, in the deck, or as a gain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
+from tafelrunde.titles.dominion.catalog import (
+    ACTION,
+    CARDS,
+    CURSE,
+    TREASURE,
+    VICTORY,
+    Card,
+)
+from tafelrunde.titles.dominion.table import DominionSight
+
+BY_NUMBER: Final = {card.number: card for card in CARDS.values()}
+COPPER: Final = CARDS["copper"]
+SILVER: Final = CARDS["silver"]
+GOLD: Final = CARDS["gold"]
+ESTATE: Final = CARDS["estate"]
+DUCHY: Final = CARDS["duchy"]
+PROVINCE: Final = CARDS["province"]
+CURSE_CARD: Final = CARDS["curse"]
+
+# Actions that give no action by their plain bonuses and still rarely end the Action phase.
+NO_STOP: Final = {
+    "throne_room",
+    "conspirator",
+    "diplomat",
+    "ironworks",
+    "nobles",
+    "pawn",
+    "tribute",
+}
+
+
+def is_late(sight: DominionSight, provinces: int) -> bool:
+    """Whether at most so many Provinces are left for every two players."""
+    return sight.left(PROVINCE) * 2 <= provinces * sight.seats
+
+
+def is_dead(card: Card) -> bool:
+    """Whether the card does nothing in hand."""
+    return card.types & (ACTION | TREASURE) == 0
+
+
+def is_terminal(card: Card) -> bool:
+    """Whether playing the card uses up an action."""
+    return card.types & ACTION != 0 and card.actions == 0 and card.id not in NO_STOP
+
+
+def money(sight: DominionSight) -> int:
+    """The coins of all Treasures this player owns."""
+    return sum(card.coins for card in sight.cards() if card.types & TREASURE)
+
+
+def coins_in_sight(sight: DominionSight) -> int:
+    """The coins there will be after playing all Treasures in hand."""
+    return sight.coins + sum(card.coins for card in sight.hand() if card.types & TREASURE)
+
+
+def tier(coins: int) -> int:
+    """What kind of card so many coins buy: nothing much, Silver, a 5, Gold, Province."""
+    return (coins >= 3) + (coins >= 5) + (coins >= 6) + (coins >= 8)
+
+
+def in_hand(sight: DominionSight, card: Card) -> int:
+    """How much a card in hand helps: low ones are discarded first."""
+    types = card.types
+    if not types & (ACTION | TREASURE):
+        return 0 if types & CURSE else 1
+    if types & TREASURE:
+        return 10 * card.coins
+    if is_terminal(card):
+        if sight.is_my_turn:
+            if sight.actions == 0:
+                return 2
+        elif _is_second_terminal(sight, card):
+            return 3
+    return 8 + 4 * card.cost
+
+
+def _is_second_terminal(sight: DominionSight, card: Card) -> bool:
+    """Whether the hand holds a better Action that ends the phase and nothing that prevents it."""
+    better = False
+    for other in sight.hand():
+        if other.actions >= 2:
+            return False
+        if is_terminal(other) and (
+            other.cost > card.cost or (other.cost == card.cost and other.number > card.number)
+        ):
+            better = True
+    return better or sight.in_hand(card) > 1
+
+
+def in_deck(sight: DominionSight, card: Card) -> int:
+    """How much it helps to own a card: low ones are trashed or given away first."""
+    types = card.types
+    if types & CURSE:
+        return -10
+    if card is COPPER:
+        return 2
+    if card is ESTATE:
+        return 15 if is_late(sight, 2) else 0
+    if is_dead(card) and not is_late(sight, 4):
+        return 8 * card.cost if card is PROVINCE else 4 * card.cost
+    return 10 * card.cost
+
+
+def is_junk(sight: DominionSight, card: Card, thin_to: int) -> bool:
+    """Whether the deck is better without the card, and still has `thin_to` coins."""
+    if card is COPPER:
+        return money(sight) > thin_to
+    return in_deck(sight, card) <= 0
+
+
+def as_gain(sight: DominionSight, card: Card) -> int:
+    """How much it helps to gain a card, if no plan says otherwise."""
+    types = card.types
+    if types & CURSE:
+        return -10
+    if card is COPPER:
+        return 0
+    if card is PROVINCE:
+        return 200
+    if card is ESTATE:
+        return 32 if is_late(sight, 2) else 3
+    if is_dead(card):
+        return 12 * card.cost if is_late(sight, 4) else 4 * card.cost
+    worth = 10 * card.cost + (2 if types & TREASURE else 0)
+    if is_late(sight, 2) and not types & VICTORY:
+        worth //= 3
+    if is_terminal(card):
+        mine = sight.cards()
+        if sum(1 for other in mine if is_terminal(other)) * 8 >= len(mine):
+            worth -= 25
+    return worth
+
+
+def best_gain(sight: DominionSight, limit: int, *, exactly: bool = False, types: int = 0) -> int:
+    """The worth of the best card in the Supply up to (or at exactly) that cost."""
+    best = -20
+    for card in sight.supply():
+        cost = sight.cost(card)
+        if cost > limit or (exactly and cost < limit) or sight.left(card) == 0:
+            continue
+        if types == 0 or card.types & types:
+            worth = as_gain(sight, card)
+            if worth > best:
+                best = worth
+    return best

@@ -1,0 +1,120 @@
+"""Three bots for measuring speed; `tools/bench_pyminion.py` says what they do, line by line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.bots import Bot
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Sight, Table
+from tafelrunde.titles.dominion.bots.advice import answer
+from tafelrunde.titles.dominion.bots.strategies import bigmoney
+from tafelrunde.titles.dominion.cards.base import (
+    duchy,
+    gold,
+    market,
+    province,
+    silver,
+    smithy,
+    village,
+)
+from tafelrunde.titles.dominion.table import Dominion, DominionSight
+from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
+
+MONEY: Final = bigmoney([])  # for the questions the lists below do not answer
+
+
+class PlainMoney(Bot):
+    """Province, Gold, Silver, and nothing else."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        """Play all Treasures, buy the best of three."""
+        assert isinstance(sight, DominionSight)
+        prompt = ask.prompt
+        if prompt == "play-treasure":
+            return TREASURES if TREASURES in ask.options else ask.options[0]
+        if prompt == "buy":
+            coins = sight.coins
+            if coins >= 8 and sight.left(province) > 0:
+                return BUY + province.number
+            if coins >= 6 and sight.left(gold) > 0:
+                return BUY + gold.number
+            if coins >= 3 and sight.left(silver) > 0:
+                return BUY + silver.number
+            return PASS
+        return answer(sight, ask, MONEY)
+
+
+class FirstGame(Bot):
+    """Villages, Markets and Smithies of the First Game, in a fixed order."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        """Village before Market before Smithy, all Treasures, then the first line that fits."""
+        assert isinstance(sight, DominionSight)
+        prompt = ask.prompt
+        options = ask.options
+        if prompt == "play-action":
+            if PLAY + village.number in options:
+                return PLAY + village.number
+            if PLAY + market.number in options:
+                return PLAY + market.number
+            if PLAY + smithy.number in options:
+                return PLAY + smithy.number
+            return PASS
+        if prompt == "play-treasure":
+            return TREASURES if TREASURES in options else options[0]
+        if prompt == "buy":
+            return self.buy(sight)
+        return answer(sight, ask, MONEY)
+
+    def buy(self, sight: DominionSight) -> int:
+        """The first line of the list whose conditions hold and whose pile is not empty."""
+        coins = sight.coins
+        if coins < 3:
+            return PASS
+        if coins >= 8 and sight.left(province) > 0:
+            return BUY + province.number
+        if coins >= 5 and sight.left(province) <= 4 and sight.left(duchy) > 0:
+            return BUY + duchy.number
+        if coins >= 6 and sight.left(gold) > 0:
+            return BUY + gold.number
+        if coins >= 5 and sight.left(market) > 0:
+            return BUY + market.number
+        smithies = sight.owned(smithy)
+        if coins >= 4 and smithies < 2 and sight.left(smithy) > 0:
+            return BUY + smithy.number
+        if smithies > sight.owned(village) + 1 and sight.left(village) > 0:
+            return BUY + village.number
+        if sight.left(silver) > 0:
+            return BUY + silver.number
+        return PASS
+
+
+class Uniform(Bot):
+    """Any answer with the same probability; playing all Treasures at once is no answer of its own.
+
+    That shortcut would make random games shorter than those of engines without it.
+    """
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        """Any option."""
+        options = ask.options
+        if ask.prompt == "play-treasure" and TREASURES in options:
+            options = [option for option in options if option != TREASURES]
+        return options[self.rng.below(len(options))]
+
+
+def turns_taken(table: Table) -> int:
+    """The turns of all players together."""
+    assert isinstance(table, Dominion)
+    return sum(player.turns for player in table.players)

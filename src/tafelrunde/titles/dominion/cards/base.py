@@ -1,0 +1,436 @@
+"""The base game. Above each function: what the card does, in our words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.dominion.catalog import (
+    ACTION,
+    ATTACK,
+    ATTACKED,
+    BASE,
+    CURSE,
+    HAND,
+    LATER,
+    PLAYED,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    Card,
+)
+from tafelrunde.titles.dominion.playing import play_from, play_twice
+from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion, Player
+from tafelrunde.titles.dominion.vocabulary import (
+    ASIDE,
+    DISCARD,
+    GAIN,
+    KEEP,
+    PLAY,
+    STRIDE,
+    TOPDECK,
+    TRASH,
+)
+
+card = BASE.card
+
+FIRST: Final = (2008, 2013)  # cards the second edition dropped
+SECOND: Final = (2017,)  # cards it brought
+
+copper = card("copper", cost=0, types=TREASURE, coins=1, basic=True)
+silver = card("silver", cost=3, types=TREASURE, coins=2, basic=True)
+gold = card("gold", cost=6, types=TREASURE, coins=3, basic=True)
+estate = card("estate", cost=2, types=VICTORY, points=1, basic=True)
+duchy = card("duchy", cost=5, types=VICTORY, points=3, basic=True)
+province = card("province", cost=8, types=VICTORY, points=6, basic=True)
+curse = card("curse", cost=0, types=CURSE, points=-1, basic=True)
+
+moat = card("moat", cost=2, types=ACTION | REACTION, cards=2)
+village = card("village", cost=3, types=ACTION, cards=1, actions=2)
+woodcutter = card("woodcutter", cost=3, types=ACTION, buys=1, coins=2, printings=FIRST)
+merchant = card("merchant", cost=3, types=ACTION, cards=1, actions=1, printings=SECOND)
+gardens = card("gardens", cost=4, types=VICTORY)
+smithy = card("smithy", cost=4, types=ACTION, cards=3)
+market = card("market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
+festival = card("festival", cost=5, types=ACTION, actions=2, buys=1, coins=2)
+laboratory = card("laboratory", cost=5, types=ACTION, cards=2, actions=1)
+
+
+def _ask_either(
+    g: Dominion, me: Player, this: int, verbs: list[int], source: Card, prompt: str
+) -> int:
+    """Let a player choose what becomes of one card, and return the verb."""
+    kind = g.kinds[this]
+    ask = Ask(
+        g.decider(me),
+        prompt,
+        [verb + kind.number for verb in verbs],
+        source.id,
+        source.rule,
+        about=kind.id,
+        player=me.seat,
+    )
+    return g.ask(ask) - kind.number
+
+
+# -- costing 2
+
+
+def _moat_helps(g: Dominion, me: Player, this: int, attack: int) -> bool:
+    return not g.immune & me.bit
+
+
+@moat.on(ATTACKED, HAND, optional=True, applies=_moat_helps)
+def moat_shown(g: Dominion, me: Player, this: int, attack: int) -> None:
+    # Shown when an opponent plays an Attack: that play does not affect you.
+    g.immune |= me.bit
+
+
+@card("cellar", cost=2, types=ACTION, actions=1)
+def cellar(g: Dominion, me: Player, this: int) -> None:
+    # Discard any number of cards from hand; when all are discarded, draw as many.
+    discarded = 0
+    while me.hand:
+        prompt = "cellar-discard"
+        chosen = g.ask_card(me, DISCARD, me.hand, cellar, optional=True, prompt=prompt)
+        if chosen < 0:
+            break
+        g.discard(me, chosen, me.hand)
+        discarded += 1
+    g.draw(me, discarded)
+
+
+@card("chapel", cost=2, types=ACTION)
+def chapel(g: Dominion, me: Player, this: int) -> None:
+    # Trash up to 4 cards from hand.
+    for more in range(4, 0, -1):
+        if not me.hand:
+            return
+        prompt = "chapel-trash"
+        chosen = g.ask_card(me, TRASH, me.hand, chapel, optional=True, prompt=prompt, count=more)
+        if chosen < 0:
+            return
+        g.to_trash(me, chosen, me.hand)
+
+
+# -- costing 3
+
+
+def _is_first_silver(g: Dominion, me: Player, this: int, played: int) -> bool:
+    # Silvers stay in play until Clean-up, so the first one of the turn lies there alone.
+    silvers = [other for other in me.play if g.kinds[other] is silver]
+    return g.kinds[played] is silver and len(silvers) == 1
+
+
+@merchant.on(PLAYED, LATER, applies=_is_first_silver, simple=True)
+def merchant_coin(g: Dominion, me: Player, this: int, played: int) -> None:
+    # The first Silver of the turn gives 1 coin more, for each time Merchant was played before it.
+    g.coins += 1
+
+
+@merchant
+def merchant_waits(g: Dominion, me: Player, this: int) -> None:
+    # For the rest of the turn the text waits for the first Silver.
+    g.this_turn(me, this, merchant_coin)
+
+
+@card("chancellor", cost=3, types=ACTION, coins=2, printings=FIRST)
+def chancellor(g: Dominion, me: Player, this: int) -> None:
+    # You may turn your deck over onto your discard pile. That is no discarding, and nobody sees
+    # more of it than the card that then lies on top.
+    if me.deck and g.ask_yes(me, "chancellor-deck", chancellor):
+        me.discard.extend(reversed(me.deck))
+        g.unsure.update(me.deck[1:])
+        me.deck = []
+        if g.loud:
+            g.say("buries-deck", me.seat, {"rule": chancellor.rule})
+
+
+@card("harbinger", cost=3, types=ACTION, cards=1, actions=1, printings=SECOND)
+def harbinger(g: Dominion, me: Player, this: int) -> None:
+    # Look through your discard pile; you may put one of its cards on your deck.
+    if not me.discard:
+        return
+    for seen in me.discard:
+        g.known[seen] = g.known.get(seen, 0) | me.bit
+    prompt = "harbinger-topdeck"
+    chosen = g.ask_card(me, TOPDECK, me.discard, harbinger, optional=True, prompt=prompt)
+    if chosen >= 0:
+        for seen in me.discard:
+            g.known[seen] = me.bit  # the others cannot tell which card is missing now
+        g.put_on_deck(me, chosen, me.discard)
+        g.unsure.update(me.discard[:-1])
+        g.unsure.discard(chosen)
+
+
+@card("vassal", cost=3, types=ACTION, coins=2, printings=SECOND)
+def vassal(g: Dominion, me: Player, this: int) -> None:
+    # Discard the top card of your deck; if it is an Action, you may play it.
+    for top in g.off_deck(me, 1):
+        me.revealed.append(top)
+        g.discard(me, top, me.revealed)
+        if g.kinds[top].types & ACTION and top in me.discard:
+            chosen = g.ask_card(me, PLAY, [top], vassal, optional=True, prompt="vassal-play")
+            if chosen >= 0:
+                play_from(g, me, top, me.discard)
+
+
+@card("workshop", cost=3, types=ACTION)
+def workshop(g: Dominion, me: Player, this: int) -> None:
+    # Gain a card costing up to 4.
+    pile = g.ask_pile(me, GAIN, g.affordable(4), workshop)
+    if pile is not None:
+        g.gain(me, pile.card)
+
+
+# -- costing 4
+
+
+@card("bureaucrat", cost=4, types=ACTION | ATTACK)
+def bureaucrat(g: Dominion, me: Player, this: int) -> None:
+    # Gain a Silver onto your deck. Each opponent shows a Victory card from hand and puts it on
+    # their deck, or shows a hand without any.
+    g.gain(me, silver, TO_DECK)
+    for foe in g.attacked(me):
+        if foe.hand:
+            victories = g.of_type(foe.hand, VICTORY)
+            chosen = g.ask_card(foe, TOPDECK, victories, bureaucrat, or_pass=True)
+            if chosen >= 0:
+                g.put_on_deck(foe, chosen, foe.hand, openly=True)
+            else:
+                g.show(foe, foe.hand)
+
+
+@card("feast", cost=4, types=ACTION, printings=FIRST)
+def feast(g: Dominion, me: Player, this: int) -> None:
+    # Trash this. Gain a card costing up to 5, even if this was trashed before (Throne Room).
+    if g.is_in_play(me, this):
+        g.to_trash(me, this, me.play)
+    pile = g.ask_pile(me, GAIN, g.affordable(5), feast)
+    if pile is not None:
+        g.gain(me, pile.card)
+
+
+@gardens.scores
+def gardens_points(g: Dominion, me: Player) -> int:
+    # 1 point for every 10 cards you own, rounded down.
+    return len(me.all_cards()) // 10
+
+
+@card("militia", cost=4, types=ACTION | ATTACK, coins=2)
+def militia(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent discards down to 3 cards in hand.
+    for foe in g.attacked(me):
+        while len(foe.hand) > 3:
+            chosen = g.ask_card(foe, DISCARD, foe.hand, militia, count=len(foe.hand) - 3)
+            g.discard(foe, chosen, foe.hand)
+
+
+@card("moneylender", cost=4, types=ACTION)
+def moneylender(g: Dominion, me: Player, this: int) -> None:
+    # You may trash a Copper from hand for 3 coins. In the first printing you must.
+    if not me.hand:
+        return
+    coppers = [held for held in me.hand if g.kinds[held] is copper]
+    must = g.printing("base") == 2008
+    prompt = "moneylender-trash"
+    chosen = g.ask_card(
+        me, TRASH, coppers, moneylender, optional=not must, or_pass=must, prompt=prompt
+    )
+    if chosen >= 0:
+        g.to_trash(me, chosen, me.hand)
+        g.coins += 3
+
+
+@card("poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, printings=SECOND)
+def poacher(g: Dominion, me: Player, this: int) -> None:
+    # Discard a card from hand for each empty Supply pile, of whatever kind.
+    for more in range(min(g.empty_piles, len(me.hand)), 0, -1):
+        chosen = g.ask_card(me, DISCARD, me.hand, poacher, count=more)
+        g.discard(me, chosen, me.hand)
+
+
+@card("remodel", cost=4, types=ACTION)
+def remodel(g: Dominion, me: Player, this: int) -> None:
+    # Trash a card from hand; gain a card costing up to 2 more than that one.
+    old = g.ask_card(me, TRASH, me.hand, remodel)
+    if old >= 0:
+        limit = g.cost(g.kinds[old]) + 2
+        g.to_trash(me, old, me.hand)
+        pile = g.ask_pile(me, GAIN, g.affordable(limit), remodel)
+        if pile is not None:
+            g.gain(me, pile.card)
+
+
+@card("spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, printings=FIRST)
+def spy(g: Dominion, me: Player, this: int) -> None:
+    # Everybody, you first, reveals the top card of their deck; you say whether it is discarded
+    # or put back.
+    for foe in [me, *g.attacked(me)]:
+        for top in g.reveal_top(foe, 1):
+            prompt = "spy-own" if foe is me else "spy-other"
+            if _ask_either(g, me, top, [DISCARD, TOPDECK], spy, prompt) == DISCARD:
+                g.discard(foe, top, foe.revealed)
+            else:
+                g.put_on_deck(foe, top, foe.revealed, openly=True)
+
+
+@card("thief", cost=4, types=ACTION | ATTACK, printings=FIRST)
+def thief(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent reveals the top 2 cards of their deck, trashes one Treasure among them that
+    # you choose and discards the rest. Then gain any of the Treasures trashed just now.
+    stolen: list[int] = []
+    for foe in g.attacked(me):
+        g.reveal_top(foe, 2)
+        treasures = g.of_type(foe.revealed, TREASURE)
+        chosen = g.ask_card(me, TRASH, treasures, thief, prompt="thief-trash")
+        if chosen >= 0:
+            g.to_trash(foe, chosen, foe.revealed)
+            stolen.append(chosen)
+        g.discard_all(foe, foe.revealed)
+    while stolen:
+        chosen = g.ask_card(me, GAIN, stolen, thief, optional=True, prompt="thief-gain")
+        if chosen < 0:
+            return
+        stolen.remove(chosen)
+        g.trash.remove(chosen)
+        g.receive(me, chosen, TO_DISCARD)
+
+
+@card("throne_room", cost=4, types=ACTION)
+def throne_room(g: Dominion, me: Player, this: int) -> None:
+    # You may play an Action from hand twice. In the first printing you must.
+    if not me.hand:
+        return
+    actions = g.of_type(me.hand, ACTION)
+    must = g.printing("base") == 2008
+    prompt = "throne-room-play"
+    chosen = g.ask_card(
+        me, PLAY, actions, throne_room, optional=not must, or_pass=must, prompt=prompt
+    )
+    if chosen >= 0:
+        play_twice(g, me, this, chosen)
+
+
+# -- costing 5
+
+
+@card("bandit", cost=5, types=ACTION | ATTACK, printings=SECOND)
+def bandit(g: Dominion, me: Player, this: int) -> None:
+    # Gain a Gold. Each opponent reveals the top 2 cards of their deck, trashes one Treasure
+    # among them that is no Copper, by their own choice, and discards the rest.
+    g.gain(me, gold)
+    for foe in g.attacked(me):
+        g.reveal_top(foe, 2)
+        treasures = g.of_type(foe.revealed, TREASURE)
+        rich = [shown for shown in treasures if g.kinds[shown] is not copper]
+        chosen = g.ask_card(foe, TRASH, rich, bandit)
+        if chosen >= 0:
+            g.to_trash(foe, chosen, foe.revealed)
+        g.discard_all(foe, foe.revealed)
+
+
+@card("council_room", cost=5, types=ACTION, cards=4, buys=1)
+def council_room(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent draws a card.
+    for foe in g.others(me):
+        g.draw(foe, 1)
+
+
+@card("library", cost=5, types=ACTION)
+def library(g: Dominion, me: Player, this: int) -> None:
+    # Draw card by card until you hold 7; an Action may be set aside when it is drawn. At the end
+    # the cards set aside are discarded. Every card is asked about, so that keeping tells nothing.
+    while len(me.hand) < 7:
+        held = len(me.hand)
+        g.draw(me, 1)
+        if len(me.hand) == held:
+            break
+        drawn = me.hand[held]
+        verbs = [KEEP, ASIDE] if g.kinds[drawn].types & ACTION else [KEEP]
+        if _ask_either(g, me, drawn, verbs, library, "library-aside") == ASIDE:
+            me.hand.remove(drawn)
+            me.revealed.append(drawn)
+            if g.loud:
+                g.say("sets-aside", me.seat, {"count": 1, "cards": g.names([drawn])})
+    g.discard_all(me, me.revealed)
+
+
+@card("mine", cost=5, types=ACTION)
+def mine(g: Dominion, me: Player, this: int) -> None:
+    # You may trash a Treasure from hand to gain, into hand, a Treasure costing up to 3 more.
+    # In the first printing trashing is mandatory.
+    if not me.hand:
+        return
+    treasures = g.of_type(me.hand, TREASURE)
+    must = g.printing("base") == 2008
+    old = g.ask_card(me, TRASH, treasures, mine, optional=not must, or_pass=must)
+    if old >= 0:
+        limit = g.cost(g.kinds[old]) + 3
+        g.to_trash(me, old, me.hand)
+        pile = g.ask_pile(me, GAIN, g.affordable(limit, TREASURE), mine)
+        if pile is not None:
+            g.gain(me, pile.card, TO_HAND)
+
+
+@card("sentry", cost=5, types=ACTION, cards=1, actions=1, printings=SECOND)
+def sentry(g: Dominion, me: Player, this: int) -> None:
+    # Look at the top 2 cards of your deck; trash or discard any of them and put the rest back in
+    # any order.
+    g.look_top(me, 2)
+    while me.looking:
+        options: list[int] = []
+        for verb in (TRASH, DISCARD):
+            for seen in me.looking:
+                option = verb + g.kinds[seen].number
+                if option not in options:
+                    options.append(option)
+        options.append(PASS)
+        more = len(me.looking)
+        prompt = "sentry-sort"
+        ask = Ask(g.decider(me), prompt, options, sentry.id, sentry.rule, more, player=me.seat)
+        option = g.ask(ask)
+        if option == PASS:
+            break
+        chosen = g.copy_of(me.looking, option % STRIDE)
+        if option >= TRASH:
+            g.to_trash(me, chosen, me.looking)
+        else:
+            g.discard(me, chosen, me.looking)
+    g.put_back(me, me.looking, me.looking, sentry)
+
+
+@card("witch", cost=5, types=ACTION | ATTACK, cards=2)
+def witch(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent gains a Curse, clockwise, as long as there are any.
+    for foe in g.attacked(me):
+        g.gain(foe, curse)
+
+
+# -- costing 6
+
+
+@card("adventurer", cost=6, types=ACTION, printings=FIRST)
+def adventurer(g: Dominion, me: Player, this: int) -> None:
+    # Reveal cards from your deck until 2 Treasures lie there; take those into hand and discard
+    # the other revealed cards.
+    found = 0
+    while found < 2:
+        shown = g.reveal_top(me, 1)
+        if not shown:
+            break
+        found += len(g.of_type(shown, TREASURE))
+    for treasure in g.of_type(me.revealed, TREASURE):
+        g.take(me, treasure, me.revealed, openly=True)
+    g.discard_all(me, me.revealed)
+
+
+@card("artisan", cost=6, types=ACTION, printings=SECOND)
+def artisan(g: Dominion, me: Player, this: int) -> None:
+    # Gain a card costing up to 5 into hand; then put a card from hand on your deck.
+    pile = g.ask_pile(me, GAIN, g.affordable(5), artisan)
+    if pile is not None:
+        g.gain(me, pile.card, TO_HAND)
+    chosen = g.ask_card(me, TOPDECK, me.hand, artisan)
+    if chosen >= 0:
+        g.put_on_deck(me, chosen, me.hand)

@@ -1,0 +1,537 @@
+"""Intrigue, both editions. Above each function: what the card does, in our words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.dominion.cards.base import copper, curse, duchy, estate, gold, silver
+from tafelrunde.titles.dominion.catalog import (
+    ACTION,
+    ATTACK,
+    ATTACKED,
+    CURSE,
+    HAND,
+    INTRIGUE,
+    LATER,
+    PLAYED,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    Card,
+)
+from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion, Player
+from tafelrunde.titles.dominion.vocabulary import (
+    DISCARD,
+    GAIN,
+    GIVE,
+    MODE_CURSE,
+    MODE_DISCARD,
+    MODE_GOLD,
+    MODE_TRASH,
+    NAME,
+    PLACE,
+    PLUS_ACTIONS,
+    PLUS_BUYS,
+    PLUS_CARDS,
+    PLUS_COINS,
+    REVEAL,
+    TOPDECK,
+    TRASH,
+)
+
+card = INTRIGUE.card
+
+FIRST = (2009, 2014)  # cards the second edition dropped
+SECOND = (2017,)  # cards it brought
+DEEPEST: Final = 223  # the largest position an answer can name
+
+great_hall = card(
+    "great_hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1, printings=FIRST
+)
+harem = card("harem", cost=6, types=TREASURE | VICTORY, coins=2, points=2)
+duke = card("duke", cost=5, types=VICTORY)
+
+
+@duke.scores
+def duke_points(g: Dominion, me: Player) -> int:
+    # 1 point for each Duchy the owner has.
+    return sum(1 for this in me.all_cards() if g.kinds[this] is duchy)
+
+
+# -- what several cards do
+
+
+def choose_modes(g: Dominion, me: Player, modes: list[int], n: int, source: Card) -> list[int]:
+    """Choose n different modes; all are chosen before any is carried out."""
+    chosen: list[int] = []
+    while len(chosen) < n:
+        left = [mode for mode in modes if mode not in chosen]
+        chosen.append(g.ask_mode(me, left, source, prompt=source.id, count=n - len(chosen)))
+    return chosen
+
+
+def trash_from_hand(g: Dominion, me: Player, n: int, source: Card) -> int:
+    """Trash n cards from hand, or as many as there are; returns how many."""
+    done = 0
+    while done < n and me.hand:
+        count = min(n - done, len(me.hand))
+        g.to_trash(me, g.ask_card(me, TRASH, me.hand, source, count=count), me.hand)
+        done += 1
+    return done
+
+
+def discard_from_hand(g: Dominion, me: Player, n: int, source: Card) -> None:
+    """Discard n cards from hand, or as many as there are."""
+    for left in range(n, 0, -1):
+        if me.hand:
+            count = min(left, len(me.hand))
+            g.discard(me, g.ask_card(me, DISCARD, me.hand, source, count=count), me.hand)
+
+
+def sift(g: Dominion, me: Player, types: int, source: Card) -> None:
+    """Reveal the top 4 cards: those of the types go into hand, the rest back in any order."""
+    for this in g.reveal_top(me, 4):
+        if g.kinds[this].types & types:
+            g.take(me, this, me.revealed, openly=True)
+    rest = me.revealed.copy()
+    if all(g.kinds[this] is g.kinds[rest[0]] for this in rest):
+        for this in rest:  # no order to hide
+            g.put_on_deck(me, this, me.revealed, openly=True)
+    else:
+        g.put_back(me, rest, me.revealed, source)
+
+
+# -- cost 2
+
+
+@card("courtyard", cost=2, types=ACTION, cards=3)
+def courtyard(g: Dominion, me: Player, this: int) -> None:
+    # Put any card from hand on top of the deck, face down.
+    if me.hand:
+        g.put_on_deck(me, g.ask_card(me, TOPDECK, me.hand, courtyard), me.hand)
+
+
+@card("secret_chamber", cost=2, types=ACTION | REACTION, printings=FIRST)
+def secret_chamber(g: Dominion, me: Player, this: int) -> None:
+    # Discard any number of cards, then 1 coin for each.
+    coins = 0
+    while me.hand:
+        prompt = "secret-chamber"
+        out = g.ask_card(me, DISCARD, me.hand, secret_chamber, optional=True, prompt=prompt)
+        if out < 0:
+            break
+        g.discard(me, out, me.hand)
+        coins += 1
+    g.coins += coins
+
+
+@secret_chamber.on(ATTACKED, HAND, optional=True, again=True)
+def secret_chamber_shown(g: Dominion, me: Player, this: int, attack: int) -> None:
+    # Draw 2 cards, then put any 2 from hand on top of the deck; the Attack still hits.
+    g.draw(me, 2)
+    for left in range(2, 0, -1):
+        if me.hand:
+            back = g.ask_card(me, TOPDECK, me.hand, secret_chamber, count=left)
+            g.put_on_deck(me, back, me.hand)
+
+
+@card("pawn", cost=2, types=ACTION)
+def pawn(g: Dominion, me: Player, this: int) -> None:
+    # Two different ones of: 1 card, 1 action, 1 buy, 1 coin.
+    modes = [PLUS_CARDS, PLUS_ACTIONS, PLUS_BUYS, PLUS_COINS]
+    for mode in choose_modes(g, me, modes, 2, pawn):
+        if mode == PLUS_CARDS:
+            g.draw(me, 1)
+        elif mode == PLUS_ACTIONS:
+            g.actions += 1
+        elif mode == PLUS_BUYS:
+            g.buys += 1
+        else:
+            g.coins += 1
+
+
+@card("lurker", cost=2, types=ACTION, actions=1, printings=SECOND)
+def lurker(g: Dominion, me: Player, this: int) -> None:
+    # Trash an Action from the Supply, or gain one from the trash. Either may be chosen in vain,
+    # so passing is possible as soon as one of them finds nothing.
+    options: list[int] = []
+    for pile in g.piles:
+        if pile.left > 0 and pile.card.types & ACTION:
+            options.append(TRASH + pile.card.number)
+    from_supply = len(options)
+    for lost in g.of_type(g.trash, ACTION):
+        if GAIN + g.kinds[lost].number not in options:
+            options.append(GAIN + g.kinds[lost].number)
+    if from_supply == 0 or from_supply == len(options):
+        options.append(PASS)
+    ask = Ask(g.decider(me), lurker.id, options, lurker.id, lurker.rule, player=me.seat)
+    option = g.ask(ask)
+    if option >= TRASH:
+        g.trash_from_supply(me, g.piles[g.kingdom.index[option - TRASH]])
+    elif option != PASS:
+        found = g.copy_of(g.trash, option - GAIN)
+        g.trash.remove(found)
+        g.receive(me, found, TO_DISCARD)
+
+
+# -- cost 3
+
+
+@card("shanty_town", cost=3, types=ACTION, actions=2)
+def shanty_town(g: Dominion, me: Player, this: int) -> None:
+    # Show the hand; if it holds no Action, draw 2 cards.
+    g.show(me, me.hand)
+    if not g.of_type(me.hand, ACTION):
+        g.draw(me, 2)
+
+
+@card("masquerade", cost=3, types=ACTION, cards=2)
+def masquerade(g: Dominion, me: Player, this: int) -> None:
+    # All players with cards choose one, sealed, and pass it to the left at once; no Attack, no
+    # gain, no trashing. Then the player of the card may trash one from hand.
+    asks: list[Ask] = []
+    givers = [giver for giver in [me, *g.others(me)] if giver.hand]
+    for giver in givers:
+        options: list[int] = []
+        for held in giver.hand:
+            if GIVE + g.kinds[held].number not in options:
+                options.append(GIVE + g.kinds[held].number)
+        seat = g.decider(giver)
+        asks.append(Ask(seat, "give", options, masquerade.id, masquerade.rule, player=giver.seat))
+    answers = g.ask_each(asks) if asks else []
+    passed: list[int] = []
+    for i in range(len(givers)):
+        giver = givers[i]
+        given = g.copy_of(giver.hand, answers[i] - GIVE)
+        seen_by = giver.bit | g.others(giver)[0].bit
+        g.conceal(giver, seen_by)
+        g.known[given] = g.known.get(given, 0) | seen_by
+        giver.hand.remove(given)
+        passed.append(given)
+        if g.loud:
+            told = g.names([given])
+            g.say("gives", giver.seat, {"to": g.others(giver)[0].seat}, {"cards": told}, seen_by)
+    types = [giver.types_owned for giver in givers]
+    hears = [giver.hears for giver in givers]
+    for i in range(len(givers)):
+        receiver = g.others(givers[i])[0]
+        receiver.hand.append(passed[i])
+        receiver.types_owned |= types[i]
+        receiver.hears |= hears[i]
+        g.strays.append((passed[i], givers[i].seat))
+    if me.hand:
+        out = g.ask_card(me, TRASH, me.hand, masquerade, optional=True)
+        if out >= 0:
+            g.to_trash(me, out, me.hand)
+
+
+@card("swindler", cost=3, types=ACTION | ATTACK, coins=2)
+def swindler(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent in turn trashes the top card of the deck and gains one of exactly the same
+    # cost, which the attacker picks.
+    for foe in g.attacked(me):
+        for top in g.reveal_top(foe, 1):
+            lost = g.kinds[top]
+            g.to_trash(foe, top, foe.revealed)
+            fits = g.affordable(g.cost(lost), exactly=True)
+            pile = g.ask_pile(me, GAIN, fits, swindler, prompt=swindler.id, about=lost.id)
+            if pile is not None:
+                g.gain(foe, pile.card)
+
+
+@card("steward", cost=3, types=ACTION)
+def steward(g: Dominion, me: Player, this: int) -> None:
+    # Either 2 cards, or 2 coins, or trash 2 cards from hand.
+    mode = g.ask_mode(me, [PLUS_CARDS, PLUS_COINS, MODE_TRASH], steward, prompt=steward.id)
+    if mode == PLUS_CARDS:
+        g.draw(me, 2)
+    elif mode == PLUS_COINS:
+        g.coins += 2
+    else:
+        trash_from_hand(g, me, 2, steward)
+
+
+@card("wishing_well", cost=3, types=ACTION, cards=1, actions=1)
+def wishing_well(g: Dominion, me: Player, this: int) -> None:
+    # Name a card and reveal the top one: a hit goes into hand, anything else stays on the deck.
+    named = g.ask_pile(me, NAME, g.piles, wishing_well, prompt="wishing-well")
+    if named is None:
+        return
+    if g.loud:
+        g.say("names", me.seat, {"card": named.card.id, "rule": wishing_well.rule})
+    for top in g.reveal_top(me, 1):
+        if g.kinds[top] is named.card:
+            g.take(me, top, me.revealed, openly=True)
+        else:
+            g.put_on_deck(me, top, me.revealed, openly=True)
+
+
+# -- cost 4
+
+
+@card("baron", cost=4, types=ACTION, buys=1)
+def baron(g: Dominion, me: Player, this: int) -> None:
+    # Discard an Estate for 4 coins; whoever does not gains one.
+    out = -1
+    if me.hand:
+        estates = [held for held in me.hand if g.kinds[held] is estate]
+        out = g.ask_card(me, DISCARD, estates, baron, optional=True, prompt=baron.id)
+    if out >= 0:
+        g.discard(me, out, me.hand)
+        g.coins += 4
+    else:
+        g.gain(me, estate)
+
+
+@card("mining_village", cost=4, types=ACTION, cards=1, actions=2)
+def mining_village(g: Dominion, me: Player, this: int) -> None:
+    # May be trashed at once for 2 coins, if it still lies in play.
+    if g.is_in_play(me, this) and g.ask_yes(me, "mining-village", mining_village):
+        g.to_trash(me, this, me.play)
+        g.coins += 2
+
+
+@card("bridge", cost=4, types=ACTION, buys=1, coins=1)
+def bridge(g: Dominion, me: Player, this: int) -> None:
+    # All cards cost 1 less for the rest of the turn.
+    g.discount += 1
+
+
+@card("ironworks", cost=4, types=ACTION)
+def ironworks(g: Dominion, me: Player, this: int) -> None:
+    # Gain a card costing up to 4, with a bonus for each of its types.
+    pile = g.ask_pile(me, GAIN, g.affordable(4), ironworks)
+    if pile is not None:
+        g.gain(me, pile.card)
+        if pile.card.types & ACTION:
+            g.actions += 1
+        if pile.card.types & TREASURE:
+            g.coins += 1
+        if pile.card.types & VICTORY:
+            g.draw(me, 1)
+
+
+@card("coppersmith", cost=4, types=ACTION, printings=FIRST)
+def coppersmith(g: Dominion, me: Player, this: int) -> None:
+    # Every Copper played this turn gives 1 coin more.
+    g.this_turn(me, this, richer_copper)
+
+
+def _is_copper(g: Dominion, me: Player, this: int, played: int) -> bool:
+    return g.kinds[played] is copper
+
+
+@coppersmith.on(PLAYED, LATER, simple=True, applies=_is_copper)
+def richer_copper(g: Dominion, me: Player, this: int, played: int) -> None:
+    # The Copper's additional coin.
+    g.coins += 1
+
+
+@card("scout", cost=4, types=ACTION, actions=1, printings=FIRST)
+def scout(g: Dominion, me: Player, this: int) -> None:
+    # Of the top 4 cards all Victory cards go into hand, the rest back in a hidden order.
+    sift(g, me, VICTORY, scout)
+
+
+@card("conspirator", cost=4, types=ACTION, coins=2)
+def conspirator(g: Dominion, me: Player, this: int) -> None:
+    # From the third Action play of the turn on, also 1 card and 1 action.
+    if g.plays >= 3:
+        g.draw(me, 1)
+        g.actions += 1
+
+
+@card("diplomat", cost=4, types=ACTION | REACTION, cards=2, printings=SECOND)
+def diplomat(g: Dominion, me: Player, this: int) -> None:
+    # With 5 cards or fewer in hand after drawing, 2 actions.
+    if len(me.hand) <= 5:
+        g.actions += 2
+
+
+def _holds_five(g: Dominion, me: Player, this: int, attack: int) -> bool:
+    return len(me.hand) >= 5
+
+
+@diplomat.on(ATTACKED, HAND, optional=True, again=True, applies=_holds_five)
+def diplomat_shown(g: Dominion, me: Player, this: int, attack: int) -> None:
+    # With 5 cards or more in hand: draw 2, then discard 3.
+    g.draw(me, 2)
+    discard_from_hand(g, me, 3, diplomat)
+
+
+@card("secret_passage", cost=4, types=ACTION, cards=2, actions=1, printings=SECOND)
+def secret_passage(g: Dominion, me: Player, this: int) -> None:
+    # Put a card from hand at any position of the deck (1 is the top); the position is public, the
+    # card is not. The others cannot count the deck, so the position is always asked for.
+    if not me.hand:
+        return
+    back = g.ask_card(me, PLACE, me.hand, secret_passage, prompt="secret-passage")
+    size = len(me.deck)
+    deepest = min(size + 1, DEEPEST)
+    prompt = "secret-passage-position"
+    about = g.kinds[back].id
+    at = g.ask_number(me, PLACE, 1, deepest, secret_passage, prompt, about=about)
+    g.conceal(me, me.bit)
+    g.known[back] = g.known.get(back, 0) | me.bit
+    me.hand.remove(back)
+    me.deck.insert(size - at + 1, back)
+    if g.loud:
+        g.say("places", me.seat, {"position": at}, {"cards": [g.kinds[back].id]}, me.bit)
+
+
+@card("mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1, printings=SECOND)
+def mill(g: Dominion, me: Player, this: int) -> None:
+    # May discard 2 cards for 2 coins; who has only one card may discard it for nothing.
+    if not me.hand:
+        return
+    both = len(me.hand) > 1
+    count = 2 if both else 1
+    out = g.ask_card(me, DISCARD, me.hand, mill, optional=True, prompt=mill.id, count=count)
+    if out >= 0:
+        g.discard(me, out, me.hand)
+        if both:
+            discard_from_hand(g, me, 1, mill)
+            g.coins += 2
+
+
+# -- cost 5
+
+
+@card("upgrade", cost=5, types=ACTION, cards=1, actions=1)
+def upgrade(g: Dominion, me: Player, this: int) -> None:
+    # Trash a card from hand, then gain one costing exactly 1 more.
+    if me.hand:
+        old = g.ask_card(me, TRASH, me.hand, upgrade)
+        g.to_trash(me, old, me.hand)
+        fits = g.affordable(g.cost(g.kinds[old]) + 1, exactly=True)
+        pile = g.ask_pile(me, GAIN, fits, upgrade)
+        if pile is not None:
+            g.gain(me, pile.card)
+
+
+@card("trading_post", cost=5, types=ACTION)
+def trading_post(g: Dominion, me: Player, this: int) -> None:
+    # Trash 2 cards from hand; for two (not for one) gain a Silver into hand.
+    if trash_from_hand(g, me, 2, trading_post) == 2:
+        g.gain(me, silver, TO_HAND)
+
+
+@card("torturer", cost=5, types=ACTION | ATTACK, cards=3)
+def torturer(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent in turn either discards 2 cards or gains a Curse into hand, even in vain.
+    for foe in g.attacked(me):
+        mode = g.ask_mode(foe, [MODE_DISCARD, MODE_CURSE], torturer, prompt=torturer.id)
+        if mode == MODE_DISCARD:
+            discard_from_hand(g, foe, 2, torturer)
+        else:
+            g.gain(foe, curse, TO_HAND)
+
+
+@card("minion", cost=5, types=ACTION | ATTACK, actions=1)
+def minion(g: Dominion, me: Player, this: int) -> None:
+    # Either 2 coins, or a new hand of 4 cards for its player and for every opponent with 5 or more.
+    if g.ask_mode(me, [PLUS_COINS, MODE_DISCARD], minion, prompt=minion.id) == PLUS_COINS:
+        g.coins += 2
+        return
+    g.discard_all(me, me.hand)
+    g.draw(me, 4)
+    for foe in g.attacked(me):
+        if len(foe.hand) >= 5:
+            g.discard_all(foe, foe.hand)
+            g.draw(foe, 4)
+
+
+@card("saboteur", cost=5, types=ACTION | ATTACK, printings=FIRST)
+def saboteur(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent reveals cards until one costs 3 or more, trashes it, may gain one costing at
+    # least 2 less, and discards the others.
+    for foe in g.attacked(me):
+        while True:
+            turned = g.reveal_top(foe, 1)
+            if not turned:
+                break
+            cost = g.cost(g.kinds[turned[0]])
+            if cost >= 3:
+                g.to_trash(foe, turned[0], foe.revealed)
+                pile = g.ask_pile(foe, GAIN, g.affordable(cost - 2), saboteur, optional=True)
+                if pile is not None:
+                    g.gain(foe, pile.card)
+                break
+        g.discard_all(foe, foe.revealed)
+
+
+@card("tribute", cost=5, types=ACTION, printings=FIRST)
+def tribute(g: Dominion, me: Player, this: int) -> None:
+    # The left neighbour reveals and discards 2 cards from the deck; each different one gives
+    # 2 actions, 2 coins or 2 cards for every type it has.
+    left = g.others(me)[0]
+    kinds: list[Card] = []
+    for top in g.reveal_top(left, 2):
+        if g.kinds[top] not in kinds:
+            kinds.append(g.kinds[top])
+    g.discard_all(left, left.revealed)
+    for kind in kinds:
+        if kind.types & ACTION:
+            g.actions += 2
+        if kind.types & TREASURE:
+            g.coins += 2
+        if kind.types & VICTORY:
+            g.draw(me, 2)
+
+
+@card("replace", cost=5, types=ACTION | ATTACK, printings=SECOND)
+def replace(g: Dominion, me: Player, this: int) -> None:
+    # Trash a card from hand and gain one costing up to 2 more: an Action or Treasure goes on the
+    # deck, and for a Victory card each opponent gains a Curse.
+    if not me.hand:
+        return
+    old = g.ask_card(me, TRASH, me.hand, replace)
+    g.to_trash(me, old, me.hand)
+    pile = g.ask_pile(me, GAIN, g.affordable(g.cost(g.kinds[old]) + 2), replace)
+    if pile is None:
+        return
+    types = pile.card.types
+    g.gain(me, pile.card, TO_DECK if types & (ACTION | TREASURE) else TO_DISCARD)
+    if types & VICTORY:
+        for foe in g.attacked(me):
+            g.gain(foe, curse)
+
+
+@card("courtier", cost=5, types=ACTION, printings=SECOND)
+def courtier(g: Dominion, me: Player, this: int) -> None:
+    # Reveal a card from hand; for each of its types another one of: 1 action, 1 buy, 3 coins,
+    # a Gold.
+    if not me.hand:
+        return
+    shown = g.ask_card(me, REVEAL, me.hand, courtier, prompt="courtier-reveal")
+    g.show(me, [shown])
+    modes = [PLUS_ACTIONS, PLUS_BUYS, PLUS_COINS, MODE_GOLD]
+    n = min(len(g.kinds[shown].type_names()), len(modes))
+    for mode in choose_modes(g, me, modes, n, courtier):
+        if mode == PLUS_ACTIONS:
+            g.actions += 1
+        elif mode == PLUS_BUYS:
+            g.buys += 1
+        elif mode == PLUS_COINS:
+            g.coins += 3
+        else:
+            g.gain(me, gold)
+
+
+@card("patrol", cost=5, types=ACTION, cards=3, printings=SECOND)
+def patrol(g: Dominion, me: Player, this: int) -> None:
+    # Of the top 4 cards all Victory cards and Curses go into hand, the rest back in any order.
+    sift(g, me, VICTORY | CURSE, patrol)
+
+
+# -- cost 6
+
+
+@card("nobles", cost=6, types=ACTION | VICTORY, points=2)
+def nobles(g: Dominion, me: Player, this: int) -> None:
+    # Either 3 cards or 2 actions.
+    if g.ask_mode(me, [PLUS_CARDS, PLUS_ACTIONS], nobles, prompt=nobles.id) == PLUS_CARDS:
+        g.draw(me, 3)
+    else:
+        g.actions += 2

@@ -1,0 +1,375 @@
+"""Seaside. Above each function: what the card does, in our words."""
+
+from __future__ import annotations
+
+from tafelrunde.titles.dominion.cards.base import copper, curse, gold, province, silver
+from tafelrunde.titles.dominion.catalog import (
+    ACTION,
+    ATTACK,
+    BOUGHT,
+    DURATION,
+    KINGDOM,
+    LATER,
+    LEAVES_PLAY,
+    SEASIDE,
+    THIS,
+    TREASURE,
+    TURN_STARTS,
+    VICTORY,
+)
+from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion, Player
+from tafelrunde.titles.dominion.vocabulary import (
+    ASIDE,
+    DISCARD,
+    GAIN,
+    MODE_ATTACK,
+    MODE_DECK,
+    MODE_DISCARD,
+    MODE_MAT,
+    MODE_PICKUP,
+    PLUS_COINS,
+    RETURN,
+    REVEAL,
+    TOKEN,
+    TOPDECK,
+    TRASH,
+)
+
+card = SEASIDE.card
+
+# Cards that say nothing but their bonuses. Durations give the second part when the next turn
+# begins and stay in play until then; Lighthouse also keeps Attacks off while it is there.
+bazaar = card("bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
+caravan = card("caravan", cost=4, types=ACTION | DURATION, cards=1, actions=1, next_cards=1)
+fishing_village = card(
+    "fishing_village",
+    cost=3,
+    types=ACTION | DURATION,
+    actions=2,
+    coins=1,
+    next_actions=1,
+    next_coins=1,
+)
+lighthouse = card(
+    "lighthouse",
+    cost=2,
+    types=ACTION | DURATION,
+    actions=1,
+    coins=1,
+    next_coins=1,
+    shields=True,
+)
+merchant_ship = card("merchant_ship", cost=5, types=ACTION | DURATION, coins=2, next_coins=2)
+wharf = card("wharf", cost=5, types=ACTION | DURATION, cards=2, buys=1, next_cards=2, next_buys=1)
+treasury = card("treasury", cost=5, types=ACTION, cards=1, actions=1, coins=1)
+
+
+def _has_deck(g: Dominion, me: Player) -> bool:
+    """Whether there is a card in the deck, after shuffling if need be (D27)."""
+    if not me.deck and me.discard:
+        g.shuffle_discard(me)
+    return len(me.deck) > 0
+
+
+# -- cost 2
+
+
+@card("native_village", cost=2, types=ACTION, actions=2)
+def native_village(g: Dominion, me: Player, this: int) -> None:
+    # Either look at the top card of your deck and put it face down on your mat, or take every
+    # card from the mat into hand; either may be chosen even if there is nothing to move.
+    mode = g.ask_mode(me, [MODE_MAT, MODE_PICKUP], native_village, "native-village")
+    if mode == MODE_PICKUP:
+        for stored in me.village.copy():
+            g.take(me, stored, me.village)
+    elif _has_deck(g, me):
+        top = me.deck.pop()
+        me.village.append(top)
+        if g.loud:
+            g.say("sets-aside", me.seat, {"count": 1}, {"cards": g.names([top])}, me.bit)
+
+
+@card("embargo", cost=2, types=ACTION, coins=2)
+def embargo(g: Dominion, me: Player, this: int) -> None:
+    # Trash this and put a token on a Supply pile; a second play without the card still does.
+    if g.is_in_play(me, this):
+        g.to_trash(me, this, me.play)
+    pile = g.ask_pile(me, TOKEN, g.piles, embargo, prompt="embargo")
+    if pile is not None:
+        pile.embargo += 1
+        if g.loud:
+            g.say("embargoes", me.seat, {"card": pile.card.id, "rule": "dominion:D69"})
+
+
+def _is_embargoed(g: Dominion, me: Player, this: int, pile: int) -> bool:
+    return g.piles[pile].embargo > 0
+
+
+@embargo.on(BOUGHT, KINGDOM, applies=_is_embargoed)
+def embargo_curses(g: Dominion, me: Player, this: int, pile: int) -> None:
+    # Whoever buys from a pile gains a Curse for each token on it.
+    for _ in range(g.piles[pile].embargo):
+        g.gain(me, curse)
+
+
+@card("haven", cost=2, types=ACTION | DURATION, cards=1, actions=1)
+def haven(g: Dominion, me: Player, this: int) -> None:
+    # Set a card from hand aside face down until your next turn begins.
+    chosen = g.ask_card(me, ASIDE, me.hand, haven, prompt="haven")
+    if chosen >= 0:
+        g.conceal(me, me.bit)
+        me.hand.remove(chosen)
+        me.aside.append(chosen)
+        if g.loud:
+            g.say("sets-aside", me.seat, {"count": 1}, {"cards": g.names([chosen])}, me.bit)
+        g.later(me, this, haven_returns, subject=chosen)
+
+
+@haven.on(TURN_STARTS, LATER, simple=True)
+def haven_returns(g: Dominion, me: Player, this: int, kept: int) -> None:
+    # Take the card that was set aside into hand.
+    g.take(me, kept, me.aside)
+
+
+@card("pearl_diver", cost=2, types=ACTION, cards=1, actions=1)
+def pearl_diver(g: Dominion, me: Player, this: int) -> None:
+    # Look at the bottom card of your deck; you may put it on top.
+    if not _has_deck(g, me):
+        return
+    bottom = me.deck.pop(0)
+    me.looking.append(bottom)
+    name = g.kinds[bottom].id
+    if g.loud:
+        g.say("looks-bottom", me.seat, {"count": 1}, {"cards": [name]}, me.bit)
+    if g.ask_yes(me, "pearl-diver", pearl_diver, about=name):
+        g.put_on_deck(me, bottom, me.looking)
+    else:
+        me.looking.remove(bottom)
+        me.deck.insert(0, bottom)
+        g.known[bottom] = g.known.get(bottom, 0) | me.bit
+
+
+# -- cost 3
+
+
+@card("lookout", cost=3, types=ACTION, actions=1)
+def lookout(g: Dominion, me: Player, this: int) -> None:
+    # Look at the top 3 cards of your deck: trash one, discard one, put one back, in this order.
+    cards = g.look_top(me, 3)
+    if cards:
+        worst = g.ask_card(me, TRASH, cards, lookout, prompt="lookout-trash")
+        cards.remove(worst)
+        g.to_trash(me, worst, me.looking)
+    if cards:
+        second = g.ask_card(me, DISCARD, cards, lookout, prompt="lookout-discard")
+        cards.remove(second)
+        g.discard(me, second, me.looking)
+    if cards:
+        g.put_on_deck(me, cards[0], me.looking)
+
+
+@card("ambassador", cost=3, types=ACTION | ATTACK)
+def ambassador(g: Dominion, me: Player, this: int) -> None:
+    # Show a card from hand and put up to 2 copies of it from hand back on their Supply pile;
+    # then each opponent gains one from there.
+    if not me.hand:
+        return
+    chosen = g.ask_card(me, REVEAL, me.hand, ambassador, prompt="ambassador-reveal")
+    g.show(me, [chosen])
+    kind = g.kinds[chosen]
+    if g.pile(kind) is None:
+        return
+    held = len([other for other in me.hand if g.kinds[other] is kind])
+    most = held if held < 2 else 2
+    returned = g.ask_number(me, RETURN, 0, most, ambassador, "ambassador-return", about=kind.id)
+    for _ in range(returned):
+        g.return_to_supply(me, g.find(me.hand, kind), me.hand)
+    for foe in g.attacked(me):
+        g.gain(foe, kind)
+
+
+@card("warehouse", cost=3, types=ACTION, cards=3, actions=1)
+def warehouse(g: Dominion, me: Player, this: int) -> None:
+    # Discard 3 cards from hand, or as many as there are.
+    for left in range(3, 0, -1):
+        if me.hand:
+            g.discard(me, g.ask_card(me, DISCARD, me.hand, warehouse, count=left), me.hand)
+
+
+@card("smugglers", cost=3, types=ACTION)
+def smugglers(g: Dominion, me: Player, this: int) -> None:
+    # Gain a card costing up to 6 that the player to your right gained too, in their last turn.
+    seen = g.players[(me.seat - 1) % g.seats].gained
+    piles = [pile for pile in g.affordable(6) if pile.card in seen]
+    chosen = g.ask_pile(me, GAIN, piles, smugglers)
+    if chosen is not None:
+        g.gain(me, chosen.card)
+
+
+# -- cost 4
+
+
+@card("cutpurse", cost=4, types=ACTION | ATTACK, coins=2)
+def cutpurse(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent discards a Copper, or shows a hand without one.
+    for foe in g.attacked(me):
+        if foe.hand:
+            coppers = [held for held in foe.hand if g.kinds[held] is copper]
+            lost = g.ask_card(foe, DISCARD, coppers, cutpurse, or_pass=True, prompt="cutpurse")
+            if lost >= 0:
+                g.discard(foe, lost, foe.hand)
+            else:
+                g.show(foe, foe.hand)
+
+
+@card("island", cost=4, types=ACTION | VICTORY, points=2)
+def island(g: Dominion, me: Player, this: int) -> None:
+    # Put this and another card from hand on your Island mat, for the rest of the game.
+    moved: list[int] = []
+    if g.is_in_play(me, this):
+        me.play.remove(this)
+        moved.append(this)
+    chosen = g.ask_card(me, ASIDE, me.hand, island, prompt="island")
+    if chosen >= 0:
+        me.hand.remove(chosen)
+        moved.append(chosen)
+    me.island.extend(moved)
+    if g.loud and moved:
+        g.say("sets-aside", me.seat, {"count": len(moved), "cards": g.names(moved)})
+
+
+@card("salvager", cost=4, types=ACTION, buys=1)
+def salvager(g: Dominion, me: Player, this: int) -> None:
+    # Trash a card from hand for as many coins as it costs.
+    chosen = g.ask_card(me, TRASH, me.hand, salvager)
+    if chosen >= 0:
+        worth = g.cost(g.kinds[chosen])
+        g.to_trash(me, chosen, me.hand)
+        g.coins += worth
+
+
+@card("navigator", cost=4, types=ACTION, coins=2)
+def navigator(g: Dominion, me: Player, this: int) -> None:
+    # Look at the top 5 cards of your deck: discard all of them or put all back in any order.
+    cards = g.look_top(me, 5)
+    if cards:
+        if g.ask_mode(me, [MODE_DISCARD, MODE_DECK], navigator, "navigator") == MODE_DISCARD:
+            for seen in cards:
+                g.discard(me, seen, me.looking)
+        else:
+            g.put_back(me, cards, me.looking, navigator)
+
+
+@card("pirate_ship", cost=4, types=ACTION | ATTACK)
+def pirate_ship(g: Dominion, me: Player, this: int) -> None:
+    # Either +1 coin for each token on your mat, or each opponent reveals 2 cards, trashes a
+    # Treasure of your choice and discards the rest; if any was trashed, your mat gets a token.
+    if g.ask_mode(me, [MODE_ATTACK, PLUS_COINS], pirate_ship, "pirate-ship") == PLUS_COINS:
+        g.coins += me.pirate_coins
+        return
+    looted = False
+    for foe in g.attacked(me):
+        cards = g.reveal_top(foe, 2)
+        treasures = g.of_type(cards, TREASURE)
+        loot = g.ask_card(me, TRASH, treasures, pirate_ship, prompt="pirate-ship-trash")
+        if loot >= 0:
+            looted = True
+            cards.remove(loot)
+            g.to_trash(foe, loot, foe.revealed)
+        for rest in cards:
+            g.discard(foe, rest, foe.revealed)
+    if looted:
+        me.pirate_coins += 1
+        if g.loud:
+            g.say("coin-token", me.seat, {"count": me.pirate_coins, "rule": pirate_ship.rule})
+
+
+@card("treasure_map", cost=4, types=ACTION)
+def treasure_map(g: Dominion, me: Player, this: int) -> None:
+    # Trash this and another Treasure Map from hand; only for two gain 4 Golds onto the deck.
+    trashed = 0
+    if g.is_in_play(me, this):
+        g.to_trash(me, this, me.play)
+        trashed += 1
+    other = g.find(me.hand, treasure_map)
+    if other >= 0:
+        g.to_trash(me, other, me.hand)
+        trashed += 1
+    if trashed == 2:
+        for _ in range(4):
+            g.gain(me, gold, TO_DECK)
+
+
+@card("sea_hag", cost=4, types=ACTION | ATTACK)
+def sea_hag(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent discards the top card of the deck and gains a Curse onto it.
+    for foe in g.attacked(me):
+        if _has_deck(g, foe):
+            g.discard(foe, foe.deck[-1], foe.deck)
+        g.gain(foe, curse, TO_DECK)
+
+
+# -- cost 5
+
+
+@card("outpost", cost=5, types=ACTION | DURATION)
+def outpost(g: Dominion, me: Player, this: int) -> None:
+    # Draw only 3 cards in this turn's Clean-up, then take an extra turn: one however many
+    # Outposts were played, and none after a turn that was such an extra turn.
+    if not g.extra_turn and not g.extra_after:
+        g.extra_after = True
+        g.hand_size = 3
+        g.later(me, this, outpost_turn)
+
+
+@outpost.on(TURN_STARTS, LATER, simple=True)
+def outpost_turn(g: Dominion, me: Player, this: int, subject: int) -> None:
+    # The extra turn has come: Outpost has done its work and leaves in its Clean-up.
+    pass
+
+
+@card("explorer", cost=5, types=ACTION)
+def explorer(g: Dominion, me: Player, this: int) -> None:
+    # You may show a Province from hand. Gain a Gold into hand if you did, otherwise a Silver.
+    shown = -1
+    if me.hand:
+        provinces = [held for held in me.hand if g.kinds[held] is province]
+        shown = g.ask_card(me, REVEAL, provinces, explorer, optional=True, prompt="explorer")
+    if shown >= 0:
+        g.show(me, [shown])
+    g.gain(me, gold if shown >= 0 else silver, TO_HAND)
+
+
+@card("ghost_ship", cost=5, types=ACTION | ATTACK, cards=2)
+def ghost_ship(g: Dominion, me: Player, this: int) -> None:
+    # Each opponent puts cards from hand on the deck until 3 are left in hand.
+    for foe in g.attacked(me):
+        while len(foe.hand) > 3:
+            chosen = g.ask_card(foe, TOPDECK, foe.hand, ghost_ship, count=len(foe.hand) - 3)
+            g.put_on_deck(foe, chosen, foe.hand)
+
+
+def _no_victory_bought(g: Dominion, me: Player, this: int, subject: int) -> bool:
+    return not g.bought_victory
+
+
+@treasury.on(LEAVES_PLAY, THIS, optional=True, applies=_no_victory_bought)
+def treasury_returns(g: Dominion, me: Player, this: int, subject: int) -> None:
+    # Put on the deck instead of being discarded, if no Victory card was bought this turn.
+    g.put_on_deck(me, this, me.play, openly=True)
+
+
+@card("tactician", cost=5, types=ACTION | DURATION)
+def tactician(g: Dominion, me: Player, this: int) -> None:
+    # Discard the whole hand; only for at least one card the next turn begins with a bonus.
+    if me.hand:
+        g.discard_all(me, me.hand)
+        g.later(me, this, tactician_bonus)
+
+
+@tactician.on(TURN_STARTS, LATER, simple=True)
+def tactician_bonus(g: Dominion, me: Player, this: int, subject: int) -> None:
+    # +5 cards, +1 action, +1 buy.
+    g.draw(me, 5)
+    g.actions += 1
+    g.buys += 1

@@ -1,0 +1,187 @@
+"""Ten kingdom cards: the recommended lists (D84) and drawing at random (D7)."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib.resources import files
+from typing import Final
+
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
+from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, REACTION, SETS, Card
+
+SIZE: Final = 10  # kingdom piles of a game (D4)
+
+# What a card can be wanted for; its numbers and types say it, or these lists do.
+NEEDS = ["village", "draw", "buy", "trash", "attack", "reaction"]
+VILLAGES = ["diplomat", "nobles", "tribute"]
+DRAWERS = ["adventurer", "library", "nobles", "shanty_town", "steward", "tactician", "tribute"]
+BUYERS = ["courtier", "pawn", "tactician"]
+TRASHERS = [
+    *["chapel", "mine", "moneylender", "remodel", "sentry"],
+    *["masquerade", "replace", "steward", "trading_post", "upgrade"],
+    *["lookout", "salvager"],
+]
+
+
+class Recommended:
+    """A kingdom that a rulebook recommends, as printed in some years."""
+
+    def __init__(self, slug: str, set: str, printings: list[int], cards: list[str]) -> None:
+        self.slug = slug
+        self.set = set
+        self.printings = printings
+        self.cards = cards
+        self.message = f"kingdom-{slug}"
+
+    def sets(self) -> list[str]:
+        """The boxes the cards come from."""
+        return sets_of([CARDS[id] for id in self.cards])
+
+    def __repr__(self) -> str:
+        return f"{self.slug}/{self.printings[-1]}"
+
+
+class Draw:
+    """How a random kingdom is drawn: from which boxes, and what it must or must not have."""
+
+    def __init__(self, sets: list[str], seed: str) -> None:
+        self.sets = sets
+        self.seed = seed
+        self.include: list[str] = []
+        self.exclude: list[str] = []
+        self.need: list[str] = []
+        self.costs: list[int] = []  # at least one card of each of these costs
+        self.max_attacks = SIZE
+
+
+def _read() -> list[Recommended]:
+    text = files("tafelrunde.titles.dominion").joinpath("kingdoms.tsv").read_text("utf-8")
+    found: list[Recommended] = []
+    for line in text.splitlines()[1:]:
+        slug, set, years, cards = line.split("\t")
+        printings = [int(year) for year in years.split(",")]
+        found.append(Recommended(slug, set, printings, cards.split(",")))
+    return found
+
+
+RECOMMENDED: list[Recommended] = _read()
+
+
+def unknown(what: str, given: str, known: list[str]) -> BadOptions:
+    """The error for a name nobody knows: says what would be right."""
+    shown = given[:40]
+    close = get_close_matches(shown, known, 3)
+    told = f"did you mean {' or '.join(close)}?" if close else ""
+    if len(known) <= 24:
+        told = f"{told} Known are: {', '.join(known)}.".strip()
+    return BadOptions(f"there is no {what} '{shown}'; {told}" if told else f"no {what} '{shown}'")
+
+
+def kingdom_card(id: str) -> Card:
+    """The kingdom card of that id; raises `BadOptions` if there is none."""
+    card = CARDS.get(id)
+    if card is None:
+        raise unknown("card", id, [card.id for card in CARDS.values() if not card.basic])
+    if card.basic:
+        raise BadOptions(f"'{id}' is a basic card: it is always there and no kingdom card")
+    return card
+
+
+def sets_of(cards: list[Card]) -> list[str]:
+    """The boxes these cards come from, in the order of the boxes."""
+    return [id for id in SETS if any(card.set == id for card in cards)]
+
+
+def find(slug: str, year: int, printings: dict[str, int], chosen: list[str]) -> Recommended:
+    """A recommended kingdom: of that year, or (year 0) as the printings in use have it.
+
+    Some names were used for several lists. One from a box whose edition was `chosen` comes first,
+    then one that fits the printings, then the newest.
+    """
+    rows = [kingdom for kingdom in RECOMMENDED if kingdom.slug == slug]
+    if not rows:
+        raise unknown("kingdom", slug, list(dict.fromkeys(row.slug for row in RECOMMENDED)))
+    if year:
+        for row in rows:
+            if year in row.printings:
+                return row
+        years = sorted(str(year) for row in rows for year in row.printings)
+        raise BadOptions(f"the kingdom {slug} was printed in {', '.join(years)}, not in {year}")
+    best = rows[0]
+    rank = -1
+    for row in rows:
+        fits = printings[row.set] in row.printings
+        fit = 20000 if fits and row.set in chosen else 10000 if fits else 0
+        if fit + row.printings[-1] > rank:
+            best, rank = row, fit + row.printings[-1]
+    return best
+
+
+def meets(card: Card, need: str) -> bool:
+    """Whether a card does what is needed."""
+    if need == "village":  # two or more actions
+        return card.actions >= 2 or card.next_actions >= 2 or card.id in VILLAGES
+    if need == "draw":  # two or more cards into hand
+        return card.cards >= 2 or card.next_cards >= 2 or card.id in DRAWERS
+    if need == "buy":
+        return card.buys > 0 or card.next_buys > 0 or card.id in BUYERS
+    if need == "trash":  # other cards of one's own
+        return card.id in TRASHERS
+    if need == "attack":
+        return card.types & ATTACK != 0
+    return card.types & REACTION != 0
+
+
+def pool(sets: list[str], printings: dict[str, int]) -> list[Card]:
+    """The kingdom cards of these boxes in the printings in use, in a fixed order."""
+    return [
+        card
+        for card in CARDS.values()
+        if card.set in sets and not card.basic and printings[card.set] in card.printings
+    ]
+
+
+def draw(wish: Draw, printings: dict[str, int]) -> list[Card]:
+    """Shuffle the randomizers and deal ten: the included ones, what is needed, then the next.
+
+    The order of the randomizers depends on boxes, printings and seed alone, so that excluding
+    one card replaces just that card by one that would have come later.
+    """
+    cards = [kingdom_card(id) for id in wish.include]
+    excluded = [kingdom_card(id) for id in wish.exclude]
+    for card in cards:
+        if card in excluded:
+            raise BadOptions(f"'{card.id}' cannot be both included and excluded")
+    attacks = sum([1 for card in cards if card.types & ATTACK])
+    if attacks > wish.max_attacks:
+        raise BadOptions(f"{attacks} Attacks are included, but only {wish.max_attacks} are allowed")
+    every = sorted(pool(wish.sets, printings), key=lambda card: card.number)
+    order = list(range(len(every)))
+    Rng(f"kingdom/{wish.seed}").shuffle(order)
+    rest = [every[at] for at in order if every[at] not in cards and every[at] not in excluded]
+    for need in wish.need:
+        if not any(meets(card, need) for card in cards):
+            fitting = [card for card in rest if meets(card, need)]
+            _take(wish, cards, rest, fitting, f"a card for '{need}'")
+    for cost in wish.costs:
+        if not any(card.cost == cost for card in cards):
+            fitting = [card for card in rest if card.cost == cost]
+            _take(wish, cards, rest, fitting, f"a card that costs {cost}")
+    while len(cards) < SIZE:
+        _take(wish, cards, rest, rest, f"a kingdom of {SIZE} cards")
+    return cards
+
+
+def _take(wish: Draw, cards: list[Card], rest: list[Card], fitting: list[Card], what: str) -> None:
+    """Move the first fitting randomizer to the kingdom."""
+    if len(cards) == SIZE:
+        raise BadOptions(f"there is no room for {what} besides the other {SIZE} cards")
+    full = sum([1 for card in cards if card.types & ATTACK]) >= wish.max_attacks
+    for card in fitting:
+        if not (full and card.types & ATTACK):
+            cards.append(card)
+            rest.remove(card)
+            return
+    raise BadOptions(f"not enough cards for {what} are left in {', '.join(wish.sets)}")

@@ -1,0 +1,42 @@
+"""Counting points and naming the winners (D22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.kernel.table import Outcome
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.dominion.table import Dominion, Player
+
+
+def score(g: Dominion, me: Player) -> int:
+    """The points of all cards a player owns, wherever they are."""
+    total = 0
+    kinds = g.kinds
+    for zone in me.zones():
+        for this in zone:
+            card = kinds[this]
+            total += card.points
+            if card.score is not None:
+                total += card.score(g, me)
+    return total
+
+
+def scores(g: Dominion) -> list[int]:
+    """The points of every player."""
+    return [score(g, me) for me in g.players]
+
+
+def outcome(g: Dominion) -> Outcome:
+    """Most points win; among equals fewer turns; what is still equal is shared."""
+    points = scores(g)
+    best = max(points)
+    leaders = [me for me in g.players if points[me.seat] == best]
+    fewest = min(me.turns for me in leaders)
+    winners = [me.seat for me in leaders if me.turns == fewest]
+    return Outcome(points, winners, "provinces" if _provinces_gone(g) else "piles")
+
+
+def _provinces_gone(g: Dominion) -> bool:
+    return any(pile.left == 0 for pile in g.piles if pile.card.id == "province")

@@ -1,0 +1,56 @@
+"""Dominion as the registry knows it."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
+from tafelrunde.titles.dominion.bots import BOTS
+from tafelrunde.titles.dominion.catalog import CARDS
+from tafelrunde.titles.dominion.meta import META
+from tafelrunde.titles.dominion.options import choose, sample
+from tafelrunde.titles.dominion.setup import deal, lay_out
+from tafelrunde.titles.dominion.table import Kingdom
+from tafelrunde.titles.dominion.vocabulary import VOCABULARY
+
+
+class PreparedDominion(Prepared):
+    """A kingdom that is ready to be dealt."""
+
+    def __init__(self, kingdom: Kingdom) -> None:
+        super().__init__(kingdom.seats)
+        self.kingdom = kingdom
+
+
+class DominionTitle(Title):
+    """Dominion: base game, Intrigue, Seaside."""
+
+    def __init__(self) -> None:
+        self.id = META.id
+        self.revision = META.revision
+        self.vocabulary = VOCABULARY
+
+    def prepare(self, seats: int, options: Options) -> Prepared:
+        """Check options and lay out the kingdom."""
+        chosen = choose(options)
+        return PreparedDominion(lay_out(seats, chosen.cards, chosen.printings))
+
+    def deal(self, prepared: Prepared, seed: str) -> Table:
+        """Set up a table."""
+        assert isinstance(prepared, PreparedDominion)
+        return deal(prepared.kingdom, seed)
+
+    def sample(self, rng: Rng) -> tuple[int, Options]:
+        """Any number of players with any options."""
+        return META.min_seats + rng.below(META.max_seats - META.min_seats + 1), sample(rng)
+
+    def elements(self) -> list[str]:
+        """Every card has rules of its own."""
+        return [f"card/{id}" for id in CARDS]
+
+    def bots(self) -> dict[str, BotMaker]:
+        """Bots by name."""
+        return dict(BOTS)
+
+
+TITLE = DominionTitle()

@@ -1,0 +1,150 @@
+"""Texts that wait for a moment: found through an index, run in the order of D39."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.dominion.catalog import (
+    HAND,
+    IN_PLAY,
+    KINGDOM,
+    MOMENTS,
+    THIS,
+    Ability,
+    Card,
+)
+from tafelrunde.titles.dominion.vocabulary import REACT, USE
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.dominion.table import Dominion, Lasting, Player
+
+
+def index_abilities(cards: list[Card]) -> list[list[Ability]]:
+    """For each moment, the texts of a kingdom's cards that wait for it."""
+    index: list[list[Ability]] = [[] for _ in range(MOMENTS)]
+    for card in cards:
+        for ability in card.abilities:
+            index[ability.moment].append(ability)
+    return index
+
+
+class Trigger:
+    """A text whose moment has come for one player."""
+
+    def __init__(self, ability: Ability, this: int, subject: int, lasting: Lasting | None) -> None:
+        self.ability = ability
+        self.this = this
+        self.subject = subject
+        self.lasting = lasting
+
+
+def happens(g: Dominion, moment: int, me: Player, subject: int) -> None:
+    """A moment has come for a player: run everything of theirs that waits for it.
+
+    `subject` is the card the moment is about (gained, played, trashed ...), or -1.
+    """
+    if not g.listens(moment):
+        return
+    done: list[Trigger] = []
+    while True:
+        ready = _ready(g, moment, me, subject, done)
+        asks = _may_hold(g, moment, me)
+        if not ready and not asks:
+            return
+        chosen = _next(g, moment, me, ready, asks)
+        if chosen is None:
+            return
+        done.append(chosen)
+        if chosen.lasting is not None and not chosen.lasting.this_turn:
+            g.lasting.remove(chosen.lasting)
+        if chosen.ability.where == HAND:
+            g.show(me, [chosen.this])
+        if g.loud:
+            args: dict[str, int | str | list[str]] = {
+                "card": chosen.ability.card.id,
+                "rule": chosen.ability.card.rule,
+            }
+            g.say("uses", me.seat, args)
+        chosen.ability.run(g, me, chosen.this, chosen.subject)
+
+
+def _ready(
+    g: Dominion, moment: int, me: Player, subject: int, done: list[Trigger]
+) -> list[Trigger]:
+    """The player's texts that apply now and have not been used at this moment."""
+    ready: list[Trigger] = []
+    for ability in g.kingdom.abilities[moment]:
+        where = ability.where
+        if where == THIS:
+            if g.kinds[subject] is ability.card:
+                _add(g, me, ready, done, Trigger(ability, subject, subject, None))
+        elif where == HAND:
+            this = g.find(me.hand, ability.card)
+            if this >= 0:
+                _add(g, me, ready, done, Trigger(ability, this, subject, None))
+        elif where == IN_PLAY:
+            for this in me.play:
+                if g.kinds[this] is ability.card:
+                    _add(g, me, ready, done, Trigger(ability, this, subject, None))
+        elif where == KINGDOM:
+            _add(g, me, ready, done, Trigger(ability, -1, subject, None))
+    for lasting in g.lasting:
+        if lasting.seat == me.seat and lasting.ability.moment == moment:
+            held = lasting.subject if lasting.subject >= 0 else subject
+            _add(g, me, ready, done, Trigger(lasting.ability, lasting.this, held, lasting))
+    return ready
+
+
+def _add(
+    g: Dominion, me: Player, ready: list[Trigger], done: list[Trigger], trigger: Trigger
+) -> None:
+    ability = trigger.ability
+    if not ability.again:
+        for past in done:
+            if past.ability is ability and past.this == trigger.this:
+                if past.lasting is trigger.lasting:
+                    return
+            if past.ability is ability and ability.where == HAND:
+                return
+    if ability.applies is None or ability.applies(g, me, trigger.this, trigger.subject):
+        ready.append(trigger)
+
+
+def _may_hold(g: Dominion, moment: int, me: Player) -> bool:
+    """Whether, as far as the others know, the player could show a card from hand now."""
+    return (me.hears >> moment) & 1 == 1 and len(me.hand) > 0
+
+
+def _next(
+    g: Dominion, moment: int, me: Player, ready: list[Trigger], asks: bool
+) -> Trigger | None:
+    """The text to run next; the player is asked only if there is something to choose."""
+    if not asks:
+        first = ready[0]
+        if all(trigger.ability.simple for trigger in ready):
+            return first
+        if len(ready) == 1 and not first.ability.optional:
+            return first
+    options: list[int] = []
+    offered: list[Trigger] = []
+    for trigger in ready:
+        verb = REACT if trigger.ability.where == HAND else USE
+        option = verb + trigger.ability.card.number
+        if option not in options:
+            options.append(option)
+            offered.append(trigger)
+    if all(trigger.ability.optional for trigger in ready):
+        options.append(PASS)
+    source = offered[0].ability.card if len(offered) == 1 and not asks else None
+    prompt = "react" if asks else "use" if source is not None else "next-effect"
+    ask = Ask(
+        g.decider(me),
+        prompt,
+        options,
+        source.id if source is not None else "",
+        source.rule if source is not None else "dominion:D39",
+        player=me.seat,
+    )
+    option = g.ask(ask)
+    return None if option == PASS else offered[options.index(option)]

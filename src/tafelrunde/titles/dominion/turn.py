@@ -1,0 +1,240 @@
+"""The turn: Action phase, Buy phase, Clean-up (D13-D21), one checkpointed step at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.dominion.catalog import (
+    ACTION,
+    BOUGHT,
+    CLEANUP_STARTS,
+    LEAVES_PLAY,
+    PLAYED,
+    TREASURE,
+    TURN_ENDS,
+    TURN_STARTS,
+    VICTORY,
+)
+from tafelrunde.titles.dominion.playing import carry_out, play_from
+from tafelrunde.titles.dominion.triggers import happens
+from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.dominion.table import Dominion, Player
+
+STARTS: Final = 0
+ACTIONS: Final = 1
+TREASURE_STEP: Final = 2
+BUYS: Final = 3
+CLEANUP: Final = 4
+
+PHASE_NAMES = ["start", "action", "treasure", "buy", "cleanup"]
+
+
+def step(g: Dominion) -> None:
+    """Play one step and say in `g.phase` what comes next."""
+    me = g.players[g.turn]
+    phase = g.phase
+    if phase == STARTS:
+        start_turn(g, me)
+    elif phase == ACTIONS:
+        play_an_action(g, me)
+    elif phase == TREASURE_STEP:
+        play_a_treasure(g, me)
+    elif phase == BUYS:
+        buy_a_card(g, me)
+    else:
+        clean_up(g, me)
+
+
+def start_turn(g: Dominion, me: Player) -> None:
+    """A turn starts with 1 action, 1 buy, 0 coins (D14), then what waits for it."""
+    g.actions = 1
+    g.buys = 1
+    g.coins = 0
+    g.discount = 0
+    g.plays = 0
+    g.hand_size = 5
+    g.bought_victory = False
+    g.end_met = False
+    if me.gained:
+        me.gained = []
+    if not g.extra_turn:
+        me.turns += 1
+        if me.turns > g.round:
+            g.round = me.turns
+    if g.loud:
+        args: dict[str, int | str | list[str]] = {"number": me.turns, "extra": int(g.extra_turn)}
+        g.say("turn", me.seat, args)
+    happens(g, TURN_STARTS, me, -1)
+    g.phase = ACTIONS
+
+
+def play_an_action(g: Dominion, me: Player) -> None:
+    """Offer the Actions in hand; others never learn whether there was one to play."""
+    if g.actions == 0 or not me.hand or not me.types_owned & ACTION:
+        g.phase = TREASURE_STEP
+        return
+    kinds = g.kinds
+    options: list[int] = []
+    for this in me.hand:
+        card = kinds[this]
+        if card.types & ACTION:
+            option = PLAY + card.number
+            if option not in options:
+                options.append(option)
+    options.append(PASS)
+    option = g.ask(Ask(g.decider(me), "play-action", options, "", "dominion:D15", player=me.seat))
+    if option == PASS:
+        g.phase = TREASURE_STEP
+        return
+    g.actions -= 1
+    play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
+
+
+def play_a_treasure(g: Dominion, me: Player) -> None:
+    """Offer the Treasures in hand, one at a time or all plain ones together (D16)."""
+    if not me.hand:
+        g.phase = BUYS
+        return
+    kinds = g.kinds
+    options: list[int] = []
+    plain = False
+    for this in me.hand:
+        card = kinds[this]
+        if card.types & TREASURE:
+            option = PLAY + card.number
+            if option not in options:
+                options.append(option)
+            if card.effect is None:
+                plain = True
+    if plain:
+        options.append(TREASURES)
+    options.append(PASS)
+    option = g.ask(Ask(g.decider(me), "play-treasure", options, "", "dominion:D16", player=me.seat))
+    if option == PASS:
+        g.phase = BUYS
+    elif option == TREASURES:
+        play_plain_treasures(g, me)
+    else:
+        play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
+
+
+def play_plain_treasures(g: Dominion, me: Player) -> None:
+    """Play every Treasure in hand that only gives coins."""
+    kept: list[int] = []
+    played: list[int] = []
+    for this in me.hand:
+        card = g.kinds[this]
+        if card.types & TREASURE and card.effect is None:
+            played.append(this)
+        else:
+            kept.append(this)
+    me.hand = kept
+    if g.loud or g.listens(PLAYED):
+        for this in played:
+            me.play.append(this)
+            carry_out(g, me, this)
+    else:
+        for this in played:
+            g.coins += g.kinds[this].coins
+        me.play.extend(played)
+
+
+def buy_a_card(g: Dominion, me: Player) -> None:
+    """Offer every card the player can pay for (D17)."""
+    if g.buys == 0:
+        g.phase = CLEANUP
+        return
+    coins = g.coins + g.discount
+    if g.empty_piles == 0:
+        options = g.kingdom.buys_for(coins)
+    else:
+        options = [
+            BUY + pile.card.number
+            for pile in g.piles
+            if pile.left > 0 and pile.card.cost <= coins
+        ]
+        options.append(PASS)
+    option = g.ask(Ask(g.decider(me), "buy", options, "", "dominion:D17", player=me.seat))
+    if option == PASS:
+        g.phase = CLEANUP
+        return
+    pile = g.piles[g.kingdom.index[option - BUY]]
+    card = pile.card
+    g.buys -= 1
+    g.coins -= g.cost(card)
+    if card.types & VICTORY:
+        g.bought_victory = True
+    if g.loud:
+        g.say("buys", me.seat, {"card": card.id, "rule": "dominion:D17"})
+    if g.listens(BOUGHT):
+        happens(g, BOUGHT, me, g.kingdom.index[card.number])
+    g.gain(me, card)
+
+
+def clean_up(g: Dominion, me: Player) -> None:
+    """Discard what has finished, draw a new hand (D18), and pass the turn on."""
+    if g.listens(CLEANUP_STARTS):
+        happens(g, CLEANUP_STARTS, me, -1)
+    if g.listens(LEAVES_PLAY):
+        staying = stay_in_play(g)
+        for this in me.play.copy():
+            if this not in staying:
+                happens(g, LEAVES_PLAY, me, this)
+    me.discard.extend(me.hand)
+    me.hand = []
+    if g.lasting:
+        staying = stay_in_play(g)
+        me.discard.extend([this for this in me.play if this not in staying])
+        me.play = [this for this in me.play if this in staying]
+        g.lasting = [lasting for lasting in g.lasting if not lasting.this_turn]
+    else:
+        me.discard.extend(me.play)
+        me.play = []
+        if g.tied:
+            g.tied = []
+    g.draw(me, g.hand_size)
+    if g.listens(TURN_ENDS):
+        happens(g, TURN_ENDS, me, -1)
+    end_turn(g)
+
+
+def stay_in_play(g: Dominion) -> set[int]:
+    """The cards in play that still have something to do, and what is tied to them (D44)."""
+    staying = {lasting.this for lasting in g.lasting if not lasting.this_turn}
+    staying.update([multiplier for multiplier, played in g.tied if played in staying])
+    g.tied = [pair for pair in g.tied if pair[1] in staying]
+    return staying
+
+
+def note_end(g: Dominion) -> None:
+    """Remember that the end condition was met at this moment (first printing of Seaside)."""
+    if is_end(g):
+        g.end_met = True
+
+
+def is_end(g: Dominion) -> bool:
+    """Provinces gone, or three piles (four with 5-6 players) empty (D21)."""
+    if g.empty_piles == 0:
+        return False
+    if g.empty_piles >= (3 if g.seats <= 4 else 4):
+        return True
+    return any(pile.left == 0 and pile.card.id == "province" for pile in g.piles)
+
+
+def end_turn(g: Dominion) -> None:
+    """End the game if its condition is met, otherwise say whose turn is next (D20, D21)."""
+    if is_end(g) or (g.end_met and g.kingdom.ends_when_emptied):
+        g.over = True
+        if g.loud:
+            g.say("ends", -1, {"rule": "dominion:D21"})
+        return
+    g.phase = STARTS
+    if g.extra_after:
+        g.extra_after = False
+        g.extra_turn = True
+    else:
+        g.extra_turn = False
+        g.turn = (g.turn + 1) % g.seats

@@ -1,0 +1,102 @@
+"""Dominion's answers: verbs here, objects (cards, numbers, modes) in `objects.txt`.
+
+Both lists only grow; a test compares them with a frozen copy.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tafelrunde.kernel.vocabulary import Vocabulary
+
+STRIDE: Final = 1024
+
+VERBS = [
+    "pass",
+    "play",
+    "treasures",  # play every plain Treasure in hand
+    "buy",
+    "gain",
+    "discard",
+    "trash",
+    "topdeck",
+    "keep",
+    "aside",  # set aside
+    "reveal",
+    "react",
+    "name",
+    "give",  # hand to another player
+    "place",  # at a position in the deck
+    "choose",  # one of several modes
+    "return",  # to the Supply
+    "take",  # into hand
+    "use",  # which of several effects comes next
+    "count",
+    "token",  # put a token on a pile
+]
+
+PLAY: Final = 1 * STRIDE
+TREASURES: Final = 2 * STRIDE
+BUY: Final = 3 * STRIDE
+GAIN: Final = 4 * STRIDE
+DISCARD: Final = 5 * STRIDE
+TRASH: Final = 6 * STRIDE
+TOPDECK: Final = 7 * STRIDE
+KEEP: Final = 8 * STRIDE
+ASIDE: Final = 9 * STRIDE
+REVEAL: Final = 10 * STRIDE
+REACT: Final = 11 * STRIDE
+NAME: Final = 12 * STRIDE
+GIVE: Final = 13 * STRIDE
+PLACE: Final = 14 * STRIDE
+CHOOSE: Final = 15 * STRIDE
+RETURN: Final = 16 * STRIDE
+TAKE: Final = 17 * STRIDE
+USE: Final = 18 * STRIDE
+COUNT: Final = 19 * STRIDE
+TOKEN: Final = 20 * STRIDE
+
+# Modes: the objects of `choose`.
+PLUS_CARDS: Final = CHOOSE + 800
+PLUS_ACTIONS: Final = CHOOSE + 801
+PLUS_BUYS: Final = CHOOSE + 802
+PLUS_COINS: Final = CHOOSE + 803
+MODE_TRASH: Final = CHOOSE + 804
+MODE_DISCARD: Final = CHOOSE + 805
+MODE_CURSE: Final = CHOOSE + 806
+MODE_GOLD: Final = CHOOSE + 807
+MODE_SILVER: Final = CHOOSE + 808
+MODE_ESTATE: Final = CHOOSE + 809
+MODE_MAT: Final = CHOOSE + 810
+MODE_PICKUP: Final = CHOOSE + 811
+MODE_ATTACK: Final = CHOOSE + 812
+MODE_HAND: Final = CHOOSE + 813
+MODE_DECK: Final = CHOOSE + 814
+YES: Final = CHOOSE + 815
+
+
+def number(n: int) -> int:
+    """The object number of a plain number (0 to 223)."""
+    if not 0 <= n <= 223:
+        raise ValueError(f"no object stands for the number {n}")
+    return 700 + n if n < 100 else 740 + n
+
+
+def number_of(option: int) -> int:
+    """The plain number an option stands for; the inverse of `number`."""
+    at = option % STRIDE
+    return at - 700 if at < 800 else at - 740
+
+
+def _read_objects() -> dict[int, str]:
+    objects: dict[int, str] = {}
+    path = Path(__file__).with_name("objects.txt")
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            at, _, name = line.partition(" ")
+            objects[int(at)] = name
+    return objects
+
+
+VOCABULARY = Vocabulary(VERBS, _read_objects(), STRIDE)

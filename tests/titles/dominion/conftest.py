@@ -1,0 +1,207 @@
+"""Dominion's scenario: `t = table("dominion", hands=["militia", "copper copper copper"])`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.testing.scenario import Scenario
+from tafelrunde.titles.dominion import turn
+from tafelrunde.titles.dominion.catalog import CARDS, SETS, Card
+from tafelrunde.titles.dominion.setup import lay_out
+from tafelrunde.titles.dominion.table import Dominion, Pile, Player
+from tafelrunde.titles.dominion.title import TITLE, PreparedDominion
+
+
+def words(text: str) -> list[str]:
+    """'copper*3 gold' -> copper copper copper gold."""
+    cards: list[str] = []
+    for word in text.split():
+        name, _, times = word.partition("*")
+        cards.extend([name] * int(times or 1))
+    return cards
+
+
+class DominionScenario(Scenario):
+    """A Dominion position. Zones are strings of card ids per seat; decks top card first."""
+
+    main_prompts = frozenset({"play-action", "play-treasure", "buy"})
+
+    def __init__(
+        self,
+        *,
+        hands: list[str],
+        decks: list[str],
+        discards: list[str],
+        in_play: list[str],
+        kingdom: str,
+        supply: dict[str, int],
+        trash: str,
+        seats: int,
+        printings: dict[str, int],
+        seed: str,
+        counters: dict[str, int],
+    ) -> None:
+        seats = max(seats, len(hands), len(decks), len(discards), len(in_play))
+        named = words(" ".join([*hands, *decks, *discards, *in_play, kingdom, trash, *supply]))
+        cards = [CARDS[name] for name in dict.fromkeys(named) if not CARDS[name].basic]
+        newest = {id: box.printings[-1] for id, box in SETS.items()}
+        laid = lay_out(seats, cards, newest | printings)
+        g = Dominion(laid, Rng(seed))
+        g.piles = [Pile(card, supply.get(card.id, left)) for card, left in laid.piles]
+        g.empty_piles = sum(pile.left == 0 for pile in g.piles)
+        for seat in range(seats):
+            me = Player(seat)
+            g.players.append(me)
+            for zone, given in (
+                (me.hand, hands),
+                (me.deck, decks),
+                (me.discard, discards),
+                (me.play, in_play),
+            ):
+                ids = self._make(g, me, given[seat] if seat < len(given) else "")
+                zone.extend(reversed(ids) if zone is me.deck else ids)
+        for name in words(trash):
+            g.trash.append(len(g.kinds))
+            g.kinds.append(CARDS[name])
+        g.phase = turn.ACTIONS
+        g.actions, g.buys, g.round = 1, 1, 1
+        g.players[0].turns = 1
+        for counter, value in counters.items():
+            setattr(g, counter, value)
+        super().__init__(TITLE, PreparedDominion(laid), g)
+
+    @staticmethod
+    def _make(g: Dominion, me: Player, text: str) -> list[int]:
+        ids = []
+        for name in words(text):
+            card: Card = CARDS[name]
+            ids.append(len(g.kinds))
+            g.kinds.append(card)
+            me.types_owned |= card.types
+            me.hears |= card.hears
+        return ids
+
+    # -- acting
+
+    def play(self, *names: str) -> None:
+        """The player in turn plays cards from hand."""
+        for name in names:
+            if self.question().prompt == "play-action" and f"play {name}" not in self.names():
+                self.answer("pass")
+            self.answer(f"play {name}")
+
+    def buy(self, *names: str) -> None:
+        """The player in turn goes to the Buy phase and buys cards."""
+        for name in names:
+            while self.question().prompt in ("play-action", "play-treasure"):
+                self.answer("pass")
+            self.answer(f"buy {name}")
+
+    def play_treasures(self) -> None:
+        """The player in turn plays all plain Treasures."""
+        if self.question().prompt == "play-action":
+            self.answer("pass")
+        self.answer("treasures")
+
+    def end_turn(self) -> None:
+        """Pass until the next turn asks its first question; answer Clean-up questions yourself."""
+        turns = [event for event in self.events() if event == "turn"]
+        while not self.match.over and self.question().prompt in self.main_prompts:
+            self.answer("pass")
+            if [event for event in self.events() if event == "turn"] != turns:
+                return
+
+    # -- looking
+
+    @property
+    def g(self) -> Dominion:
+        """The table itself."""
+        table = self.match.table
+        assert isinstance(table, Dominion)
+        return table
+
+    @property
+    def coins(self) -> int:
+        """Coins of the turn."""
+        return self.g.coins
+
+    @property
+    def actions(self) -> int:
+        """Actions left."""
+        return self.g.actions
+
+    @property
+    def buys(self) -> int:
+        """Buys left."""
+        return self.g.buys
+
+    def _text(self, cards: list[int], *, ordered: bool = False) -> str:
+        names = self.g.names(cards)
+        return " ".join(names if ordered else sorted(names))
+
+    def hand(self, seat: int = 0) -> str:
+        """The hand, sorted."""
+        return self._text(self.g.players[seat].hand)
+
+    def deck(self, seat: int = 0) -> str:
+        """The deck, top card first."""
+        return self._text(self.g.players[seat].deck[::-1], ordered=True)
+
+    def discard(self, seat: int = 0) -> str:
+        """The discard pile, sorted."""
+        return self._text(self.g.players[seat].discard)
+
+    def in_play(self, seat: int = 0) -> str:
+        """The cards in play, sorted."""
+        return self._text(self.g.players[seat].play)
+
+    def trash(self) -> str:
+        """The trash, sorted."""
+        return self._text(self.g.trash)
+
+    def left(self, name: str) -> int:
+        """Copies in the Supply."""
+        return self.g.left(CARDS[name])
+
+
+class TableMaker:
+    """What the `table` fixture returns."""
+
+    def __call__(
+        self,
+        title: str = "dominion",
+        *,
+        hands: list[str] | None = None,
+        decks: list[str] | None = None,
+        discards: list[str] | None = None,
+        in_play: list[str] | None = None,
+        kingdom: str = "",
+        supply: dict[str, int] | None = None,
+        trash: str = "",
+        seats: int = 2,
+        printings: dict[str, int] | None = None,
+        seed: str = "scenario",
+        **counters: int,
+    ) -> DominionScenario:
+        """A prepared position; counters are attributes of the table such as coins or buys."""
+        assert title == "dominion"
+        return DominionScenario(
+            hands=hands or [],
+            decks=decks or [],
+            discards=discards or [],
+            in_play=in_play or [],
+            kingdom=kingdom,
+            supply=supply or {},
+            trash=trash,
+            seats=seats,
+            printings=printings or {},
+            seed=seed,
+            counters=counters,
+        )
+
+
+@pytest.fixture
+def table() -> TableMaker:
+    """Make Dominion positions."""
+    return TableMaker()

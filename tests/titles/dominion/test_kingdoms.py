@@ -1,0 +1,308 @@
+"""Options of a match: recommended, explicit and drawn kingdoms, editions, re-rolls."""
+
+import json
+
+import pytest
+
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, SETS
+from tafelrunde.titles.dominion.kingdoms import (
+    BUYERS,
+    DRAWERS,
+    NEEDS,
+    RECOMMENDED,
+    TRASHERS,
+    VILLAGES,
+    meets,
+    pool,
+)
+from tafelrunde.titles.dominion.options import choose, reroll
+from tafelrunde.titles.dominion.title import TITLE
+
+TEN = ["moat", "cellar", "chapel", "village", "militia", "smithy", "market", "mine", "witch", "spy"]
+
+
+def ids(options):
+    return sorted(card.id for card in choose(options).cards)
+
+
+def kingdom(slug, year):
+    (found,) = [row for row in RECOMMENDED if row.slug == slug and year in row.printings]
+    return sorted(found.cards)
+
+
+def drawn(**parts):
+    return {"draw": {"seed": "rain", **parts}}
+
+
+# -- recommended kingdoms
+
+
+@pytest.mark.rule("D84")
+@pytest.mark.parametrize("row", RECOMMENDED, ids=str)
+def test_every_recommended_kingdom_has_ten_cards_of_its_printings(row):
+    cards = [CARDS[id] for id in row.cards]
+    assert len(set(cards)) == 10
+    assert row.set in row.sets()
+    for card in cards:
+        if card.set == row.set:
+            assert set(row.printings) <= set(card.printings), card.id
+    for year in row.printings:
+        chosen = choose({"kingdom": f"{row.slug}/{year}"})
+        assert sorted(card.id for card in chosen.cards) == sorted(row.cards)
+        assert chosen.recommended is row
+        assert chosen.printings[row.set] == year
+
+
+def test_a_slug_and_a_year_name_one_list_only():
+    keys = [(row.slug, year) for row in RECOMMENDED for year in row.printings]
+    assert len(keys) == len(set(keys))
+
+
+def test_without_options_it_is_the_first_game_in_its_latest_printing():
+    chosen = choose({})
+    assert sorted(card.id for card in chosen.cards) == kingdom("first-game", 2017)
+    assert chosen.printings == {id: box.printings[-1] for id, box in SETS.items()}
+
+
+def test_the_edition_decides_which_list_of_a_name_is_meant():
+    assert ids({"kingdom": "first-game"}) == kingdom("first-game", 2017)
+    old = {"kingdom": "first-game", "editions": {"base": "first"}}
+    assert ids(old) == kingdom("first-game", 2008)
+    assert ids({"kingdom": "first-game/2013"}) == kingdom("first-game", 2013)
+
+
+def test_a_chosen_edition_counts_more_than_the_default_of_another_set():
+    assert ids({"kingdom": "deconstruction"}) == kingdom("deconstruction", 2017)
+    old = {"kingdom": "deconstruction", "editions": {"intrigue": "first"}}
+    assert ids(old) == kingdom("deconstruction", 2009)
+
+
+def test_a_list_that_only_older_printings_have_is_still_found():
+    assert ids({"kingdom": "big-money"}) == kingdom("big-money", 2013)
+    assert choose({"kingdom": "big-money"}).printings["base"] == 2017
+
+
+def test_the_year_behind_a_kingdom_brings_its_wording_unless_an_edition_is_chosen():
+    assert choose({"kingdom": "first-game/2008"}).printings["base"] == 2008
+    both = {"kingdom": "first-game/2008", "editions": {"base": 2017}}
+    assert choose(both).printings["base"] == 2017
+    assert ids(both) == kingdom("first-game", 2008)
+
+
+# -- editions
+
+
+@pytest.mark.rule("D80")
+def test_editions_are_named_by_order_or_year():
+    def year(set, edition):
+        return choose({"editions": {set: edition}}).printings[set]
+
+    assert [year("base", word) for word in ("first", "second", "latest")] == [2008, 2017, 2017]
+    assert [year("intrigue", word) for word in ("first", "second")] == [2009, 2017]
+    # Seaside has no second edition: its newest printing is meant.
+    assert [year("seaside", word) for word in ("first", "second", "latest")] == [2009, 2014, 2014]
+    assert year("base", 2013) == 2013
+
+
+# -- explicit cards
+
+
+def test_explicit_cards_may_come_from_any_printing():
+    assert "spy" in TEN
+    assert 2017 not in CARDS["spy"].printings
+    assert ids({"cards": TEN}) == sorted(TEN)
+
+
+# -- drawing
+
+
+@pytest.mark.rule("D7")
+def test_a_draw_has_ten_different_cards_of_its_sets_and_printings():
+    for n in range(60):
+        sets = [["base"], ["intrigue"], ["seaside"], ["base", "seaside"]][n % 4]
+        cards = choose({"draw": {"sets": sets, "seed": str(n)}}).cards
+        assert len(set(cards)) == 10
+        for card in cards:
+            assert card.set in sets
+            assert not card.basic
+            assert SETS[card.set].printings[-1] in card.printings
+
+
+@pytest.mark.rule("D7")
+def test_draws_reach_every_card_of_the_printing_and_no_other():
+    for edition in ("first", "latest"):
+        editions = {id: edition for id in SETS}
+        seen = set()
+        for n in range(150):
+            seen.update(ids({"draw": {"seed": str(n)}, "editions": editions}))
+        chosen = choose({"editions": editions})
+        assert seen == {card.id for card in pool(list(SETS), chosen.printings)}
+
+
+def test_the_same_seed_draws_the_same_kingdom():
+    assert ids(drawn()) == ids(drawn())
+    assert ids(drawn()) != ids(drawn(seed="sun"))
+
+
+def test_filters_hold():
+    for n in range(40):
+        wish = {
+            "seed": str(n),
+            "include": ["moat", "wharf"],
+            "exclude": ["militia", "witch"],
+            "need": ["village", "trash", "buy"],
+            "costs": [2, 3, 4, 5],
+            "max_attacks": n % 3,
+        }
+        cards = choose({"draw": wish}).cards
+        names = [card.id for card in cards]
+        assert {"moat", "wharf"} <= set(names)
+        assert not {"militia", "witch"} & set(names)
+        assert sum(bool(card.types & ATTACK) for card in cards) <= n % 3
+        assert {2, 3, 4, 5} <= {card.cost for card in cards}
+        for need in ("village", "trash", "buy"):
+            assert any(meets(card, need) for card in cards), need
+
+
+def test_an_included_card_may_come_from_a_set_that_is_not_drawn():
+    assert "wharf" in ids(drawn(sets=["base"], include=["wharf"]))
+
+
+def test_needs_are_known_by_number_type_or_list():
+    for name in [*VILLAGES, *DRAWERS, *BUYERS, *TRASHERS]:
+        assert name in CARDS
+    met = {need: {id for id, card in CARDS.items() if meets(card, need)} for need in NEEDS}
+    assert {"village", "festival", "nobles", "bazaar"} <= met["village"]
+    assert {"smithy", "witch", "library", "wharf"} <= met["draw"]
+    assert {"market", "woodcutter", "pawn", "wharf"} <= met["buy"]
+    assert {"chapel", "steward", "salvager"} <= met["trash"]
+    assert {"militia", "torturer", "sea_hag"} <= met["attack"]
+    assert {"moat", "diplomat", "secret_chamber"} == met["reaction"]
+    assert "laboratory" not in met["village"]
+    assert "feast" not in met["trash"]  # it trashes nothing but itself
+
+
+# -- re-rolls
+
+
+def test_a_reroll_replaces_one_card_and_keeps_the_others():
+    options = drawn(sets=["base", "seaside"], need=["village"], max_attacks=2)
+    before = ids(options)
+    gone = set()
+    for _ in range(6):
+        card = ids(options)[0]
+        gone.add(card)
+        options = reroll(options, card)
+        after = ids(options)
+        assert len(set(before) & set(after)) == 9
+        assert not gone & set(after)
+        cards = [CARDS[id] for id in after]
+        assert any(meets(card, "village") for card in cards)
+        assert sum(bool(card.types & ATTACK) for card in cards) <= 2
+        before = after
+    assert json.loads(json.dumps(options)) == options
+
+
+def test_a_recommended_kingdom_can_be_changed_by_a_reroll_and_keeps_its_printing():
+    options = reroll({"kingdom": "first-game/2008"}, "moat", seed="x")
+    before, after = set(kingdom("first-game", 2008)), set(ids(options))
+    assert before - after == {"moat"}
+    assert choose(options).printings["base"] == 2008
+    assert all(CARDS[id].set == "base" for id in after)
+
+
+def test_a_reroll_of_explicit_cards_keeps_cards_of_other_printings():
+    after = ids(reroll({"cards": TEN}, "moat"))
+    assert set(TEN) - set(after) == {"moat"}
+    assert "spy" in after
+
+
+def test_a_reroll_needs_a_card_of_the_kingdom():
+    with pytest.raises(BadOptions, match="not in this kingdom"):
+        reroll({}, "wharf")
+
+
+# -- what is refused, and how clearly
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"kingdoms": "first-game"}, "did you mean kingdom.*cards.*draw.*editions"),
+        ({"kingdom": "frist-game"}, "did you mean first-game"),
+        ({"kingdom": "first-game/2009"}, "2008, 2013, 2017, not in 2009"),
+        ({"kingdom": "first-game/old"}, "a year"),
+        ({"kingdom": "first-game/"}, "a year"),
+        ({"kingdom": 7}, "must be a text"),
+        ({"kingdom": ["first-game"]}, "must be a text"),
+        ({"kingdom": "first-game", "cards": TEN}, "one of kingdom, cards, draw"),
+        ({"cards": TEN[:9]}, "10 different cards, not 9"),
+        ({"cards": [*TEN, "wharf"]}, "10 different cards, not 11"),
+        ({"cards": [*TEN[:9], "moat"]}, "'moat' is twice"),
+        ({"cards": [*TEN[:9], "gold"]}, "basic card"),
+        ({"cards": [*TEN[:9], "vilage"]}, "did you mean village"),
+        ({"cards": [*TEN[:9], 5]}, "list of ids; 5 is none"),
+        ({"cards": "moat"}, "list of ids"),
+        ({"cards": {"moat": 1}}, "list of ids"),
+        ({"draw": {}}, "needs a seed"),
+        ({"draw": {"seed": ""}}, "needs a seed"),
+        ({"draw": {"seed": "x" * 201}}, "1 to 200"),
+        ({"draw": {"seed": 5}}, "needs a seed"),
+        ({"draw": ["base"]}, "has the parts sets, seed"),
+        (drawn(set=["base"]), "did you mean sets"),
+        (drawn(sets=["prosperity"]), "base, intrigue, seaside"),
+        (drawn(sets=[]), "at least one of base, intrigue, seaside"),
+        (drawn(need=["vilage"]), "village, draw, buy, trash, attack, reaction"),
+        (drawn(sets=["seaside"], need=["reaction"]), "'reaction'"),
+        (drawn(need=["attack"], max_attacks=0), "'attack'"),
+        (drawn(include=["moat"], exclude=["moat"]), "both included and excluded"),
+        (drawn(include=["witch", "militia"], max_attacks=1), "only 1"),
+        (drawn(include=[*TEN, "wharf"]), "at most 10"),
+        (drawn(include=TEN, costs=[6]), "no room"),
+        (drawn(include=["muat"]), "did you mean moat"),
+        (drawn(exclude=["estate"]), "basic card"),
+        (drawn(costs=[99]), "from 0 to 11"),
+        (drawn(costs=3), "list of up to 10 numbers"),
+        (drawn(max_attacks=-1), "from 0 to 10"),
+        (drawn(max_attacks=True), "from 0 to 10"),
+        (drawn(sets=["base"], exclude=[c for c in CARDS if not CARDS[c].basic]), "not enough"),
+        ({"editions": {"base": 2014}}, "first, second, latest, 2008, 2013, 2017"),
+        ({"editions": {"base": None}}, "first, second, latest"),
+        ({"editions": {"base": [2008]}}, "first, second, latest"),
+        ({"editions": {"alchemy": "first"}}, "base, intrigue, seaside"),
+        ({"editions": "first"}, "a printing for each set"),
+    ],
+    ids=str,
+)
+def test_bad_options_are_refused_with_what_is_allowed(options, told):
+    with pytest.raises(BadOptions, match=told):
+        TITLE.prepare(2, options)
+
+
+# -- samples for fuzzing
+
+
+def test_samples_are_playable_plain_data_and_reach_everything():
+    rng = Rng("samples")
+    seats, ways, cards, years, slugs, filters = set(), set(), set(), set(), set(), set()
+    for _ in range(1500):
+        n, options = TITLE.sample(rng)
+        assert json.loads(json.dumps(options)) == options
+        chosen = choose(options)
+        assert TITLE.prepare(n, options).seats == n
+        seats.add(n)
+        ways.update(options)
+        ways.add("nothing" if not options else "something")
+        cards.update(card.id for card in chosen.cards)
+        years.update(chosen.printings.items())
+        filters.update(options.get("draw", {}))
+        if chosen.recommended:
+            slugs.add(str(chosen.recommended))
+    assert seats == {2, 3, 4, 5, 6}
+    assert ways == {"kingdom", "cards", "draw", "editions", "nothing", "something"}
+    assert cards == {id for id, card in CARDS.items() if not card.basic}
+    assert years == {(id, year) for id, box in SETS.items() for year in box.printings}
+    assert slugs == {str(row) for row in RECOMMENDED}
+    assert filters == {"sets", "seed", "include", "exclude", "need", "costs", "max_attacks"}

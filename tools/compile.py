@@ -1,0 +1,239 @@
+"""Compile the rules with mypyc: the same source, several times faster.
+
+All modules of the kernel, the titles and the bots become one library in `build/compiled`, which
+`tafelrunde` uses from then on for as long as the sources stay the same. `__init__.py` files and
+modules with a line `# not compiled: <reason>` near the top stay plain Python.
+
+Without a C compiler, Python's headers, mypy or setuptools nothing is compiled, and nothing is
+lost but speed. `TAFELRUNDE_OPT` sets the optimization level, `TAFELRUNDE_BUILD` the directory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from tafelrunde import _form
+
+try:
+    import fcntl
+except ImportError:  # not on this system
+    fcntl = None  # type: ignore[assignment]
+
+ROOT = Path(__file__).resolve().parent.parent
+NOT_COMPILED = re.compile(r"^# not compiled: \S", re.MULTILINE)
+NEAR_THE_TOP = 2000  # characters
+
+
+def compiled_modules(sources: Sequence[str]) -> dict[str, str]:
+    """Module name to source, for those sources that are to be compiled."""
+    modules = {}
+    for source in sources:
+        if source.endswith("__init__.py"):
+            continue
+        if NOT_COMPILED.search((_form.PACKAGE / source).read_text("utf-8")[:NEAR_THE_TOP]):
+            continue
+        modules["tafelrunde." + source.removesuffix(".py").replace("/", ".")] = source
+    return modules
+
+
+def what_is_missing() -> str | None:
+    """What keeps us from compiling here, in a few words."""
+    for package in ("mypy", "setuptools"):
+        try:
+            version(package)
+        except PackageNotFoundError:
+            return f"{package} is not installed"
+    if os.name == "posix":
+        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+        if shutil.which(compiler) is None:
+            return f"there is no C compiler ({compiler})"
+        if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
+            return "Python's headers are not installed (python3-dev or the like)"
+    return None
+
+
+def settings() -> dict[str, str]:
+    """What, besides the sources, decides how a build comes out."""
+    return {
+        "opt_level": os.environ.get("TAFELRUNDE_OPT", "2"),
+        "mypy": version("mypy"),
+        "tool": sha256(Path(__file__).read_bytes()).hexdigest(),
+    }
+
+
+def compile_to(build: Path, sources: Sequence[str], modules: dict[str, str]) -> int:
+    """Compile the modules and put them, with their manifest, in place of an older build."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import BaseError, CompileError, LinkError
+
+    started = time.perf_counter()
+
+    def say(text: str) -> None:
+        print(f"[{time.perf_counter() - started:6.1f} s] {text}", flush=True)
+
+    before = {source: _form.fingerprint(source) for source in sources}
+    fresh = build.with_name(build.name + ".new")
+    work = build.with_name(build.name + ".work")
+    shutil.rmtree(fresh, ignore_errors=True)
+    say(f"{len(modules)} modules: checking types, writing C")
+    extensions: list[Any] = mypycify(
+        [f"--cache-dir={work / 'mypy'}"]
+        + [os.path.relpath(_form.PACKAGE / source, ROOT) for source in modules.values()],
+        opt_level=settings()["opt_level"],
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(work),
+        group_name="tafelrunde",
+    )
+
+    class ParallelBuild(build_ext):
+        """Compiles the C files on all cores, then links."""
+
+        def build_extensions(self) -> None:
+            compiler: Any = self.compiler
+            tasks = [(ext, source) for ext in self.extensions for source in ext.sources]
+            # A warning of some other compiler is no reason to stop.
+            extra = ["-Wno-error"] if compiler.compiler_type == "unix" else []
+            tasks.sort(key=lambda task: -os.path.getsize(task[1]))
+            say(f"{len(tasks)} C files: compiling with -O{settings()['opt_level']}")
+
+            # What was compiled before from the same text in the same way is used again.
+            common = sha256(repr((_form.ABI, settings(), os.environ.get("CC"))).encode())
+            for header in sorted(work.glob("*.h")):
+                common.update(header.read_bytes())
+
+            def one(task: tuple[Any, str]) -> None:
+                ext, source = task
+                flags = [*ext.extra_compile_args, *extra]
+                (wanted,) = compiler.object_filenames([source], output_dir=self.build_temp)
+                ext.extra_objects.append(wanted)
+                key = common.copy()
+                key.update(repr(flags).encode())
+                key.update(Path(source).read_bytes())
+                note = Path(wanted + ".key")
+                if Path(wanted).is_file() and note.is_file():
+                    if note.read_text() == key.hexdigest():
+                        return
+                note.unlink(missing_ok=True)
+                compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=flags,
+                )
+                note.write_text(key.hexdigest())
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                for done, _ in enumerate(pool.map(one, tasks), 1):
+                    if done % 20 == 0 and done < len(tasks):
+                        say(f"{done} of {len(tasks)}")
+            for ext in self.extensions:
+                ext.sources = []
+            say("linking")
+            super().build_extensions()
+
+    command = ParallelBuild(Distribution({"name": "tafelrunde", "ext_modules": extensions}))
+    command.build_lib = str(fresh)
+    command.build_temp = str(work / "objects")
+    command.ensure_finalized()
+    try:
+        command.run()
+    except (BaseError, CompileError, LinkError) as error:
+        print(f"The C compiler failed: {error}", file=sys.stderr)
+        return 1
+
+    files = {
+        ext.name: os.path.relpath(command.get_ext_fullpath(ext.name), fresh) for ext in extensions
+    }
+    manifest = {"abi": _form.ABI, "settings": settings(), "extensions": files, "sources": before}
+    (fresh / _form.MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+    shutil.rmtree(build, ignore_errors=True)
+    fresh.rename(build)
+    size = sum((build / file).stat().st_size for file in files.values())
+    say(f"done: {size / 1e6:.1f} MB in {os.path.relpath(build)}")
+    return 0
+
+
+@contextmanager
+def one_at_a_time(build: Path) -> Iterator[None]:
+    """Let a second run wait until the first is through."""
+    build.parent.mkdir(parents=True, exist_ok=True)
+    with build.with_name(build.name + ".lock").open("w") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def compile_if_needed(
+    build: Path, sources: Sequence[str], modules: dict[str, str], force: bool
+) -> int:
+    """Compile unless the build is up to date; the answer is an exit status."""
+    manifest = _form.read_manifest(build)
+    if (
+        not force
+        and manifest is not None
+        and manifest.get("settings") == settings()
+        and _form.why_unusable(build, manifest) is None
+    ):
+        print(f"{len(modules)} compiled modules are up to date.")
+        return 0
+    return compile_to(build, sources, modules)
+
+
+def check(modules: dict[str, str]) -> int:
+    """Whether the rules run compiled wherever they could; the answer is an exit status."""
+    script = "import tafelrunde; print(tafelrunde.form(), tafelrunde.why_pure() or '', sep='|')"
+    answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    if answer.returncode:
+        print(answer.stderr, file=sys.stderr)
+        return 1
+    form, _, reason = answer.stdout.strip().partition("|")
+    print(f"form of the rules: {form}" + (f" ({reason})" if reason else ""))
+    return int(form != "compiled" and bool(modules) and what_is_missing() is None)
+
+
+def main() -> int:
+    """Compile if there is something to do; the answer is an exit status."""
+    parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
+    parser.add_argument("--force", action="store_true", help="compile even if nothing changed")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="compile nothing, fail if the rules could run compiled but do not",
+    )
+    options = parser.parse_args()
+    os.chdir(ROOT)
+    sources = sorted(_form.sources())
+    modules = compiled_modules(sources)
+    if options.check:
+        return check(modules)
+    if not modules:
+        print("Nothing compiled: there are no modules to compile.")
+        return 0
+    if missing := what_is_missing():
+        print(f"Nothing compiled: {missing}. The rules run as plain Python.")
+        return 0
+    build = _form.build_places()[-1]
+    with one_at_a_time(build):
+        return compile_if_needed(build, sources, modules, options.force)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
