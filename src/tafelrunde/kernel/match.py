@@ -246,8 +246,8 @@ class Match:
         match.answers = list(record.answers)
         try:
             match._run()
-        except (IllegalAnswer, NotYourSeat) as error:
-            raise MalformedRecord(f"the record does not replay: {error}") from None
+        except (IllegalAnswer, NotYourSeat) as wrong:  # mypyc: a name has one type
+            raise MalformedRecord(f"the record does not replay: {wrong}") from None
         if match.over and match._checkpoints[-1].answers != len(match.answers):
             raise MalformedRecord("the record goes on after the end of the game")
         if record.result is not None and match.record().result != record.result:

@@ -84,8 +84,8 @@ def tested_ids(tests_dir: Path) -> set[str]:
         raise NoTests(f"there are no tests in {tests_dir}; they come with a checkout only")
     found: set[str] = set()
     for path in sorted(tests_dir.rglob("test_*.py")):
-        tree = ast.parse(path.read_text("utf-8"), str(path))
-        _collect(tree.body, found)
+        for mark in _marks(ast.parse(path.read_text("utf-8"), str(path)).body, {}):
+            found.update(_named(mark))
     return found
 
 
@@ -101,27 +101,37 @@ def unknown_ids(title: Title, tests_dir: Path | None = None) -> list[str]:
     return sorted(shown - rule_book(title).rules.keys())
 
 
-def _collect(body: list[ast.stmt], found: set[str]) -> None:
-    """The marks of test functions and classes, and `pytestmark` if there is a test it marks."""
+def _marks(body: list[ast.stmt], outer: dict[str, ast.expr]) -> list[ast.expr]:
+    """What decorates the tests of a module or class, with the lists it refers to by name.
+
+    `pytestmark` counts if there is a test that it marks.
+    """
+    values = dict(outer)
+    for node in body:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    values[target.id] = node.value
+    marks: list[ast.expr] = []
     tests = 0
     for node in body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            if node.name.startswith("test"):
-                tests += 1
-                for decorator in node.decorator_list:
-                    found.update(_marked(decorator))
-        elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-            tests += 1
-            for decorator in node.decorator_list:
-                found.update(_marked(decorator))
-            _collect(node.body, found)
-    for node in body:
-        if tests and isinstance(node, ast.Assign):
-            if any(isinstance(name, ast.Name) and name.id == "pytestmark" for name in node.targets):
-                found.update(_marked(node.value))
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            marks.extend(_marks(node.body, values))
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        elif not node.name.startswith("test"):
+            continue
+        tests += 1
+        for decorator in node.decorator_list:
+            names = [part.id for part in ast.walk(decorator) if isinstance(part, ast.Name)]
+            marks.append(decorator)
+            marks.extend(values[name] for name in names if name in values)
+    if tests and "pytestmark" in values:
+        marks.append(values["pytestmark"])
+    return marks
 
 
-def _marked(expression: ast.expr) -> set[str]:
+def _named(expression: ast.expr) -> set[str]:
     """The literal ids of every `pytest.mark.rule(...)` or `mark.rule(...)` in an expression."""
     ids: set[str] = set()
     for node in ast.walk(expression):

@@ -133,7 +133,7 @@ def test_a_draw_has_ten_different_cards_of_its_sets_and_printings():
 @pytest.mark.rule("D7")
 def test_draws_reach_every_card_of_the_printing_and_no_other():
     for edition in ("first", "latest"):
-        editions = {id: edition for id in SETS}
+        editions = dict.fromkeys(SETS, edition)
         seen = set()
         for n in range(150):
             seen.update(ids({"draw": {"seed": str(n)}, "editions": editions}))

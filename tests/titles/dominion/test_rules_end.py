@@ -2,7 +2,6 @@
 
 import pytest
 
-
 # -- D21
 
 
@@ -29,8 +28,10 @@ def test_one_province_left_is_not_the_end(table):
 @pytest.mark.rule("D21")
 @pytest.mark.parametrize(
     ("seats", "empty", "ends"),
-    [(2, 2, False), (2, 3, True), (3, 3, True), (4, 2, False), (4, 3, True)]
-    + [(5, 3, False), (5, 4, True), (6, 3, False), (6, 4, True)],
+    [
+        *[(2, 2, False), (2, 3, True), (3, 3, True), (4, 2, False), (4, 3, True)],
+        *[(5, 3, False), (5, 4, True), (6, 3, False), (6, 4, True)],
+    ],
 )
 def test_three_empty_piles_end_the_game_and_four_with_five_or_six_players(
     table, seats, empty, ends

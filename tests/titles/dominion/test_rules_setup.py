@@ -113,7 +113,8 @@ def test_dealing_takes_coppers_from_the_pile_but_no_estates():
 def test_kingdom_piles_have_ten_cards_and_victory_piles_of_any_mixed_type_fewer_or_more(
     seats, victory
 ):
-    names = "gardens duke nobles harem great_hall mill island moat witch wharf".split()
+    names = ["gardens", "duke", "nobles", "harem", "great_hall", "mill", "island"]
+    names += ["moat", "witch", "wharf"]
     laid = lay_out(seats, [CARDS[name] for name in names], {})
     sizes = {card.id: size for card, size in laid.piles}
     for name in names[:7]:
@@ -123,7 +124,9 @@ def test_kingdom_piles_have_ten_cards_and_victory_piles_of_any_mixed_type_fewer_
 
 
 @pytest.mark.rule("D4")
-@pytest.mark.parametrize("options", [{}, {"kingdom": "high-seas"}, {"draw": {"seed": "1"}}], ids=str)
+@pytest.mark.parametrize(
+    "options", [{}, {"kingdom": "high-seas"}, {"draw": {"seed": "1"}}], ids=str
+)
 def test_a_kingdom_has_ten_different_piles_beside_the_basic_ones(options):
     piles = [pile.card for pile in dealt(2, options).piles]
     assert len(set(piles)) == 17

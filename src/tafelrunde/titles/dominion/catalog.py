@@ -170,6 +170,10 @@ class Card:
 
         return register
 
+    def is_plain_treasure(self) -> bool:
+        """Whether playing it gives coins and does nothing else."""
+        return self.types & TREASURE != 0 and self.effect is None
+
     def type_names(self) -> list[str]:
         """The types in words, in the order of `TYPE_NAMES`."""
         return [name for bit, name in TYPE_NAMES.items() if self.types & bit]

@@ -102,7 +102,7 @@ def find(slug: str, year: int, printings: dict[str, int], chosen: list[str]) -> 
     """
     rows = [kingdom for kingdom in RECOMMENDED if kingdom.slug == slug]
     if not rows:
-        raise unknown("kingdom", slug, list(dict.fromkeys(row.slug for row in RECOMMENDED)))
+        raise unknown("kingdom", slug, list(dict.fromkeys([row.slug for row in RECOMMENDED])))
     if year:
         for row in rows:
             if year in row.printings:

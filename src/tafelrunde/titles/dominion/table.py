@@ -16,13 +16,16 @@ from tafelrunde.titles.dominion.catalog import (
     GAINED,
     LATER,
     TRASHED,
+    TREASURE,
     Ability,
     Card,
 )
 from tafelrunde.titles.dominion.vocabulary import (
     BUY,
+    PLAY,
     STRIDE,
     TOPDECK,
+    TREASURES,
     VERBS,
     VOCABULARY,
     YES,
@@ -168,12 +171,30 @@ class Kingdom:
             [BUY + card.number for card, _ in piles if card.cost <= coins] + [PASS]
             for coins in range(dearest + 1)
         ]
+        # What can be played, by what is in hand: one bit per card, lists made when first needed.
+        self._cards = cards
+        self.bits = [0] * STRIDE
+        for at, card in enumerate(cards):
+            self.bits[card.number] = 1 << at
+        self._plays: dict[int, list[int]] = {}
         # The first printing of Seaside ends the game even if an emptied pile was refilled.
         self.ends_when_emptied = printings.get("seaside", 0) == 2009
 
     def buys_for(self, coins: int) -> list[int]:
         """The options of a buy while no pile is empty; shared, never to be changed."""
         return self._buys[coins] if coins < len(self._buys) else self._buys[-1]
+
+    def plays_for(self, held: int, types: int) -> list[int]:
+        """The options to play one of these cards (bits) or pass; shared, never to be changed."""
+        key = held * 2 + (types == TREASURE)
+        if key not in self._plays:
+            cards = [card for card in self._cards if held & self.bits[card.number]]
+            options = [PLAY + card.number for card in cards]
+            if types == TREASURE and any(card.is_plain_treasure() for card in cards):
+                options.append(TREASURES)
+            options.append(PASS)
+            self._plays[key] = options
+        return self._plays[key]
 
 
 class Dominion(Table):

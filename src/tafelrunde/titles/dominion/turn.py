@@ -76,15 +76,7 @@ def play_an_action(g: Dominion, me: Player) -> None:
     if g.actions == 0 or not me.hand or not me.types_owned & ACTION:
         g.phase = TREASURE_STEP
         return
-    kinds = g.kinds
-    options: list[int] = []
-    for this in me.hand:
-        card = kinds[this]
-        if card.types & ACTION:
-            option = PLAY + card.number
-            if option not in options:
-                options.append(option)
-    options.append(PASS)
+    options = playable(g, me.hand, ACTION)
     option = g.ask(Ask(g.decider(me), "play-action", options, "", "dominion:D15", player=me.seat))
     if option == PASS:
         g.phase = TREASURE_STEP
@@ -98,20 +90,7 @@ def play_a_treasure(g: Dominion, me: Player) -> None:
     if not me.hand:
         g.phase = BUYS
         return
-    kinds = g.kinds
-    options: list[int] = []
-    plain = False
-    for this in me.hand:
-        card = kinds[this]
-        if card.types & TREASURE:
-            option = PLAY + card.number
-            if option not in options:
-                options.append(option)
-            if card.effect is None:
-                plain = True
-    if plain:
-        options.append(TREASURES)
-    options.append(PASS)
+    options = playable(g, me.hand, TREASURE)
     option = g.ask(Ask(g.decider(me), "play-treasure", options, "", "dominion:D16", player=me.seat))
     if option == PASS:
         g.phase = BUYS
@@ -121,25 +100,35 @@ def play_a_treasure(g: Dominion, me: Player) -> None:
         play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
 
 
+def playable(g: Dominion, hand: list[int], types: int) -> list[int]:
+    """One option for each kind of card in hand that has the type, and to pass."""
+    bits = g.kingdom.bits
+    held = 0
+    for this in hand:
+        card = g.kinds[this]
+        if card.types & types:
+            held |= bits[card.number]
+    return g.kingdom.plays_for(held, types)
+
+
 def play_plain_treasures(g: Dominion, me: Player) -> None:
     """Play every Treasure in hand that only gives coins."""
+    unheard = not g.loud and not g.listens(PLAYED)
     kept: list[int] = []
     played: list[int] = []
     for this in me.hand:
         card = g.kinds[this]
-        if card.types & TREASURE and card.effect is None:
-            played.append(this)
-        else:
+        if not card.is_plain_treasure():
             kept.append(this)
-    me.hand = kept
-    if g.loud or g.listens(PLAYED):
-        for this in played:
+        elif unheard:
+            g.coins += card.coins
             me.play.append(this)
-            carry_out(g, me, this)
-    else:
-        for this in played:
-            g.coins += g.kinds[this].coins
-        me.play.extend(played)
+        else:
+            played.append(this)
+    me.hand = kept
+    for this in played:
+        me.play.append(this)
+        carry_out(g, me, this)
 
 
 def buy_a_card(g: Dominion, me: Player) -> None:

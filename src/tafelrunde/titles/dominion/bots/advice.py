@@ -219,7 +219,11 @@ def _harbinger(sight: DominionSight, ask: Ask, plan: Plan) -> int:
 
 def _chapel(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     option = lowest(sight, ask.options, in_deck)
-    return option if is_junk(sight, card_of(option), plan.thin_to) else PASS
+    card = card_of(option)
+    coins = coins_in_sight(sight)
+    if card is COPPER and tier(coins) >= 3 and tier(coins - 1) < tier(coins):
+        return PASS  # the Gold or Province of this turn is worth more
+    return option if is_junk(sight, card, plan.thin_to) else PASS
 
 
 def _moneylender(sight: DominionSight, ask: Ask, plan: Plan) -> int:

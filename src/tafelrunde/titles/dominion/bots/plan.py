@@ -62,7 +62,7 @@ class Want:
 class Plan:
     """A strategy for one kingdom: what to buy, and how many coins thinning must leave."""
 
-    def __init__(self, wants: list[Want], thin_to: int = 6) -> None:
+    def __init__(self, wants: list[Want], thin_to: int = 5) -> None:
         self.wants = wants
         self.thin_to = thin_to
 

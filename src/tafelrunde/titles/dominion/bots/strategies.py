@@ -16,13 +16,49 @@ from tafelrunde.titles.dominion.table import DominionSight
 Recipe = Callable[[list[str]], Plan]  # from the ids of all Supply piles
 
 # The best card of each kind comes first.
-CURSERS = ["witch", "sea_hag", "torturer", "replace", "ambassador"]
-HAND_ATTACKS = ["militia", "ghost_ship", "minion", "cutpurse", "bureaucrat"]
-THINNERS = ["chapel", "steward", "masquerade", "ambassador", "trading_post", "upgrade", "remodel"]
-VILLAGES = ["fishing_village", "bazaar", "mining_village", "village", "festival", "native_village"]
-DRAWS = ["wharf", "torturer", "council_room", "smithy", "patrol", "ghost_ship", "courtyard"]
-CANTRIPS = ["laboratory", "market", "treasury", "caravan", "merchant", "poacher"]
-TERMINALS = ["wharf", "council_room", "patrol", "merchant_ship", "smithy", "courtyard"]
+CURSERS = ["witch", "sea_hag", "torturer", "swindler", "replace"]
+HAND_ATTACKS = ["militia", "ghost_ship", "cutpurse", "minion", "bureaucrat"]
+THINNERS = ["chapel", "masquerade", "sentry", "trading_post", "upgrade", "ambassador", "steward"]
+VILLAGES = ["village", "bazaar", "fishing_village", "mining_village", "festival", "shanty_town"]
+DRAWS = ["smithy", "wharf", "torturer", "patrol", "ghost_ship", "council_room", "courtyard"]
+FREE_FIVES = ["treasury", "market", "bazaar", "laboratory", "festival"]
+
+# How much a card adds to Big Money, best first, and how many copies of it: the share of games won
+# against plain Big Money falls from 96 % at the top to 58 % at the bottom of this list.
+SUPPORT = [
+    ("witch", 2),
+    ("sea_hag", 2),
+    ("ghost_ship", 3),
+    ("torturer", 3),
+    ("wharf", 4),
+    ("patrol", 3),
+    ("militia", 2),
+    ("smithy", 1),
+    ("swindler", 2),
+    ("courtyard", 2),
+    ("cutpurse", 1),
+    ("tribute", 2),
+    ("council_room", 2),
+    ("library", 2),
+    ("merchant_ship", 2),
+    ("bandit", 2),
+    ("explorer", 2),
+    ("courtier", 2),
+    ("nobles", 3),
+    ("masquerade", 1),
+    ("bridge", 1),
+    ("baron", 2),
+    ("navigator", 1),
+    ("island", 1),
+    ("treasury", 3),
+    ("sentry", 2),
+    ("bureaucrat", 1),
+    ("laboratory", 9),
+    ("chancellor", 1),
+    ("mine", 1),
+    ("market", 3),
+    ("poacher", 9),
+]
 
 
 class Strategist(Bot):
@@ -68,63 +104,66 @@ def first(wishes: list[str], supply: list[str]) -> str:
     return ""
 
 
-def greens() -> list[Want]:
-    """When to buy points."""
-    return [Want("province"), Want("duchy", late=4), Want("estate", late=2)]
+def some(card: str, most: int, early: int) -> list[Want]:
+    """A want for a card the Supply may lack."""
+    return [Want(card, most=most, early=early)] if card else []
 
 
-def riches() -> list[Want]:
-    """What money buys first of all: more money."""
-    return [Want("gold"), Want("duchy", late=6), Want("silver")]
+GREENS = [Want("province"), Want("duchy", late=4), Want("estate", late=2)]
+GOLD = [Want("gold")]
+SILVER = [Want("duchy", late=6), Want("silver")]
 
 
 def bigmoney(supply: list[str]) -> Plan:
     """Treasures, Provinces, and the smaller points in the end."""
-    return Plan(greens() + riches())
+    return Plan(GREENS + GOLD + SILVER)
 
 
 def militia(supply: list[str]) -> Plan:
-    """Money, and an Attack on hands in every other turn."""
+    """Money, and Attacks on the others' hands."""
     attack = first(HAND_ATTACKS, supply)
-    wants = [Want(attack, most=2, early=3)] if attack else []
-    return Plan([*greens(), Want("gold"), *wants, *riches()])
+    return Plan(GREENS + GOLD + some(attack, 2, 3) + SILVER)
 
 
 def witch(supply: list[str]) -> Plan:
     """Money, and Curses for the others as early as possible."""
     curser = first(CURSERS, supply)
-    wants = [Want(curser, most=2, early=3)] if curser else []
-    return Plan(greens() + wants + riches())
+    return Plan(GREENS + some(curser, 2, 3) + GOLD + SILVER)
 
 
 def chapel(supply: list[str]) -> Plan:
-    """A small deck of good cards: trash the start, then money."""
-    thinner = first(THINNERS, supply)
-    wants = [Want(thinner, most=1, early=5)] if thinner else []
-    return Plan([*greens(), Want("gold"), *wants, *riches()])
+    """A small deck: trash what it starts with, then money and what plays for free."""
+    greens = [Want("province", money=14), Want("duchy", late=3), Want("estate", late=2)]
+    thinner = some(first(THINNERS, supply), 1, 5)
+    free = some(first(FREE_FIVES, supply), 5, 3)
+    return Plan(greens + GOLD + thinner + free + SILVER)
 
 
 def engine(supply: list[str]) -> Plan:
-    """Villages and cards that draw, until a turn draws the whole deck."""
+    """Villages and cards that draw, an Attack, Markets and the like to spend it all."""
     village = first(VILLAGES, supply)
     draw = first(DRAWS, supply)
     if not village or not draw:
-        return Plan(greens() + riches())
-    return Plan(
-        [
-            *greens(),
-            Want("gold", most=1),
-            Want(draw, per=village, plus=1, most=5),
-            Want(village, per=draw),
-            *riches(),
-        ]
-    )
+        return auto(supply)
+    motor = [
+        Want(draw, per=village, plus=1, most=4, early=3),
+        Want(village, per=draw, early=3),
+    ]
+    attack = some(first(HAND_ATTACKS, supply), 1, 3)
+    free = some(first(FREE_FIVES, supply), 9, 2)
+    return Plan(GREENS + attack + GOLD + free + motor + SILVER)
 
 
 def auto(supply: list[str]) -> Plan:
-    """The strategy this kingdom invites to."""
-    if first(CURSERS[:3], supply):
-        return witch(supply)
-    if "chapel" in supply:
-        return chapel(supply)
-    return militia(supply)
+    """Money, the card that helps it most in this kingdom, and what plays for free beside it."""
+    free = some(first(FREE_FIVES, supply), 9, 3)
+    for card, most in SUPPORT:
+        if card in supply:
+            wants = some(card, most, 3)
+            if card in CURSERS:
+                thinner = some("chapel" if "chapel" in supply else "", 1, 5)
+                return Plan(GREENS + wants + GOLD + thinner + free + SILVER)
+            if card == "nobles":
+                return Plan(GREENS + wants + GOLD + free + SILVER)
+            return Plan(GREENS + GOLD + wants + free + SILVER)
+    return Plan(GREENS + GOLD + free + SILVER)

@@ -228,12 +228,13 @@ def island(g: Dominion, me: Player, this: int) -> None:
     moved: list[int] = []
     if g.is_in_play(me, this):
         me.play.remove(this)
+        me.island.append(this)
         moved.append(this)
     chosen = g.ask_card(me, ASIDE, me.hand, island, prompt="island")
     if chosen >= 0:
         me.hand.remove(chosen)
+        me.island.append(chosen)
         moved.append(chosen)
-    me.island.extend(moved)
     if g.loud and moved:
         g.say("sets-aside", me.seat, {"count": len(moved), "cards": g.names(moved)})
 

@@ -1,0 +1,96 @@
+"""`tafelrunde arena`: many games between bots."""
+
+from __future__ import annotations
+
+import click
+
+from tafelrunde.arena.run import ArenaResult, run_arena
+from tafelrunde.cli.catalog import plain_table
+from tafelrunde.cli.frame import (
+    INTERRUPTED,
+    Command,
+    Frame,
+    frame,
+    json_option,
+    lang_option,
+    option,
+    title_argument,
+)
+from tafelrunde.cli.play import read_options
+from tafelrunde.titles import registry
+
+
+@click.command("arena", cls=Command)
+@title_argument
+@option("--seats", required=True, metavar="BOT,BOT,…")
+@option("--games", type=click.IntRange(1, 100_000_000), default=100, show_default=True)
+@option("--seed", default="arena", show_default=True, metavar="TEXT")
+@option("--workers", type=click.IntRange(1, 1024), metavar="N")
+@option("--options", "options_json", metavar="JSON")
+@json_option
+@lang_option
+def arena(
+    title: str,
+    seats: str,
+    games: int,
+    seed: str,
+    workers: int | None,
+    options_json: str | None,
+    as_json: bool,
+) -> int:
+    mine = frame()
+    registry.find(title)
+    bots = [name.strip() for name in seats.split(",")]
+    options = read_options(mine.texts, options_json) if options_json else {}
+    with mine.progress(mine.texts.text("arena-progress"), games) as done:
+        result = run_arena(
+            title, bots, games, seed, workers, options, progress=lambda now, of: done(now)
+        )
+    if as_json:
+        mine.data(arena_data(result))
+    else:
+        print_arena(mine, result)
+    return INTERRUPTED if result.stopped else 0
+
+
+def arena_data(result: ArenaResult) -> dict[str, object]:
+    """The result for machines."""
+    return {
+        "games": result.games,
+        "errors": result.errors,
+        "bots": [
+            {
+                "bot": bot.bot,
+                "games": bot.games,
+                "wins": bot.wins,
+                "win_rate": bot.win_rate,
+                "low": bot.low,
+                "high": bot.high,
+            }
+            for bot in result.bots
+        ],
+    }
+
+
+def print_arena(mine: Frame, result: ArenaResult) -> None:
+    """The result for people."""
+    t = mine.texts.text
+    table = plain_table(
+        t("head-bot"), t("head-wins"), t("head-rate"), t("head-95"), t("head-points")
+    )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for bot in sorted(result.bots, key=lambda bot: -bot.wins):
+        table.add_row(
+            bot.bot,
+            f"{bot.wins:.1f}".removesuffix(".0"),
+            f"{bot.win_rate:.1%}",
+            f"{bot.low:.1%} – {bot.high:.1%}",
+            f"{bot.points:.1f}",
+        )
+    mine.out.print(table)
+    mine.out.print(t("arena-games", count=result.games))
+    if result.stopped:
+        mine.out.print(t("arena-stopped"))
+    if result.errors:
+        mine.out.print(t("arena-errors", count=result.errors, folder=result.failures_dir))

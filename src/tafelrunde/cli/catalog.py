@@ -1,0 +1,236 @@
+"""`tafelrunde titles`, `cards` and `rules`: what there is to play, and what it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.cli.frame import (
+    Command,
+    Frame,
+    frame,
+    json_option,
+    lang_option,
+    option,
+    title_argument,
+)
+from tafelrunde.cli.generic import CardInfo, display, type_names
+from tafelrunde.cli.panels import card_panel, find_cards, rule_panel
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.rules import Rule, rule_book, untested
+from tafelrunde.texts import LANGUAGES, Texts, message_id
+from tafelrunde.titles import registry
+
+
+class UnknownCard(TafelrundeError):
+    """No card is called like that."""
+
+
+def both(title: str) -> dict[str, Texts]:
+    """The texts of a title in all languages."""
+    return {lang: Texts(lang, title) for lang in LANGUAGES}
+
+
+def plain_table(*heads: str) -> Table:
+    """A table that needs no lines to be read."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for head in heads:
+        table.add_column(head)
+    return table
+
+
+# -- titles
+
+
+@click.command("titles", cls=Command)
+@json_option
+@lang_option
+def titles(as_json: bool) -> None:
+    mine = frame()
+    if as_json:
+        texts = {lang: Texts(lang) for lang in LANGUAGES}
+        mine.data(
+            [
+                {
+                    "id": meta.id,
+                    "name": {lang: texts[lang].text(meta.name) for lang in LANGUAGES},
+                    "revision": meta.revision,
+                    "min_seats": meta.min_seats,
+                    "max_seats": meta.max_seats,
+                    "bots": list(registry.load(meta.id).bots()),
+                    "sources": meta.sources,
+                }
+                for meta in registry.TITLES.values()
+            ]
+        )
+        return
+    t = mine.texts.text
+    table = plain_table(t("head-id"), t("head-name"), t("head-players"), t("head-bots"))
+    for meta in registry.TITLES.values():
+        bots = ", ".join(registry.load(meta.id).bots())
+        table.add_row(meta.id, t(meta.name), f"{meta.min_seats}–{meta.max_seats}", bots)
+    mine.out.print(table)
+
+
+# -- cards
+
+
+@click.command("cards", cls=Command)
+@title_argument
+@click.argument("id", required=False, metavar="[CARD]")
+@option("--set", "box", metavar="SET")
+@option("--type", "type_", metavar="TYPE")
+@json_option
+@lang_option
+def cards(title: str, id: str | None, box: str | None, type_: str | None, as_json: bool) -> None:
+    mine = frame()
+    texts = mine.texts_of(registry.find(title).id)
+    found = display(registry.load(title), texts).cards()
+    found = chosen_by(texts, found, "set", box)
+    found = chosen_by(texts, found, "type", type_)
+    if id is not None:
+        found = find_cards(found, title, id)
+        if not found:
+            raise UnknownCard(texts.text("play-no-card", name=id[:40]))
+    if as_json:
+        names = both(title)
+        mine.data([card_data(names, card) for card in found])
+    elif id is not None and len(found) == 1:
+        mine.out.print(card_panel(texts, found[0]))
+    else:
+        print_cards(mine, texts, found)
+
+
+def chosen_by(texts: Texts, cards: list[CardInfo], kind: str, said: str | None) -> list[CardInfo]:
+    """The cards of a set or type, named by its id or in the reader's language."""
+    if said is None:
+        return cards
+    values: dict[str, list[CardInfo]] = {}
+    for card in cards:
+        for value in [card.set] if kind == "set" else card.types:
+            values.setdefault(value, []).append(card)
+    for value, members in values.items():
+        if said.casefold() in (value, texts.text(message_id(kind, value)).casefold()):
+            return members
+    raise UnknownCard(texts.text(f"error-no-{kind}", name=said[:40], known=", ".join(values)))
+
+
+def card_data(texts: dict[str, Texts], card: CardInfo) -> dict[str, object]:
+    """A card for machines, in all languages."""
+    notes = {lang: texts[lang].card_notes(card.id) for lang in texts}
+    count = len(notes[LANGUAGES[0]])
+    return {
+        "id": card.id,
+        "name": {lang: texts[lang].card_name(card.id) for lang in texts},
+        "set": card.set,
+        "types": card.types,
+        "cost": card.cost,
+        "text": {lang: texts[lang].card_text(card.id) for lang in texts},
+        "rulings": [{lang: notes[lang][at] for lang in texts} for at in range(count)],
+    }
+
+
+def print_cards(mine: Frame, texts: Texts, cards: list[CardInfo]) -> None:
+    """Cards as a table, one block for each set."""
+    t = texts.text
+    for box in dict.fromkeys(card.set for card in cards):
+        mine.out.print(Text(t(message_id("set", box)), style="bold underline"))
+        table = plain_table(t("head-cost"), t("head-name"), t("head-types"), t("head-text"))
+        table.columns[0].justify = "right"
+        table.columns[1].min_width = 14
+        for card in cards:
+            if card.set == box:
+                kinds = type_names(texts, card.types)
+                name = texts.card_name(card.id)
+                table.add_row(str(card.cost), name, kinds, texts.card_text(card.id))
+        mine.out.print(table)
+        mine.out.print()
+    mine.out.print(t("cards-count", count=len(cards)))
+
+
+# -- rules
+
+
+@click.command("rules", cls=Command)
+@title_argument
+@click.argument("id", required=False, metavar="[RULE]")
+@option("--untested", "only_untested", is_flag=True)
+@option("--tests", type=click.Path(file_okay=False, exists=True, path_type=Path), metavar="DIR")
+@json_option
+@lang_option
+def rules(
+    title: str, id: str | None, only_untested: bool, tests: Path | None, as_json: bool
+) -> int:
+    mine = frame()
+    texts = mine.texts_of(registry.find(title).id)
+    loaded = registry.load(title)
+    book = rule_book(loaded)
+    names = both(title)
+    if only_untested:
+        missing = untested(loaded, tests)
+        pending = [rule for rule in book.rules.values() if rule.pending]
+        if as_json:
+            mine.data(
+                {
+                    "untested": [rule_data(names, rule) for rule in missing],
+                    "pending": [rule_data(names, rule) for rule in pending],
+                }
+            )
+        else:
+            print_untested(mine, texts, missing, pending)
+        return 1 if missing else 0
+    if id is not None:
+        rule = book.find(id)
+        if as_json:
+            mine.data(rule_data(names, rule))
+        else:
+            mine.out.print(rule_panel(texts, texts.rule(rule.id)))
+        return 0
+    numbered = [rule for rule in book.rules.values() if rule.message.startswith("rule-")]
+    if as_json:
+        mine.data([rule_data(names, rule) for rule in book.rules.values()])
+        return 0
+    table = plain_table(texts.text("head-rule"), texts.text("head-title"), "")
+    for rule in numbered:
+        waits = texts.text("rules-waits", set=set_name(texts, rule)) if rule.pending else ""
+        table.add_row(rule.id, texts.rule(rule.id).title, Text(waits, style="dim"))
+    mine.out.print(table)
+    return 0
+
+
+def rule_data(texts: dict[str, Texts], rule: Rule) -> dict[str, object]:
+    """A rule for machines, in all languages."""
+    words = {lang: texts[lang].rule(rule.id) for lang in texts}
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "pending": rule.pending,
+        "title": {lang: words[lang].title for lang in texts},
+        "text": {lang: words[lang].text for lang in texts},
+    }
+
+
+def set_name(texts: Texts, rule: Rule) -> str:
+    """The set a rule waits for."""
+    return texts.text(message_id("set", rule.pending))
+
+
+def print_untested(mine: Frame, texts: Texts, missing: list[Rule], pending: list[Rule]) -> None:
+    """Rules without a test, and those that wait for a set."""
+    t = texts.text
+    mine.out.print(t("rules-untested", count=len(missing)))
+    table = plain_table(t("head-rule"), t("head-title"))
+    for rule in missing:
+        table.add_row(rule.id, texts.rule(rule.id).title)
+    if missing:
+        mine.out.print(table)
+    if pending:
+        mine.out.print()
+        mine.out.print(t("rules-pending", count=len(pending)))
+        table = plain_table(t("head-rule"), t("head-set"), t("head-title"))
+        for rule in pending:
+            table.add_row(rule.id, set_name(texts, rule), texts.rule(rule.id).title)
+        mine.out.print(table)

@@ -1,0 +1,415 @@
+"""Dominion on a terminal: the Supply by cost, the hands, and what a newcomer is asked first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from difflib import get_close_matches
+from secrets import token_hex
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.cli.generic import (
+    CardInfo,
+    Display,
+    Faces,
+    Read,
+    Say,
+    indented,
+    zone_cards,
+    zones_of,
+)
+from tafelrunde.cli.panels import find_cards
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.title import Options
+from tafelrunde.kernel.zones import ZoneView
+from tafelrunde.titles.dominion.catalog import (
+    ACTION,
+    ATTACK,
+    CARDS,
+    CURSE,
+    DURATION,
+    REACTION,
+    SETS,
+    TREASURE,
+    VICTORY,
+)
+from tafelrunde.titles.dominion.kingdoms import RECOMMENDED
+from tafelrunde.titles.dominion.table import Dominion
+from tafelrunde.titles.dominion.vocabulary import BUY, GAIN, STRIDE, TOKEN, TREASURES, VOCABULARY
+
+# Colours only repeat what the words say.
+STYLES = {
+    TREASURE: "yellow",
+    VICTORY: "green",
+    CURSE: "magenta",
+    ATTACK: "red",
+    REACTION: "blue",
+    DURATION: "bright_red",
+}
+PILE_VERBS = (BUY, GAIN, TOKEN)
+SCARCE = 3  # so few copies left are worth a word
+PILE_WIDTH = 25
+Pile = tuple[RenderableType, RenderableType, RenderableType]  # cost, name, how many are left
+MATS = ("aside", "island", "native_village", "revealed", "looking")
+
+
+def style(id: str) -> str:
+    """The colour of a card."""
+    types = CARDS[id].types if id in CARDS else 0
+    return next((colour for bit, colour in STYLES.items() if types & bit), "")
+
+
+def rank(id: str) -> tuple[int, int]:
+    """How people lay out cards: Actions, then Treasures, then the rest, dear ones first."""
+    card = CARDS[id]
+    kind = 0 if card.types & ACTION else 1 if card.types & TREASURE else 2
+    return (kind, -card.cost)
+
+
+class Supply:
+    """Piles side by side: the basic ones left, the kingdom in as many columns as fit."""
+
+    def __init__(self, basic: list[Pile], kingdom: list[Pile]) -> None:
+        self.basic = basic
+        self.kingdom = kingdom
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """A grid for the width there is."""
+        across = max(1, options.max_width // PILE_WIDTH - 1)
+        height = -(-len(self.kingdom) // across)
+        columns = [self.basic]
+        columns += [self.kingdom[at : at + height] for at in range(0, len(self.kingdom), height)]
+        if options.max_width < 2 * PILE_WIDTH:
+            columns = [self.basic + self.kingdom]
+        grid = Table.grid(padding=(0, 1))
+        for _ in columns:
+            grid.add_column(justify="right", style="dim", min_width=3)
+            grid.add_column(min_width=16)
+            grid.add_column(justify="right", min_width=2)
+        for row in range(max(len(column) for column in columns)):
+            cells: list[RenderableType] = []
+            for column in columns:
+                cells.extend(column[row] if row < len(column) else ("", "", ""))
+            grid.add_row(*cells)
+        yield grid
+
+
+class DominionDisplay(Display):
+    """A Dominion table in eighty columns."""
+
+    # -- before the game
+
+    def cards(self) -> list[CardInfo]:
+        """Every card, by set and cost."""
+        boxes = list(SETS)
+        known = sorted(
+            CARDS.values(), key=lambda c: (boxes.index(c.set), not c.basic, c.cost, c.id)
+        )
+        return [
+            CardInfo(
+                card.id,
+                set=card.set,
+                types=card.type_names(),
+                cost=card.cost,
+                printings=card.printings,
+            )
+            for card in known
+        ]
+
+    def printing(self, match: Match, card: CardInfo) -> int:
+        """The year whose wording the match uses for the card's set."""
+        assert isinstance(match.table, Dominion)
+        return match.table.printing(card.set)
+
+    def options(self, wishes: dict[str, object]) -> Options:
+        """`--kingdom`, `--cards`, `--random`, `--sets` and `--editions` as options of a match."""
+        chosen: Options = {}
+        if "kingdom" in wishes:
+            chosen["kingdom"] = self._kingdom(str(wishes["kingdom"]))
+        if "cards" in wishes:
+            chosen["cards"] = [self._card_id(name) for name in str(wishes["cards"]).split(",")]
+        if "random" in wishes or "sets" in wishes:
+            draw: dict[str, object] = {"seed": str(wishes.get("seed") or token_hex(8))}
+            if "sets" in wishes:
+                draw["sets"] = [name.strip() for name in str(wishes["sets"]).split(",")]
+            chosen["draw"] = draw
+        if "editions" in wishes:
+            chosen["editions"] = dict(
+                self._edition(part) for part in str(wishes["editions"]).split(",")
+            )
+        return chosen
+
+    def _edition(self, part: str) -> tuple[str, object]:
+        box, equals, edition = (piece.strip() for piece in part.partition("="))
+        if not (box and equals and edition):
+            raise BadOptions(self.texts.text("dominion-bad-edition", part=part[:40]))
+        return box, int(edition) if edition.isdecimal() and len(edition) < 6 else edition
+
+    def _kingdom(self, name: str) -> str:
+        """A kingdom by slug, or by (part of) its name in this language."""
+        slug, slash, year = name.strip().partition("/")
+        found = self._matching(slug)
+        return (found[0] if len(found) == 1 else slug) + slash + year
+
+    def _matching(self, name: str) -> list[str]:
+        wanted = name.casefold().strip()
+        names = {row.slug: self.texts.text(row.message).casefold() for row in RECOMMENDED}
+        exact = [slug for slug, text in names.items() if wanted in (slug, text)]
+        return exact or [slug for slug, text in names.items() if wanted in text or wanted in slug]
+
+    def _card_id(self, name: str) -> str:
+        """A card by id or by its name in this language; what is unknown is refused later."""
+        wanted = name.strip()
+        if wanted in CARDS:
+            return wanted
+        names = {self.texts.card_name(id).casefold(): id for id in CARDS}
+        return names.get(wanted.casefold(), wanted)
+
+    def ask_options(self, say: Say, read: Read) -> Options:
+        """The kingdom: Enter is the First Game."""
+        texts = self.texts
+        while True:
+            answer = read(texts.text("dominion-which-kingdom")).strip()
+            if not answer:
+                return {"kingdom": "first-game"}
+            if answer == "?":
+                say(self._kingdom_list())
+                continue
+            if answer.casefold() in texts.text("dominion-random-words").split():
+                return {"draw": {"seed": token_hex(8)}}
+            found = self._matching(answer)
+            if len(found) == 1:
+                return {"kingdom": found[0]}
+            names = {texts.text(row.message): row.slug for row in RECOMMENDED}
+            close = [texts.text(f"kingdom-{slug}") for slug in found]
+            close = close or get_close_matches(answer, names, 3, 0.5)
+            close_names = ", ".join(close)
+            say(
+                texts.text(
+                    "dominion-no-kingdom", name=answer[:40], close=close_names, count=len(close)
+                )
+            )
+
+    def _kingdom_list(self) -> RenderableType:
+        parts: list[RenderableType] = []
+        for box in SETS:
+            names = dict.fromkeys(row.message for row in RECOMMENDED if row.set == box)
+            if names:
+                parts.append(Text(self.texts.text(f"set-{box}"), style="bold"))
+                columns = Columns([self.texts.text(name) for name in names], padding=(0, 3))
+                parts.append(indented(columns))
+        return Group(*parts)
+
+    # -- the table
+
+    def heading(self, view: dict[str, object]) -> str:
+        """Round and whose turn it is."""
+        facts = facts_of(view)
+        mine = self.addressed and facts["turn"] == view["seat"]
+        return self.texts.text(
+            "dominion-heading",
+            round=facts["round"],
+            who="you" if mine else "other",
+            player=self.names[facts["turn"]],
+            extra=int(facts["extra_turn"]),
+        )
+
+    def table(self, view: dict[str, object], viewer: int) -> RenderableType:
+        """Supply, the others, the viewer."""
+        parts: list[RenderableType] = [self.supply(view), Text()]
+        seats = range(len(self.names))
+        parts.extend(self.seat(view, seat) for seat in seats if seat != viewer)
+        trash = next(zone for zone in zones_of(view) if zone["name"] == "trash")
+        cards = self.sorted_cards(Counter(str(card) for card in zone_cards(trash)))
+        if cards:
+            parts.append(self._line("dominion-trash", self._cards(cards)))
+        if viewer >= 0:
+            parts.extend([Text(), self.own_piles(view, viewer), self.status(view, viewer)])
+        return Group(*parts)
+
+    def supply(self, view: dict[str, object]) -> RenderableType:
+        """The Supply: basic cards, then the kingdom, dear ones first; and the tokens on it."""
+        texts = self.texts
+        name = texts.card_name
+        piles = facts_of(view)["supply"]
+        piles = sorted(piles, key=lambda pile: (-pile["cost"], name(pile["card"])))
+        basic = [self._pile(pile) for pile in piles if CARDS[pile["card"]].basic]
+        kingdom = [self._pile(pile) for pile in piles if not CARDS[pile["card"]].basic]
+        head = Text(texts.text("dominion-supply"), style="bold")
+        parts: list[RenderableType] = [head, Supply(basic, kingdom)]
+        tokens = [f"{name(pile['card'])} ×{pile['embargo']}" for pile in piles if pile["embargo"]]
+        if tokens:
+            parts.append(self._line("dominion-embargo", Text(", ".join(tokens))))
+        return Group(*parts)
+
+    def _pile(self, pile: dict[str, Any]) -> Pile:
+        name = Text(self.texts.card_name(pile["card"]), style=style(pile["card"]))
+        if not pile["left"]:
+            name.stylize("dim strike")
+        return (str(pile["cost"]), name, str(pile["left"]) if pile["left"] else "–")
+
+    def seat(self, view: dict[str, object], seat: int) -> RenderableType:
+        """Another player in one line, and what lies before them."""
+        zones = self._zones(view, seat)
+        held = self.texts.text("dominion-hand-count", count=zones["hand"].get("count", 0))
+        lines = [self._piles(view, seat, self.names[seat], held)]
+        known = Counter(str(card) for card in zone_cards(zones["hand"]) if card)
+        if known:
+            lines.append(indented(self._line("dominion-zone-known", self._cards(known))))
+        lines.extend(indented(mat) for mat in self._open_zones(zones))
+        return Group(*lines)
+
+    def _open_zones(self, zones: dict[str, ZoneView]) -> list[RenderableType]:
+        """What lies in play and on the mats."""
+        lines: list[RenderableType] = []
+        for name in ("play", *MATS):
+            known = Counter(str(card) for card in zone_cards(zones[name]) if card)
+            count = int(str(zones[name].get("count", 0)))
+            cards = self._cards(known)
+            if count > known.total():
+                cards = Text(self.texts.text("some-cards", count=count))
+            if count or known:
+                lines.append(self._line(f"dominion-zone-{name}".replace("_", "-"), cards))
+        return lines
+
+    def is_turn_of(self, view: dict[str, object], viewer: int) -> bool:
+        """Whether it is the viewer's turn."""
+        return bool(facts_of(view)["turn"] == viewer)
+
+    def own_piles(self, view: dict[str, object], viewer: int) -> RenderableType:
+        """The viewer's deck, discard pile and tokens in one line."""
+        zones = self._zones(view, viewer)
+        deck = self.texts.text("dominion-deck-count", count=zones["deck"].get("count", 0))
+        name = self.texts.text("dominion-you") if self.addressed else self.names[viewer]
+        return self._piles(view, viewer, name, deck)
+
+    def _piles(self, view: dict[str, object], seat: int, name: str, first: str) -> RenderableType:
+        texts = self.texts
+        discard = zone_cards(self._zones(view, seat)["discard"])
+        top = texts.card_name(str(discard[-1])) if discard else texts.text("dominion-empty")
+        parts = [first, texts.text("dominion-discard-top", card=top)]
+        if coins := facts_of(view)["players"][seat]["pirate_coins"]:
+            parts.append(texts.text("dominion-pirate-coins", count=coins))
+        return Text(name, style="bold").append("  " + " · ".join(parts), style="not bold")
+
+    def status(self, view: dict[str, object], viewer: int) -> RenderableType:
+        """What lies before the viewer, the hand, and the counters of the turn."""
+        facts = facts_of(view)
+        zones = self._zones(view, viewer)
+        lines = [indented(mat) for mat in self._open_zones(zones)]
+        hand = Counter(str(card) for card in zone_cards(zones["hand"]))
+        lines.append(indented(self._line("dominion-zone-hand", self._cards(hand))))
+        if facts["turn"] == viewer:
+            counters = self.texts.text(
+                "dominion-counters",
+                actions=facts["actions"],
+                buys=facts["buys"],
+                coins=facts["coins"],
+            )
+            lines.append(indented(Text(counters, style="bold")))
+        return Group(*lines)
+
+    def _zones(self, view: dict[str, object], seat: int) -> dict[str, ZoneView]:
+        return {str(zone["name"]): zone for zone in zones_of(view) if zone["owner"] == seat}
+
+    def _cards(self, cards: Counter[str]) -> Text:
+        line = Text()
+        for id, n in self.sorted_cards(cards).items():
+            line.append(", " if line else "").append(self.texts.card_name(id), style=style(id))
+            line.append(f" ×{n}" if n > 1 else "")
+        return line or Text(self.texts.text("no-cards"))
+
+    def _line(self, label: str, content: Text) -> Text:
+        return Text(self.texts.text(label) + " ").append(content)
+
+    def sorted_cards(self, cards: Counter[str]) -> Counter[str]:
+        """Actions, Treasures, the rest."""
+        name = self.texts.card_name
+        return Counter({id: cards[id] for id in sorted(cards, key=lambda id: (rank(id), name(id)))})
+
+    # -- questions
+
+    def arrange(self, ask: Ask, view: dict[str, object]) -> list[int]:
+        """Cards as they lie on the table, passing last; modes and numbers as they were given."""
+        names = [VOCABULARY.object(option) for option in ask.options]
+        if not all(name in CARDS for name in names if name):
+            return super().arrange(ask, view)
+        costs = {pile["card"]: pile["cost"] for pile in facts_of(view)["supply"]}
+
+        def place(option: int) -> tuple[int, int, int, str]:
+            name = VOCABULARY.object(option)
+            if not name:
+                return (1 if option == PASS else -1, 0, 0, "")
+            shown = self.texts.card_name(name)
+            if option - option % STRIDE in PILE_VERBS:
+                return (0, 0, -costs.get(name, 0), shown)
+            return (0, *rank(name), shown)
+
+        return sorted(ask.options, key=place)
+
+    def remark(self, ask: Ask, option: int, view: dict[str, object]) -> str:
+        """The price of a pile's card, and how many are left if they are few."""
+        name = VOCABULARY.object(option)
+        if option - option % STRIDE not in (BUY, GAIN):
+            return ""
+        for pile in facts_of(view)["supply"]:
+            if pile["card"] == name:
+                id = "dominion-price-scarce" if pile["left"] <= SCARCE else "dominion-price"
+                return self.texts.text(id, cost=pile["cost"], left=pile["left"])
+        return ""
+
+    def why_not(self, ask: Ask, said: str, view: dict[str, object]) -> str:
+        """Too dear, or sold out."""
+        facts = facts_of(view)
+        piles = {pile["card"]: pile for pile in facts["supply"]}
+        found = find_cards([card for card in self.cards() if card.id in piles], "dominion", said)
+        if ask.prompt != "buy" or len(found) != 1:
+            return ""
+        pile = piles[found[0].id]
+        name = self.texts.card_name(found[0].id)
+        if not pile["left"]:
+            return self.texts.text("dominion-sold-out", card=name)
+        cost, coins = pile["cost"], facts["coins"]
+        return self.texts.text("dominion-too-dear", card=name, cost=cost, coins=coins)
+
+    def keys(self, ask: Ask) -> dict[str, int]:
+        """All Treasures with one key."""
+        return {"": TREASURES, "t": TREASURES} if TREASURES in ask.options else {}
+
+    # -- telling
+
+    def tidy(self, faces: Faces) -> Faces:
+        """A bought card is gained, and everybody draws a new hand: that need not be told."""
+        kept: Faces = []
+        for at, face in enumerate(faces):
+            last = kept[-1] if kept else None
+            following = faces[at + 1]["id"] if at + 1 < len(faces) else ""
+            if face["id"] == "draws" and "cards" not in face and following in ("turn", "ends"):
+                continue
+            if (
+                last is not None
+                and last["id"] == "buys"
+                and face["id"] == "gains"
+                and face["seat"] == last["seat"]
+                and face.get("cards") == [last["card"]]
+                and not face.get("to")
+            ):
+                continue
+            kept.append(face)
+        return super().tidy(kept)
+
+
+def facts_of(view: dict[str, object]) -> dict[str, Any]:
+    """The plain facts of a view."""
+    facts = view["facts"]
+    assert isinstance(facts, dict)
+    return facts
+
+
+DISPLAY = DominionDisplay

@@ -1,0 +1,246 @@
+"""What all commands share: languages, output for people and machines, and errors in one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.texts import LANGUAGES, Texts, language_of, message_id
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+BAD_ARGUMENTS = 2
+INTERRUPTED = 130
+
+
+def chosen_language(args: Sequence[str]) -> str:
+    """The language of `--lang`, wherever it stands, or of the environment."""
+    lang = language_of(os.environ)
+    for at, arg in enumerate(args):
+        value = arg.removeprefix("--lang=") if arg.startswith("--lang=") else ""
+        if arg == "--lang" and at + 1 < len(args):
+            value = args[at + 1]
+        lang = value if value in LANGUAGES else lang
+    return lang
+
+
+class Frame:
+    """What a command works with: the language, and where its output goes."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.texts = Texts(lang)
+        self.out = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    def texts_of(self, title: str) -> Texts:
+        """The texts of a title in this language."""
+        return Texts(self.lang, title)
+
+    def data(self, data: object) -> None:
+        """Print plain data as JSON for machines."""
+        click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+    @contextmanager
+    def progress(self, label: str, total: int) -> Iterator[Callable[[int], None]]:
+        """A bar on the terminal; yields a function that is told how much is done."""
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.err,
+            transient=True,
+            disable=not self.err.is_terminal,
+        )
+        with bar:
+            task = bar.add_task(label, total=total)
+            yield lambda done: bar.update(task, completed=done)
+
+
+def frame() -> Frame:
+    """The frame of the command that runs."""
+    found = click.get_current_context().find_root().obj
+    assert isinstance(found, Frame)
+    return found
+
+
+def complain(texts: Texts, error: Exception) -> str:
+    """An error as one line in the reader's language."""
+    message = " ".join(str(error).split())
+    if isinstance(error, click.NoSuchOption):
+        params = error.ctx.command.params if error.ctx is not None else []
+        known = [name for param in params for name in param.opts if name.startswith("--")]
+        close = get_close_matches(error.option_name, known, 1, 0.5)
+        message = texts.text(
+            "error-no-option",
+            option=error.option_name[:40],
+            close=", ".join(close),
+            count=len(close),
+        )
+    elif isinstance(error, click.MissingParameter) and error.param is not None:
+        message = texts.text("error-missing", name=_written(error.param))
+    elif isinstance(error, click.BadParameter) and error.param is not None:
+        trouble = " ".join(error.message.split())
+        message = texts.text("error-bad-value", name=_written(error.param), message=trouble)
+    elif isinstance(error, click.ClickException):
+        message = " ".join(error.format_message().split())
+    elif isinstance(error, OSError):
+        reason = error.strerror or type(error).__name__
+        message = texts.text("error-file", file=str(error.filename), message=reason)
+    elif isinstance(error, TafelrundeError):
+        id = f"error-{type(error).__name__}"
+        message = texts.text(id, message=message) if texts.has(id) else message
+    return texts.text("error-line", message=message)
+
+
+def _written(param: click.Parameter) -> str:
+    """A parameter as people write it."""
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+
+
+# -- click, in two languages
+
+
+def _translated(ctx: click.Context) -> Texts:
+    obj = ctx.find_root().obj
+    return obj.texts if isinstance(obj, Frame) else Texts(language_of(os.environ))
+
+
+class Option(click.Option):
+    """An option whose help is the text `help-option-<name>`."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """The option and what it is for."""
+        texts = _translated(ctx)
+        general = message_id("help-option", self.name or "")
+        own = message_id(f"help-option-{ctx.command.name}", self.name or "")
+        self.help = texts.text(own if texts.has(own) else general)
+        return super().get_help_record(ctx)
+
+
+class Command(click.Command):
+    """A command whose help is the text `help-<name>`."""
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """The first line of the help."""
+        return _translated(click.get_current_context()).text(f"help-{self.name}")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What the command does, and an example."""
+        texts = _translated(ctx)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(texts.text(f"help-{self.name}"))
+            if texts.has(f"help-{self.name}", "more"):
+                formatter.write_paragraph()
+                formatter.write_text(texts.attribute(f"help-{self.name}", "more"))
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """How the command is written."""
+        texts = _translated(ctx)
+        pieces = [texts.text("help-some-options")]
+        if isinstance(self, click.Group):
+            pieces.append(texts.text("help-some-command"))
+        for param in self.get_params(ctx):
+            pieces.extend(param.get_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, " ".join(pieces), texts.text("help-usage") + " ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """All options."""
+        params = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        records = [record for param in params if (record := param.get_help_record(ctx))]
+        with formatter.section(_translated(ctx).text("help-options")):
+            formatter.write_dl(records)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """`--help`, explained in the right language."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = _translated(ctx).text("help-option-help")
+        return option
+
+
+class Commands(Command, click.Group):
+    """The program: its commands, and one clear line when something is wrong."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; errors a caller can cause end with code 2 and one line."""
+        given = list(sys.argv[1:] if args is None else args)
+        for stream in (sys.stdout, sys.stderr):  # a terminal that knows no umlauts gets '?'
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        mine = Frame(chosen_language(given))
+        extra["obj"] = mine
+        try:
+            code = super().main(given, prog_name or "tafelrunde", complete_var, False, **extra)
+        except (click.ClickException, TafelrundeError, OSError) as error:
+            if isinstance(error, BrokenPipeError):
+                sys.stderr.close()
+                sys.exit(1)
+            click.echo(complain(mine.texts, error), err=True)
+            sys.exit(BAD_ARGUMENTS)
+        except (click.Abort, KeyboardInterrupt):
+            click.echo(err=True)
+            sys.exit(INTERRUPTED)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is meant."""
+        if args and self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            names = ", ".join(self.list_commands(ctx))
+            texts = _translated(ctx)
+            raise click.UsageError(texts.text("error-no-command", name=args[0][:40], known=names))
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """All commands, then the options."""
+        commands = [self.get_command(ctx, name) for name in self.list_commands(ctx)]
+        records = [(str(c.name), c.get_short_help_str()) for c in commands if c is not None]
+        with formatter.section(_translated(ctx).text("help-commands")):
+            formatter.write_dl(records)
+        Command.format_options(self, ctx, formatter)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order in which they were added."""
+        return list(self.commands)
+
+
+def option(*names: str, **attributes: Any) -> Callable[[F], F]:
+    """An option of a command, explained in both languages."""
+    return click.option(*names, cls=Option, **attributes)
+
+
+def lang_option(function: F) -> F:
+    """`--lang`; its value was already read, so that even errors are in that language."""
+    choice = click.Choice(LANGUAGES)
+    return option("--lang", type=choice, expose_value=False)(function)
+
+
+def json_option(function: F) -> F:
+    """`--json`: output for machines."""
+    return option("--json", "as_json", is_flag=True)(function)
+
+
+def title_argument(function: F) -> F:
+    """The title, Dominion if nothing is said."""
+    return click.argument("title", required=False, default="dominion")(function)

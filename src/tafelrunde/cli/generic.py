@@ -1,0 +1,252 @@
+"""Drawing any title from its view: zones with their cards, then the plain facts.
+
+A title with a drawing of its own derives from `Display` in a module named after it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.title import Options, Title
+from tafelrunde.kernel.zones import ZoneView
+from tafelrunde.texts import Texts, message_id
+
+Faces = list[dict[str, Arg]]
+Say = Callable[[RenderableType], None]
+Read = Callable[[str], str]
+
+
+class CardInfo:
+    """What the catalogue of a title tells about a card, apart from its texts."""
+
+    def __init__(
+        self, id: str, *, set: str, types: list[str], cost: int, printings: Sequence[int]
+    ) -> None:
+        self.id = id
+        self.set = set
+        self.types = types
+        self.cost = cost
+        self.printings = printings
+        self.rule = f"card/{id}"
+
+
+class Display:
+    """How a title looks on a terminal, to one viewer."""
+
+    def __init__(self, title: Title, texts: Texts) -> None:
+        self.title = title
+        self.texts = texts
+        self.names: list[str] = []  # of the seats
+        self.addressed = True  # the viewer is "you"; otherwise everybody is called by name
+
+    # -- before the game
+
+    def cards(self) -> list[CardInfo]:
+        """All cards of the title."""
+        return []
+
+    def printing(self, match: Match, card: CardInfo) -> int:
+        """The printing of a card that a match uses; 0 is the latest."""
+        return 0
+
+    def options(self, wishes: dict[str, object]) -> Options:
+        """The options of a match from the wishes of the command line (those that were given)."""
+        if wishes:
+            raise BadOptions(self.texts.text("play-no-wishes", wishes=", ".join(sorted(wishes))))
+        return {}
+
+    def ask_options(self, say: Say, read: Read) -> Options:
+        """Ask a person for what the command line left open."""
+        return {}
+
+    # -- the table
+
+    def heading(self, view: dict[str, object]) -> str:
+        """Where the game stands, in a few words."""
+        return self.texts.text(f"title-{self.title.id}")
+
+    def table(self, view: dict[str, object], viewer: int) -> RenderableType:
+        """The whole table as the viewer sees it."""
+        grid = Table.grid(padding=(0, 2))
+        for zone in zones_of(view):
+            known = [str(card) for card in zone_cards(zone) if card]
+            count = zone.get("count", len(known))
+            if not count and not known:
+                continue
+            owner = int(str(zone["owner"]))
+            whose = self.names[owner] if owner >= 0 else ""
+            cards = self.texts.cards(known) if known else ""
+            grid.add_row(whose, str(zone["name"]), str(count), cards)
+        return Group(grid, self.facts(view))
+
+    def is_turn_of(self, view: dict[str, object], viewer: int) -> bool:
+        """Whether the viewer is in turn; only then the whole table is drawn unasked."""
+        return True
+
+    def status(self, view: dict[str, object], viewer: int) -> RenderableType:
+        """The few facts a player needs with every question."""
+        mine = [zone for zone in zones_of(view) if zone["owner"] == viewer and zone_cards(zone)]
+        lines = [
+            f"{zone['name']}: {self.texts.cards(str(card) for card in zone_cards(zone) if card)}"
+            for zone in mine
+        ]
+        return indented("\n".join(lines))
+
+    def facts(self, view: dict[str, object]) -> RenderableType:
+        """The plain facts of a view."""
+        facts = view["facts"]
+        assert isinstance(facts, dict)
+        plain = [f"{key} {value}" for key, value in facts.items() if isinstance(value, int | str)]
+        return Text(" · ".join(plain))
+
+    # -- questions
+
+    def arrange(self, ask: Ask, view: dict[str, object]) -> list[int]:
+        """The options in the order in which they are shown, passing last."""
+        return sorted(ask.options, key=lambda option: option == PASS)
+
+    def remark(self, ask: Ask, option: int, view: dict[str, object]) -> str:
+        """A remark behind an option, such as a price."""
+        return ""
+
+    def why_not(self, ask: Ask, said: str, view: dict[str, object]) -> str:
+        """Why something that was typed is no legal answer, if that is easily said."""
+        return ""
+
+    def keys(self, ask: Ask) -> dict[str, int]:
+        """Short keys for some options; '' is the Enter key."""
+        return {}
+
+    # -- telling
+
+    def tidy(self, faces: Faces) -> Faces:
+        """The events worth telling, with those that belong together put together."""
+        told: Faces = []
+        for face in faces:
+            if told and _continues(told[-1], face):
+                told[-1] = _joined(told[-1], face)
+            else:
+                told.append(face)
+        return told
+
+    def log(self, faces: Faces, viewer: int) -> list[RenderableType]:
+        """Events as lines."""
+        lines: list[RenderableType] = []
+        for face in self.tidy(faces):
+            text = self.texts.event(face, self.names, viewer)
+            if face["id"] == "turn":
+                lines.append(Text(text, style="bold"))
+            else:
+                lines.append(indented(text))
+        return lines
+
+    def final(self, match: Match) -> RenderableType:
+        """The result: scores, winners, and the cards everybody ended with."""
+        outcome = match.table.outcome()
+        scores = Table(box=None, pad_edge=False, padding=(0, 2))
+        scores.add_column(self.texts.text("final-player"))
+        scores.add_column(self.texts.text("final-points"), justify="right")
+        scores.add_column("")
+        winners, points = outcome.winners, outcome.scores
+        order = sorted(range(match.seats), key=lambda seat: (seat not in winners, -points[seat]))
+        for seat in order:
+            won = self.texts.text("final-won") if seat in winners else ""
+            scores.add_row(self.names[seat], str(points[seat]), won)
+        owned: list[Counter[str]] = [Counter() for _ in range(match.seats)]
+        for place in match.table.places():
+            if place.owner >= 0:
+                owned[place.owner].update(match.table.face(card) for card in place.cards)
+        decks = [
+            Text(
+                self.texts.text(
+                    "final-deck",
+                    player=self.names[seat],
+                    count=owned[seat].total(),
+                    cards=self.texts.cards(self.sorted_cards(owned[seat]).elements()),
+                )
+            )
+            for seat in order
+        ]
+        reason = self.texts.text(message_id(f"{self.title.id}-end", outcome.reason))
+        return Group(reason, "", scores, "", *decks)
+
+    def sorted_cards(self, cards: Counter[str]) -> Counter[str]:
+        """Cards in the order in which a person would lay them out."""
+        return Counter({id: cards[id] for id in sorted(cards)})
+
+
+def _continues(last: dict[str, Arg], face: dict[str, Arg]) -> bool:
+    """Whether an event only goes on with what the last one told: the same, with more cards."""
+    if "cards" not in face and "count" not in face:
+        return False
+    loose = {"cards", "count", "rule"}
+    same = {key: value for key, value in face.items() if key not in loose}
+    return same == {key: value for key, value in last.items() if key not in loose} and (
+        ("cards" in face) == ("cards" in last)
+    )
+
+
+def _joined(last: dict[str, Arg], face: dict[str, Arg]) -> dict[str, Arg]:
+    joined = dict(last)
+    for key in ("cards", "count"):
+        if key in face and key in last:
+            joined[key] = last[key] + face[key]  # type: ignore[operator]
+    return joined
+
+
+# -- helpers for drawings
+
+
+def zones_of(view: dict[str, object]) -> list[ZoneView]:
+    """The zones of a view."""
+    zones = view["zones"]
+    assert isinstance(zones, list)
+    return zones
+
+
+def zone_cards(zone: ZoneView) -> list[str | None]:
+    """The cards of a zone, as far as they are seen."""
+    cards = zone["cards"]
+    assert isinstance(cards, list)
+    return cards
+
+
+def indented(what: RenderableType) -> RenderableType:
+    """Something two columns to the right, every line of it."""
+    return Padding(what, (0, 0, 0, 2), expand=False)
+
+
+def choices(lines: list[Text], width: int) -> RenderableType:
+    """Numbered choices in as many columns as fit."""
+    longest = max(line.cell_len for line in lines)
+    if len(lines) <= 4 or longest * 2 + 6 > width:
+        return indented(Group(*lines))
+    return indented(Columns(lines, padding=(0, 3), column_first=True))
+
+
+def display(title: Title, texts: Texts) -> Display:
+    """The drawing of a title: its own, or the one that fits all."""
+    module = f"tafelrunde.cli.{title.id}"
+    if title.id.isidentifier() and find_spec(module) is not None:
+        found = import_module(module).DISPLAY(title, texts)
+        assert isinstance(found, Display)
+        return found
+    return Display(title, texts)
+
+
+def type_names(texts: Texts, types: list[str]) -> str:
+    """The types of a card in words."""
+    return " – ".join(texts.text(message_id("type", name)) for name in types)

@@ -1,0 +1,37 @@
+"""The command `tafelrunde`."""
+
+from __future__ import annotations
+
+import click
+
+from tafelrunde import __version__
+from tafelrunde.cli.arena import arena
+from tafelrunde.cli.bench import bench
+from tafelrunde.cli.catalog import cards, rules, titles
+from tafelrunde.cli.frame import Commands, lang_option, option
+from tafelrunde.cli.play import play
+from tafelrunde.cli.replay import replay
+
+
+@click.group("tafelrunde", cls=Commands, invoke_without_command=True)
+@option("--version", is_flag=True)
+@lang_option
+@click.pass_context
+def cli(ctx: click.Context, version: bool) -> None:
+    if version:
+        click.echo(f"tafelrunde {__version__}")
+    elif ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+for command in (play, replay, titles, cards, rules, arena, bench):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Run the program."""
+    cli()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""One card or one rule, found by name and drawn for reading."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.cli.generic import CardInfo, type_names
+from tafelrunde.texts import LANGUAGES, RuleText, Texts, message_id
+
+
+def find_cards(cards: list[CardInfo], title: str, said: str) -> list[CardInfo]:
+    """The cards whose id or name, in either language, is or else contains what was said."""
+    wanted = said.casefold().strip()
+    names = {card.id: [card.id.casefold(), card.id.replace("_", " ")] for card in cards}
+    for lang in LANGUAGES:
+        texts = Texts(lang, title)
+        for card in cards:
+            names[card.id].append(texts.card_name(card.id).casefold())
+    exact = [card for card in cards if wanted in names[card.id]]
+    return exact or [card for card in cards if any(wanted in name for name in names[card.id])]
+
+
+def card_panel(texts: Texts, card: CardInfo, printing: int = 0) -> RenderableType:
+    """A card: what it is, what it says, and the rulings on it."""
+    facts = Text(
+        texts.text(
+            "card-facts",
+            types=type_names(texts, card.types),
+            cost=card.cost,
+            set=texts.text(message_id("set", card.set)),
+            printings=", ".join(str(year) for year in card.printings),
+        ),
+        style="dim",
+    )
+    parts: list[RenderableType] = [facts, Text(), Text(texts.card_text(card.id, printing))]
+    for year in card.printings if not printing else ():
+        if texts.card_text(card.id, year) != texts.card_text(card.id):
+            older = texts.text("card-older", year=str(year), text=texts.card_text(card.id, year))
+            parts.extend([Text(), Text(older)])
+    notes = texts.card_notes(card.id)
+    if notes:
+        grid = Table.grid(padding=(0, 1))
+        for note in notes:
+            grid.add_row("•", note)
+        parts.extend([Text(), Text(texts.text("card-rulings"), style="bold"), grid])
+    rule = f"{texts.title}:{card.rule}"
+    return panel(texts.card_name(card.id), Group(*parts), rule)
+
+
+def rule_panel(texts: Texts, rule: RuleText) -> RenderableType:
+    """A rule: its title and its text."""
+    return panel(rule.title, Text(rule.text), f"{texts.title}:{rule.id}")
+
+
+def panel(title: str, content: RenderableType, foot: str) -> RenderableType:
+    """A box of a width that reads well."""
+    return Panel(
+        Padding(content, (0, 1)),
+        title=Text(title, style="bold"),
+        subtitle=Text(foot, style="dim"),
+        title_align="left",
+        subtitle_align="right",
+    )

@@ -1,0 +1,178 @@
+"""`tafelrunde play`: sit down and play against bots."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection
+from contextlib import suppress
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from secrets import token_hex
+
+import click
+import msgspec
+from rich.console import Console
+from rich.rule import Rule
+
+from tafelrunde.cli.frame import Command, frame, lang_option, option, title_argument
+from tafelrunde.cli.generic import Display, display
+from tafelrunde.cli.session import Session, check_target, new_save, saves
+from tafelrunde.kernel.bots import Bot
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import MAX_BYTES, Record, decode
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.title import Options, Title
+from tafelrunde.texts import Texts, message_id
+from tafelrunde.titles import registry
+
+LAST = "last"  # --load last: the newest game that was kept by itself
+DEFAULT_BOTS = ("bigmoney", "random")
+
+
+@click.command("play", cls=Command)
+@title_argument
+@option("--seats", type=click.IntRange(1, 20), metavar="N")
+@option("--bots", metavar="BOT,…")
+@option("--kingdom", metavar="NAME")
+@option("--cards", metavar="A,B,…")
+@option("--random", "random_", is_flag=True)
+@option("--sets", metavar="SET,…")
+@option("--editions", metavar="SET=EDITION,…")
+@option("--options", "options_json", metavar="JSON")
+@option("--seed", metavar="TEXT")
+@option("--name", metavar="NAME")
+@option("--load", metavar="FILE")
+@option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@lang_option
+def play(
+    title: str,
+    seats: int | None,
+    bots: str | None,
+    kingdom: str | None,
+    cards: str | None,
+    random_: bool,
+    sets: str | None,
+    editions: str | None,
+    options_json: str | None,
+    seed: str | None,
+    name: str | None,
+    load: str | None,
+    save: Path | None,
+) -> int:
+    mine = frame()
+    loaded = registry.load(title)
+    texts = mine.texts_of(loaded.id)
+    drawn = display(loaded, texts)
+    if save is not None:
+        check_target(texts, save)
+    flags = {"kingdom": kingdom, "cards": cards, "random": random_, "sets": sets}
+    wishes: dict[str, object] = {key: value for key, value in flags.items() if value}
+    if editions:
+        wishes["editions"] = editions
+    rivals = named_bots(texts, loaded, bots)
+    if load is not None:
+        given = [*wishes, *(["options"] if options_json else []), *(["seed"] if seed else [])]
+        if given or seats:
+            flag = ", ".join(f"--{key}" for key in given or ["seats"])
+            raise BadOptions(texts.text("play-load-alone", wishes=flag))
+        path = newest_save(texts, loaded.id) if load == LAST else Path(load)
+        match = Match.load(loaded, read_record(path))
+        return sit_down(mine.out, match, drawn, rivals, save or path)
+    number = seats or max(len(rivals) + 1, registry.find(title).min_seats)
+    if len(rivals) >= number:
+        raise BadOptions(texts.text("play-too-many-bots", bots=len(rivals), seats=number))
+    options = read_options(texts, options_json) if options_json else {}
+    options |= drawn.options({**wishes, "seed": seed} if seed and wishes else wishes)
+    loaded.prepare(number, options)  # refuses what is wrong before anything is asked
+    if not (wishes.keys() - {"editions"} or options_json):
+        try:
+            options |= drawn.ask_options(mine.out.print, input)
+        except EOFError:
+            return 0
+    names = [name or texts.text("play-guest"), *seated(loaded, rivals, number - 1)]
+    match = Match.new(loaded, number, options, seed=seed or token_hex(16), names=names)
+    return sit_down(mine.out, match, drawn, rivals, save or new_save(loaded.id))
+
+
+def sit_down(console: Console, match: Match, drawn: Display, rivals: list[str], path: Path) -> int:
+    """Play a match: the first seat that no bot's name belongs to is the person's."""
+    title, texts = match.title, drawn.texts
+    known = title.bots()
+    names = match.names + [""] * (match.seats - len(match.names))
+    me = next((seat for seat, name in enumerate(names) if name not in known), 0)
+    others = [seat for seat in range(match.seats) if seat != me]
+    if rivals:
+        for seat, name in zip(others, seated(title, rivals, len(others)), strict=True):
+            names[seat] = name
+    bots: dict[int, Bot] = {}
+    for seat in others:
+        names[seat] = names[seat] if names[seat] in known else default_bot(title)
+        chance = sha256(f"{match.seed}/bot/{seat}".encode()).hexdigest()
+        bots[seat] = known[names[seat]](Rng(chance))
+    match.names = names
+    drawn.names = shown_names(texts, names, known)
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")  # arrow keys and a history for `input`
+    console.print(Rule(texts.text(f"title-{title.id}"), characters="="))
+    others_shown = ", ".join(drawn.names[seat] for seat in others)
+    console.print(texts.text("play-welcome", rivals=others_shown))
+    console.print(texts.text("play-hint"))
+    Session(console, match, drawn, me=me, bots=bots, path=path).run()
+    return 0
+
+
+def shown_names(texts: Texts, names: list[str], bots: Collection[str]) -> list[str]:
+    """The names of the seats as they are read; equal ones are numbered."""
+    shown: list[str] = []
+    for name in names:
+        id = message_id("bot", name)
+        text = texts.text(id) if name in bots and texts.has(id) else name
+        n = sum(other == name for other in names[: len(shown)]) + 1
+        shown.append(f"{text} {n}" if names.count(name) > 1 else text)
+    return shown
+
+
+def default_bot(title: Title) -> str:
+    """The bot nobody has to ask for."""
+    return next(name for name in DEFAULT_BOTS if name in title.bots())
+
+
+def named_bots(texts: Texts, title: Title, said: str | None) -> list[str]:
+    """The bots of `--bots`, all of them known."""
+    names = [name.strip() for name in said.split(",")] if said else []
+    for name in names:
+        if name not in title.bots():
+            known = ", ".join(title.bots())
+            raise BadOptions(texts.text("error-no-bot", name=name[:40], known=known))
+    return names
+
+
+def seated(title: Title, rivals: list[str], seats: int) -> list[str]:
+    """A bot for every seat: those that were named, over and over."""
+    names = rivals or [default_bot(title)]
+    return [names[at % len(names)] for at in range(seats)]
+
+
+def read_options(texts: Texts, said: str) -> Options:
+    """Options written as a JSON object."""
+    try:
+        return msgspec.json.decode(said, type=dict[str, object])
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadOptions(texts.text("error-bad-json", message=str(error))) from None
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file; nothing larger than a record is read."""
+    with path.open("rb") as file:
+        return decode(file.read(MAX_BYTES + 1))
+
+
+def newest_save(texts: Texts, title: str) -> Path:
+    """The game that was kept last."""
+    kept = sorted(saves().glob(f"{title}-*.json"), key=lambda path: path.stat().st_mtime)
+    if not kept:
+        raise BadOptions(texts.text("play-nothing-kept", folder=str(saves())))
+    return kept[-1]

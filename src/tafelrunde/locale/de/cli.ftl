@@ -1,0 +1,228 @@
+# Tafelrunde: die Kommandozeile und das Spiel am Terminal.
+
+title-dominion = Dominion
+
+no-cards = keine Karten
+some-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+## Bots
+
+bot-random = Zufallsbot
+
+## Fehler
+
+error-line = tafelrunde: { $message }
+error-no-option = Die Option { $option } gibt es nicht{ $count ->
+    [0] .
+   *[other] ; meintest du { $close }?
+}
+error-no-command = Den Befehl „{ $name }“ gibt es nicht; es gibt: { $known }.
+error-missing = { $name } fehlt.
+error-bad-value = { $name }: { $message }
+error-bad-json = Die Optionen sind kein JSON-Objekt: { $message }
+error-file = { $file }: { $message }.
+error-no-bot = Den Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
+error-no-job = Die Messung „{ $name }“ gibt es nicht; es gibt: { $known }.
+error-no-set = Das Set „{ $name }“ gibt es nicht; es gibt: { $known }.
+error-no-type = Den Typ „{ $name }“ gibt es nicht; es gibt: { $known }.
+error-BadOptions = Diese Optionen passen nicht: { $message }
+error-UnknownTitle = Diesen Titel gibt es nicht: { $message }
+error-UnknownRule = Diese Regel gibt es nicht: { $message }
+error-UnknownBot = Diesen Bot gibt es nicht: { $message }
+error-NoTests = Hier gibt es keine Tests: { $message }
+error-MalformedRecord = Dieser Mitschnitt ist nicht brauchbar: { $message }
+error-UnknownRevision = Dieser Mitschnitt gehört zu anderen Regeln: { $message }
+
+## Hilfe
+
+help-usage = Aufruf:
+help-some-options = [OPTIONEN]
+help-some-command = BEFEHL
+help-options = Optionen
+help-commands = Befehle
+help-tafelrunde = Tafelrunde spielt anspruchsvolle Brettspiele genau nach ihren Regeln.
+    .more = Beginne mit „tafelrunde play“. „tafelrunde BEFEHL --help“ erklärt einen Befehl.
+help-play = Am Terminal gegen Bots spielen.
+    .more = Ohne Optionen wählst du nur ein Königreich: Die Eingabetaste beginnt das Erste Spiel. Während des Spiels zeigt ? alle Befehle. Nach jeder Antwort wird das Spiel gesichert; „--load last“ setzt es fort.
+help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
+    .more = Der Mitschnitt wird nachgespielt und geprüft. Ohne --seat sind die eigenen Karten aller Spieler zu sehen.
+help-titles = Die spielbaren Titel auflisten.
+help-cards = Karten auflisten oder eine Karte mit ihren Regelhinweisen zeigen.
+    .more = Eine Karte findet sich über ihre Kennung oder einen Teil ihres Namens in beiden Sprachen.
+help-rules = Die nummerierten Regeln auflisten oder eine davon zeigen.
+    .more = Mit --untested: die Regeln und Karten, die kein Test zeigt; gibt es welche, ist der Rückgabewert 1.
+help-arena = Bots viele Spiele spielen lassen und die Siege zählen.
+    .more = Die Plätze wechseln von Spiel zu Spiel. Derselbe Startwert ergibt dieselben Spiele, gleich mit wie vielen Prozessen.
+help-bench = Messen, wie schnell die Regeln hier laufen.
+help-option-help = Diese Hilfe zeigen.
+help-option-version = Die Version zeigen.
+help-option-lang = Sprache: de oder en.
+help-option-as-json = JSON für Maschinen ausgeben.
+help-option-box = Nur Karten dieses Sets.
+help-option-type- = Nur Karten dieses Typs.
+help-option-only-untested = Nur Regeln und Karten ohne Test.
+help-option-tests = Wo die Tests liegen, falls nicht in diesem Arbeitsverzeichnis.
+help-option-seats = Wie viele Spieler.
+help-option-arena-seats = Die Bots, die teilnehmen, einer je Platz.
+help-option-bots = Die Bots, gegen die du spielst.
+help-option-kingdom = Ein empfohlenes Königreich, zum Beispiel first-game oder first-game/2008.
+help-option-cards = Die zehn Königreichkarten.
+help-option-random- = Ein zufälliges Königreich.
+help-option-sets = Die Sets, aus denen ein zufälliges Königreich gezogen wird.
+help-option-editions = Welche Ausgabe eines Sets gilt, zum Beispiel base=first.
+help-option-options-json = Optionen der Partie als JSON-Objekt.
+help-option-seed = Der Startwert des Zufalls: derselbe Wert, dasselbe Mischen.
+help-option-name = Dein Name.
+help-option-load = Ein gesichertes Spiel fortsetzen; „last“ ist das letzte.
+help-option-save = Das Spiel in dieser Datei sichern.
+help-option-step = Die Stellung nach so vielen Antworten zeigen.
+help-option-seat = Mit wessen Augen; 0 ist der erste Platz.
+help-option-whole-log = Das ganze Protokoll ausgeben.
+help-option-games = Wie viele Spiele.
+help-option-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
+help-option-seconds = Wie lange jede Messung dauert.
+help-option-job = Nur diese Messung.
+
+## Tabellen der Titel, Karten und Regeln
+
+head-id = Kennung
+head-name = Name
+head-players = Spieler
+head-bots = Bots
+head-cost = Kosten
+head-types = Typen
+head-text = Text
+head-rule = Regel
+head-title = Titel
+head-set = Set
+head-bot = Bot
+head-wins = Siege
+head-rate = Anteil
+head-95 = 95 %
+head-points = Punkte
+cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+card-facts = { $types } · Kosten { $cost } · { $set } ({ $printings })
+card-older = In der Ausgabe von { $year }: { $text }
+card-rulings = Regelhinweise
+rules-waits = wartet auf { $set }
+rules-untested = { $count ->
+    [0] Jede Regel und jede Karte hat einen Test.
+    [one] 1 Regel oder Karte hat keinen Test:
+   *[other] { $count } Regeln und Karten haben keinen Test:
+}
+rules-pending = { $count ->
+    [one] 1 Regel wartet auf ein Set, das es noch nicht gibt:
+   *[other] { $count } Regeln warten auf Sets, die es noch nicht gibt:
+}
+
+## Arena und Messung
+
+arena-progress = Es wird gespielt
+arena-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+arena-stopped = Vorzeitig beendet.
+arena-errors = { $count ->
+    [one] 1 Spiel ist abgebrochen; sein Mitschnitt liegt in { $folder }.
+   *[other] { $count } Spiele sind abgebrochen; ihre Mitschnitte liegen in { $folder }.
+}
+bench-progress = Es wird gemessen
+bench-title = Titel
+bench-job = Messung
+bench-form = Form
+bench-games-per-s = Spiele je s
+bench-decisions-per-s = Antworten je s
+bench-turns-per-game = Züge je Spiel
+bench-decisions-per-game = Antworten je Spiel
+bench-copies-per-s = Kopien je s
+bench-pure = Die Regeln laufen als reines Python: { $reason }.
+
+## Das Spiel am Terminal
+
+play-guest = Gast
+play-welcome = Du spielst gegen { $rivals }.
+play-hint = Tippe eine Nummer oder einen Teil eines Namens; ? zeigt alle Befehle.
+play-input = >
+play-enter = Eingabetaste
+play-numbers = Tippe eine Zahl von { $low } bis { $high }.
+play-say-something = Bitte tippe die Nummer einer Möglichkeit oder einen Teil ihres Namens; ? zeigt die Befehle.
+play-no-number = Die Nummer { $number } gibt es hier nicht, nur { $known }.
+play-ambiguous = „{ $said }“ passt auf mehrere: { $found }.
+play-not-understood = „{ $said }“ steht hier nicht zur Wahl; tippe eine Nummer, einen Teil eines Namens oder ? für die Hilfe.
+play-queue-dropped = „{ $option }“ ist hier nicht möglich; der Rest deiner Antwort entfällt.
+play-no-card = Eine Karte „{ $name }“ gibt es nicht.
+play-no-rule = Eine Regel „{ $name }“ gibt es nicht.
+play-undone = Zurückgenommen.
+play-save-done = Gesichert in { $file }. Dort wird das Spiel ab jetzt gehalten.
+play-save-as = Dein Spiel liegt in { $file }. Eingabetaste, oder tippe einen anderen Dateinamen:{" "}
+play-saved = Dein Spiel ist gesichert. Weiter geht es mit: tafelrunde play { $title } --load { $file }
+play-record = Der Mitschnitt dieses Spiels liegt in { $file }. „tafelrunde replay“ zeigt ihn.
+play-not-a-save = { $file } gibt es schon und ist kein gesichertes Spiel; die Datei wird nicht überschrieben.
+play-not-kept = Das Spiel lässt sich nicht in { $file } sichern ({ $message }); mit „speichern DATEI“ liegt es woanders.
+play-bye = Auf Wiedersehen.
+play-load-alone = Ein gesichertes Spiel wird geladen, wie es ist: { $wishes } passt nicht zu --load.
+play-too-many-bots = { $bots } Bots und du, das ist zu viel für einen Tisch mit { $seats } Plätzen.
+play-nothing-kept = In { $folder } liegt kein gesichertes Spiel.
+play-no-wishes = Dieser Titel kennt solche Optionen nicht: { $wishes }.
+play-help-title = Hilfe
+play-help =
+    Antworte mit einer Nummer oder einem Teil eines Namens: 3, gold, "anwesen ablegen".
+    Mehrere Antworten auf dieselbe Frage: kupfer, kupfer, anwesen
+    0 heißt immer: nichts tun oder weiter.
+
+    ?                   diese Hilfe
+    karte NAME          was eine Karte tut (c NAME)
+    regel [KENNUNG]     eine Regel; ohne Kennung die hinter der Frage (r)
+    tisch               der ganze Tisch (b)
+    protokoll           alles, was geschehen ist
+    zurück              die letzte Antwort zurücknehmen (u)
+    speichern [DATEI]   das Spiel sichern
+    ende                aufhören; das Spiel bleibt gesichert (q)
+
+command-help = ? hilfe help h
+command-card = karte card c
+command-rule = regel rule r
+command-log = protokoll log l
+command-table = tisch table b
+command-undo = zurück zurueck undo u
+command-save = speichern save
+command-quit = ende quit exit q
+
+undo-refused-nothing = Es gibt noch nichts zurückzunehmen.
+undo-refused-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gehandelt.
+undo-refused-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gemischt.
+undo-refused-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.
+
+## Das Ende
+
+final-heading = Das Spiel ist zu Ende
+final-winner = { $who ->
+    [you] Du hast gewonnen!
+    [shared] Ihr teilt euch den Sieg: { $names }.
+   *[other] { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } teilen sich den Sieg.
+    }
+}
+final-player = Spieler
+final-points = Punkte
+final-won = Sieg
+final-deck = { $player }, { $count } Karten: { $cards }
+
+## Wiedergabe
+
+replay-seat = Spieler { $number }
+replay-step = Schritt { $step } von { $steps }
+replay-input = n weiter, p zurück, Nummer, q Ende >
+replay-help = Tippe n (oder die Eingabetaste), p, q oder einen Schritt von 0 bis { $steps }.
+replay-no-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+replay-no-step = Den Schritt { $step } gibt es nicht; der letzte ist { $steps }.
+replay-breaks = Die Regeln brechen beim Nachspielen ab ({ $message })
+replay-unfinished = Das Spiel wurde nach { $steps } Antworten abgebrochen.

@@ -1,0 +1,69 @@
+# Dominion: Wörter auf dem Tisch und die Optionen einer Partie.
+
+dominion-option-kingdom = Königreich
+dominion-option-cards = Karten des Königreichs
+dominion-option-draw = Zufälliges Königreich
+dominion-option-editions = Ausgaben
+
+bot-bigmoney = Großes Geld
+bot-first-game = Anfängerbot
+bot-engine = Maschinenbot
+bot-chapel = Kapellenbot
+bot-militia = Milizbot
+bot-witch = Hexenbot
+bot-auto = Autobot
+
+dominion-which-kingdom = Welches Königreich? Eingabetaste für Erstes Spiel, ? für die Liste oder „zufall“:{" "}
+dominion-random-words = zufall zufällig random z
+dominion-no-kingdom = Ein Königreich „{ $name }“ gibt es nicht{ $count ->
+    [0] ; ? zeigt alle.
+   *[other] . Vielleicht { $close }?
+}
+dominion-bad-edition = Eine Ausgabe schreibt man SET=AUSGABE, zum Beispiel base=first, nicht „{ $part }“
+
+dominion-heading = Runde { $round } · { $extra ->
+    [1] { $who ->
+        [you] dein Extrazug
+       *[other] Extrazug von { $player }
+    }
+   *[other] { $who ->
+        [you] dein Zug
+       *[other] Zug von { $player }
+    }
+}
+dominion-end-provinces = Die Provinzen sind aufgebraucht.
+dominion-end-piles = Genug Vorratsstapel sind leer.
+dominion-supply = Vorrat (Kosten, Karte, wie viele noch da sind)
+dominion-empty = leer
+dominion-embargo = Embargo-Marker:
+dominion-trash = Müll:
+dominion-you = Du
+dominion-hand-count = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+dominion-deck-count = { $count ->
+    [one] 1 Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
+}
+dominion-discard-top = Ablagestapel: { $card }
+dominion-pirate-coins = { $count ->
+    [one] 1 Geldmarker
+   *[other] { $count } Geldmarker
+}
+dominion-counters = Aktionen { $actions } · Käufe { $buys } · Münzen { $coins }
+dominion-price = (Preis { $cost })
+dominion-price-scarce = (Preis { $cost }, noch { $left })
+dominion-sold-out = { $card } ist nicht mehr da.
+dominion-too-dear = { $card } kostet { $cost }, und du hast { $coins ->
+    [one] 1 Münze.
+   *[other] { $coins } Münzen.
+}
+dominion-zone-hand = Hand:
+dominion-zone-known = Bekannte Handkarten:
+dominion-zone-play = Im Spiel:
+dominion-zone-aside = Zur Seite gelegt:
+dominion-zone-island = Insel-Tableau:
+dominion-zone-native-village = Eingeborenendorf-Tableau:
+dominion-zone-revealed = Aufgedeckt:
+dominion-zone-looking = Angesehen:

@@ -1,0 +1,228 @@
+# Tafelrunde: the command line and the game at the terminal.
+
+title-dominion = Dominion
+
+no-cards = no cards
+some-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## Bots
+
+bot-random = Random Bot
+
+## Errors
+
+error-line = tafelrunde: { $message }
+error-no-option = there is no option { $option }{ $count ->
+    [0] .
+   *[other] ; did you mean { $close }?
+}
+error-no-command = there is no command “{ $name }”; there are: { $known }.
+error-missing = { $name } is missing.
+error-bad-value = { $name }: { $message }
+error-bad-json = the options are not a JSON object: { $message }
+error-file = { $file }: { $message }.
+error-no-bot = there is no bot “{ $name }”; there are: { $known }.
+error-no-job = there is no measurement “{ $name }”; there are: { $known }.
+error-no-set = there is no set “{ $name }”; there are: { $known }.
+error-no-type = there is no type “{ $name }”; there are: { $known }.
+error-BadOptions = { $message }
+error-UnknownTitle = { $message }
+error-UnknownRule = { $message }
+error-UnknownBot = { $message }
+error-NoTests = { $message }
+error-MalformedRecord = this record cannot be used: { $message }
+error-UnknownRevision = this record is for other rules: { $message }
+
+## Help
+
+help-usage = Usage:
+help-some-options = [OPTIONS]
+help-some-command = COMMAND
+help-options = Options
+help-commands = Commands
+help-tafelrunde = Tafelrunde plays deep board games exactly by their rulebooks.
+    .more = Start with “tafelrunde play”. “tafelrunde COMMAND --help” explains a command.
+help-play = Play at the terminal against bots.
+    .more = Without any options you only choose a kingdom: press Enter for the first game. While playing, ? shows all commands. The game is kept after every answer; “--load last” goes on with it.
+help-replay = Look at a recorded game step by step.
+    .more = The record is replayed and checked. Without --seat everybody's own cards are shown.
+help-titles = List the games that can be played.
+help-cards = List cards, or show one card with its rulings.
+    .more = A card is found by its id or by a piece of its name in either language.
+help-rules = List the numbered rules, or show one.
+    .more = With --untested: the rules and cards that no test shows; the exit code is 1 if there are any.
+help-arena = Let bots play many games and count who wins.
+    .more = Seats rotate from game to game. The same seed gives the same games, however many workers there are.
+help-bench = Measure how fast the rules run here.
+help-option-help = Show this help.
+help-option-version = Show the version.
+help-option-lang = Language: en or de.
+help-option-as-json = Print JSON for machines.
+help-option-box = Only cards of this set.
+help-option-type- = Only cards of this type.
+help-option-only-untested = Only rules and cards without a test.
+help-option-tests = Where the tests are, if not in this checkout.
+help-option-seats = How many players.
+help-option-arena-seats = The bots that take part, one for each seat.
+help-option-bots = The bots you play against.
+help-option-kingdom = A recommended kingdom, for example first-game or first-game/2008.
+help-option-cards = The ten kingdom cards.
+help-option-random- = A random kingdom.
+help-option-sets = The sets a random kingdom is drawn from.
+help-option-editions = Which edition of a set is used, for example base=first.
+help-option-options-json = Options of the match as a JSON object.
+help-option-seed = The seed of all chance: the same seed, the same shuffles.
+help-option-name = Your name.
+help-option-load = Go on with a saved game; “last” is the latest one.
+help-option-save = Keep the game in this file.
+help-option-step = Show the position after this many answers.
+help-option-seat = Whose eyes; 0 is the first seat.
+help-option-whole-log = Print the whole log.
+help-option-games = How many games.
+help-option-workers = How many processes; by default one for each core.
+help-option-seconds = How long each measurement takes.
+help-option-job = Only this measurement.
+
+## Tables of titles, cards and rules
+
+head-id = Id
+head-name = Name
+head-players = Players
+head-bots = Bots
+head-cost = Cost
+head-types = Types
+head-text = Text
+head-rule = Rule
+head-title = Title
+head-set = Set
+head-bot = Bot
+head-wins = Wins
+head-rate = Rate
+head-95 = 95 %
+head-points = Points
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+card-facts = { $types } · cost { $cost } · { $set } ({ $printings })
+card-older = In the printing of { $year }: { $text }
+card-rulings = Rulings
+rules-waits = waits for { $set }
+rules-untested = { $count ->
+    [0] Every rule and card has a test.
+    [one] 1 rule or card has no test:
+   *[other] { $count } rules and cards have no test:
+}
+rules-pending = { $count ->
+    [one] 1 rule waits for a set that is not built yet:
+   *[other] { $count } rules wait for sets that are not built yet:
+}
+
+## Arena and bench
+
+arena-progress = Playing
+arena-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+arena-stopped = Stopped early.
+arena-errors = { $count ->
+    [one] 1 game broke; its record is in { $folder }.
+   *[other] { $count } games broke; their records are in { $folder }.
+}
+bench-progress = Measuring
+bench-title = Title
+bench-job = Measured
+bench-form = Form
+bench-games-per-s = Games per s
+bench-decisions-per-s = Decisions per s
+bench-turns-per-game = Turns per game
+bench-decisions-per-game = Decisions per game
+bench-copies-per-s = Copies per s
+bench-pure = The rules run as plain Python: { $reason }.
+
+## The game at the terminal
+
+play-guest = Guest
+play-welcome = You play against { $rivals }.
+play-hint = Type a number or part of a name; ? shows all commands.
+play-input = >
+play-enter = Enter
+play-numbers = Type a number from { $low } to { $high }.
+play-say-something = Please type the number of a choice or part of its name; ? shows the commands.
+play-no-number = There is no choice { $number } here, only { $known }.
+play-ambiguous = “{ $said }” fits several: { $found }.
+play-not-understood = “{ $said }” is none of the choices here; type a number, part of a name, or ? for help.
+play-queue-dropped = “{ $option }” is not possible here; the rest of your answer was dropped.
+play-no-card = There is no card “{ $name }”.
+play-no-rule = There is no rule “{ $name }”.
+play-undone = Taken back.
+play-save-done = Saved in { $file }. The game will be kept there from now on.
+play-save-as = Your game is kept in { $file }. Press Enter, or type another file name:{" "}
+play-saved = Your game is saved. Go on with: tafelrunde play { $title } --load { $file }
+play-record = The record of this game is in { $file }. Look at it with “tafelrunde replay”.
+play-not-a-save = { $file } exists and is no saved game; it will not be overwritten.
+play-not-kept = The game cannot be kept in { $file } ({ $message }); use “save FILE” to keep it elsewhere.
+play-bye = Good-bye.
+play-load-alone = a saved game is loaded as it is: { $wishes } cannot be combined with --load.
+play-too-many-bots = { $bots } bots and you do not fit at a table for { $seats }.
+play-nothing-kept = there is no saved game in { $folder }.
+play-no-wishes = this title has no such options: { $wishes }.
+play-help-title = Help
+play-help =
+    Answer with a number or part of a name: 3, gold, "discard estate".
+    Several answers to the same question: copper, copper, estate
+    0 always means to do nothing or to go on.
+
+    ?               this help
+    card NAME       what a card does (c NAME)
+    rule [ID]       a rule; without id, the one behind the question (r)
+    table           the whole table (b)
+    log             everything that has happened
+    undo            take back your last answer (u)
+    save [FILE]     save the game
+    quit            stop; the game is kept (q)
+
+command-help = ? help h
+command-card = card c
+command-rule = rule r
+command-log = log l
+command-table = table board b
+command-undo = undo u
+command-save = save
+command-quit = quit exit q
+
+undo-refused-nothing = There is nothing to take back yet.
+undo-refused-others = This cannot be taken back: somebody else has acted since.
+undo-refused-chance = This cannot be taken back: cards have been shuffled since.
+undo-refused-revealed = This cannot be taken back: a hidden card has been seen since.
+
+## The end
+
+final-heading = The game is over
+final-winner = { $who ->
+    [you] You have won!
+    [shared] You share the victory: { $names }.
+   *[other] { $count ->
+        [one] { $names } has won.
+       *[other] { $names } share the victory.
+    }
+}
+final-player = Player
+final-points = Points
+final-won = winner
+final-deck = { $player }, { $count } cards: { $cards }
+
+## Replays
+
+replay-seat = Player { $number }
+replay-step = Step { $step } of { $steps }
+replay-input = n next, p previous, number, q quit >
+replay-help = Type n (or Enter), p, q, or a step from 0 to { $steps }.
+replay-no-seat = there is no seat { $seat }; the seats are 0 to { $last }.
+replay-no-step = there is no step { $step }; the last one is { $steps }.
+replay-breaks = the rules break while replaying it ({ $message })
+replay-unfinished = The game was broken off after { $steps } answers.

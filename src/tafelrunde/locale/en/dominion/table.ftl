@@ -1,0 +1,69 @@
+# Dominion: words on the table, and the options of a match.
+
+dominion-option-kingdom = Kingdom
+dominion-option-cards = Cards of the kingdom
+dominion-option-draw = Random kingdom
+dominion-option-editions = Editions
+
+bot-bigmoney = Big Money
+bot-first-game = First Game Bot
+bot-engine = Engine Bot
+bot-chapel = Chapel Bot
+bot-militia = Militia Bot
+bot-witch = Witch Bot
+bot-auto = Auto Bot
+
+dominion-which-kingdom = Which kingdom? Enter for First Game, ? for the list, or "random":{" "}
+dominion-random-words = random r
+dominion-no-kingdom = There is no kingdom “{ $name }”{ $count ->
+    [0] ; ? shows all of them.
+   *[other] . Perhaps { $close }?
+}
+dominion-bad-edition = an edition is written as SET=EDITION, for example base=first, not “{ $part }”
+
+dominion-heading = Round { $round } · { $extra ->
+    [1] { $who ->
+        [you] your extra turn
+       *[other] extra turn of { $player }
+    }
+   *[other] { $who ->
+        [you] your turn
+       *[other] turn of { $player }
+    }
+}
+dominion-end-provinces = The Provinces are gone.
+dominion-end-piles = Enough Supply piles are empty.
+dominion-supply = Supply (cost, card, how many are left)
+dominion-empty = empty
+dominion-embargo = Embargo tokens:
+dominion-trash = Trash:
+dominion-you = You
+dominion-hand-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+dominion-deck-count = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+dominion-discard-top = discard pile: { $card }
+dominion-pirate-coins = { $count ->
+    [one] 1 coin token
+   *[other] { $count } coin tokens
+}
+dominion-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }
+dominion-price = (cost { $cost })
+dominion-price-scarce = (cost { $cost }, { $left } left)
+dominion-sold-out = There is no { $card } left.
+dominion-too-dear = { $card } costs { $cost }, and you have { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+dominion-zone-hand = Hand:
+dominion-zone-known = Known in hand:
+dominion-zone-play = In play:
+dominion-zone-aside = Set aside:
+dominion-zone-island = Island mat:
+dominion-zone-native-village = Native Village mat:
+dominion-zone-revealed = Revealed:
+dominion-zone-looking = Looked at:

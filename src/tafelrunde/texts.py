@@ -1,0 +1,257 @@
+"""Everything a player reads: Fluent catalogues in German and English, and sentences made of them.
+
+Nothing here is called inside a simulation. Opening a catalogue only finds where its entries begin;
+an entry is parsed when its text is wanted, so that opening one costs a few milliseconds.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.vocabulary import Vocabulary
+
+LANGUAGES = ("en", "de")
+STRICT = "TAFELRUNDE_STRICT_TEXTS"  # set in tests: a missing text is an error, not a stopgap
+
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
+
+# Events with a second seat, and the argument that holds it; every other number is a number.
+SECOND_SEATS = {"gives": "to"}
+
+
+class UnknownLanguage(TafelrundeError):
+    """There are no texts in that language."""
+
+
+class MissingText(TafelrundeError):
+    """A text, or a variable it needs, is missing."""
+
+
+class RuleText(NamedTuple):
+    """A rule in words: its citation, its title, and what it says."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Texts:
+    """The texts of one language: the common ones and those of one title.
+
+    >>> Texts("de", "dominion").card_name("moat")
+    'Burggraben'
+    """
+
+    def __init__(self, lang: str, title: str = "", *, strict: bool | None = None) -> None:
+        self.lang = lang
+        self.title = title
+        self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
+        self._sources = catalogue(lang, title)
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._parsed: set[str] = set()
+
+    # -- plain texts
+
+    def text(self, id: str, **args: object) -> str:
+        """The text of a message."""
+        return self._format(id, "", args)
+
+    def attribute(self, id: str, name: str, **args: object) -> str:
+        """The text of an attribute of a message."""
+        return self._format(id, name, args)
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Whether there is such a message (with such an attribute)."""
+        message = self._message(id)
+        return message is not None and (not attribute or attribute in message.attributes)
+
+    def ids(self, prefix: str = "") -> list[str]:
+        """The ids of all messages that begin so."""
+        return [id for id in self._sources if id.startswith(prefix)]
+
+    def attributes(self, id: str) -> list[str]:
+        """The names of the attributes of a message."""
+        message = self._message(id)
+        return list(message.attributes) if message is not None else []
+
+    # -- cards and rules
+
+    def card_name(self, id: str) -> str:
+        """The name printed on a card."""
+        return self.text(message_id("card", id))
+
+    def card_text(self, id: str, printing: int = 0) -> str:
+        """What a card says, in our words; a printing (a year) may word it differently."""
+        message = message_id("card", id)
+        edition = f"text-{printing}"
+        return self.attribute(message, edition if self.has(message, edition) else "text")
+
+    def card_notes(self, id: str) -> list[str]:
+        """The rulings on a card."""
+        message = message_id("card", id)
+        notes = [name for name in self.attributes(message) if name.startswith("note-")]
+        notes.sort(key=lambda name: int(name.removeprefix("note-")))
+        return [self.attribute(message, name) for name in notes]
+
+    def rule(self, citation: str) -> RuleText:
+        """The rule behind a citation such as 'dominion:D17' or 'card/militia'."""
+        id = citation.partition(":")[2] or citation
+        kind, _, card = id.partition("/")
+        if kind == "card" and card:
+            return RuleText(id, self.card_name(card), self.card_text(card))
+        message = message_id("rule", id)
+        return RuleText(id, self.text(message), self.attribute(message, "text"))
+
+    # -- sentences
+
+    def thing(self, id: str) -> str:
+        """The name of an object of the vocabulary: a card, a mode, a number or another word."""
+        for kind in ("card", "mode", "thing"):
+            if self.has(message_id(kind, id)):
+                return self.text(message_id(kind, id))
+        return id if id.isdecimal() else self._stopgap(message_id("thing", id))
+
+    def cards(self, ids: Iterable[str]) -> str:
+        """Cards as a list for a sentence: 'Copper ×2, Silver', or 'no cards'."""
+        counted = Counter(ids)
+        names = [self.thing(id) + (f" ×{n}" if n > 1 else "") for id, n in counted.items()]
+        return ", ".join(names) or self.text("no-cards")
+
+    def option(self, vocabulary: Vocabulary, option: int, ask: Ask) -> str:
+        """One answer to a question in words, for example 'Buy Gold'."""
+        verb, thing = vocabulary.verb(option), vocabulary.object(option)
+        own = message_id(thing or verb, ask.prompt)  # "yes" and "pass" in the question's words
+        if (thing or verb) in ("yes", "pass") and self.has(own):
+            return self.text(own)
+        if verb == "choose":
+            return self.mode(thing, ask.source)
+        if thing:
+            return self.text(f"verb-{verb}", thing=self.thing(thing))
+        return self.text(f"verb-{verb}")
+
+    def mode(self, mode: str, source: str = "") -> str:
+        """One of several modes of a card, in that card's numbers where it has its own."""
+        own = message_id(f"mode-{mode}", source)
+        return self.text(own if source and self.has(own) else message_id("mode", mode))
+
+    def prompt(self, ask: Ask) -> str:
+        """What is asked; $card asks, $about is the card it is about, $count choices are to come."""
+        card = self.thing(ask.source) if ask.source else ""
+        about = self.thing(ask.about) if ask.about else ""
+        id = message_id("prompt", ask.prompt)
+        by = "card" if card else "rules"
+        text = self.text(id, card=card, by=by, about=about, count=ask.count)
+        return text if about in text else f"{text} ({about})"
+
+    def event(self, face: Mapping[str, Arg], names: Sequence[str], viewer: int = -1) -> str:
+        """What happened, as one viewer was told it (`Event.face`).
+
+        A message may say 'you' ($who) or name the $player; where the cards are hidden from the
+        viewer its attribute `hidden` is used, which knows their $count only.
+        """
+        id = message_id("event", str(face["id"]))
+        seat = face["seat"]
+        assert isinstance(seat, int)
+        args: dict[str, object] = {"who": "other", "player": "", "count": 0}
+        if seat >= 0:
+            args["player"] = names[seat]
+            args["who"] = "you" if seat == viewer else "other"
+        for key, value in face.items():
+            if key == "cards" and isinstance(value, list):
+                args["cards"] = self.cards(value)
+                args["count"] = len(value)
+            elif key == "mode":
+                args["mode"] = self.mode(str(value), str(face.get("card", "")))
+            elif key == SECOND_SEATS.get(str(face["id"])) and isinstance(value, int):
+                args[key] = names[value]
+                args[f"{key}-who"] = "you" if value == viewer else "other"
+            elif isinstance(value, int) and key != "seat":
+                args[key] = value
+            elif isinstance(value, str) and key not in ("id", "rule"):
+                args[key] = self.thing(value) if value else ""
+        hidden = "cards" not in face and self.has(id, "hidden")
+        return self._format(id, "hidden" if hidden else "", args)
+
+    # -- inside
+
+    def _message(self, id: str) -> Message | None:
+        """The parsed message, with everything it refers to; None if there is none to be read."""
+        wanted = [id]
+        while wanted:
+            name = wanted.pop()
+            if name in self._sources and name not in self._parsed:
+                self._parsed.add(name)
+                self._bundle.add_resource(FluentResource(self._sources[name]))
+                wanted.extend(REFERENCE.findall(self._sources[name]))
+        return self._bundle.get_message(id) if self._bundle.has_message(id) else None
+
+    def _format(self, id: str, attribute: str, args: Mapping[str, object]) -> str:
+        message = self._message(id)
+        pattern = None
+        if message is not None:
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self._stopgap(f"{id}.{attribute}" if attribute else id)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors and self.strict:
+            raise MissingText(f"the text '{id}' ({self.lang}) lacks something: {errors[0]}")
+        return str(text)
+
+    def _stopgap(self, id: str) -> str:
+        if self.strict:
+            raise MissingText(f"there is no text '{id}' in '{self.lang}'")
+        return f"[{id}]"
+
+
+def message_id(kind: str, name: str) -> str:
+    """The message of a thing: ('card', 'throne_room') -> 'card-throne-room'."""
+    return f"{kind}-{name}".replace("_", "-").replace(".", "-").replace("+", "plus-")
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the locale variables of an environment ask for, English by default."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            lang = value[:2].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+@lru_cache(maxsize=32)
+def catalogue(lang: str, title: str) -> dict[str, str]:
+    """The source of every entry of a language: the common ones and those of a title."""
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise UnknownLanguage(f"there are no texts in '{lang[:20]}'; known languages: {known}")
+    folder = files("tafelrunde") / "locale" / lang
+    sources: dict[str, str] = {}
+    for place in [folder, folder / title] if title else [folder]:
+        for file in ftl_files(place):
+            source = file.read_text(encoding="utf-8")
+            starts = list(ENTRY.finditer(source))
+            ends = [entry.start() for entry in starts[1:]] + [len(source)]
+            for entry, end in zip(starts, ends, strict=True):
+                sources[entry[1]] = source[entry.start() : end]
+    return sources
+
+
+def ftl_files(folder: Traversable) -> list[Traversable]:
+    """The catalogue files of a folder by name; none if there is no such folder."""
+    if not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)

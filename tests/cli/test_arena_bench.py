@@ -1,0 +1,65 @@
+"""`arena` and `bench`."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.conftest import data, subprocess_run
+
+
+def test_the_arena_for_machines_is_one_object_with_the_documented_fields(run):
+    args = ["--games", "12", "--seed", "s", "--workers", "1", "--json"]
+    told = data(run("arena", "dominion", "--seats", "bigmoney,random", *args))
+    assert list(told) == ["games", "errors", "bots"]
+    assert (told["games"], told["errors"]) == (12, 0)
+    for bot in told["bots"]:
+        assert list(bot) == ["bot", "games", "wins", "win_rate", "low", "high"]
+        assert bot["games"] == 12
+        assert 0 <= bot["low"] <= bot["win_rate"] <= bot["high"] <= 1
+    money, chance = told["bots"]
+    assert (money["bot"], chance["bot"]) == ("bigmoney", "random")
+    assert money["wins"] + chance["wins"] == 12
+    assert money["win_rate"] > chance["win_rate"]
+
+
+def test_the_same_seed_gives_the_same_games(run):
+    args = ["arena", "--seats", "random,random,random", "--games", "3", "--workers", "1", "--json"]
+    options = ["--options", '{"kingdom": "big-money"}']
+    first = data(run(*args, *options, "--seed", "one"))
+    assert data(run(*args, *options, "--seed", "one")) == first
+
+
+def test_the_arena_for_people_is_a_table(run):
+    args = ["--games", "4", "--workers", "1", "--lang", "de"]
+    shown = run("arena", "dominion", "--seats", "bigmoney,random", *args)
+    assert "Siege" in shown.output
+    assert "4 Spiele" in shown.output
+
+
+def test_the_arena_uses_workers_and_prints_nothing_but_the_result():
+    args = ["--games", "4", "--workers", "2", "--json"]
+    result = subprocess_run("arena", "dominion", "--seats", "bigmoney,bigmoney", *args)
+    assert result.returncode == 0, result.stderr
+    assert json.loads(result.stdout)["games"] == 4
+    assert result.stderr == ""
+
+
+def test_the_bench_tells_the_documented_numbers_of_every_job(run):
+    told = data(run("bench", "dominion", "--seconds", "0.05", "--json"))
+    assert {job["job"] for job in told} >= {"big_money", "first_game", "random"}
+    for job in told:
+        assert list(job) == [
+            "title",
+            "job",
+            "form",
+            "games_per_s",
+            "decisions_per_s",
+            "turns_per_game",
+            "decisions_per_game",
+            "copies_per_s",
+        ]
+        assert job["form"] in ("pure", "compiled")
+        assert job["games_per_s"] > 0
+    shown = run("bench", "--seconds", "0.05", "--job", "random")
+    assert "random" in shown.output
+    assert "big_money" not in shown.output

@@ -1,0 +1,124 @@
+"""What all commands share: help, languages, and errors in one line with code 2."""
+
+from __future__ import annotations
+
+import json
+
+import click
+import pytest
+
+from tafelrunde import __version__
+from tafelrunde.cli.frame import chosen_language
+from tafelrunde.cli.main import cli
+from tests.cli.conftest import refused, subprocess_run
+
+
+def commands() -> list[str]:
+    return list(cli.commands)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("command", ["", *commands()])
+def test_every_command_and_option_is_explained_in_both_languages(run, lang, command):
+    result = run(*filter(None, [command, "--help", "--lang", lang]))
+    assert result.exit_code == 0
+    assert ("Optionen" if lang == "de" else "Options") in result.output
+    found: click.Command = cli.commands[command] if command else cli
+    for param in found.params:
+        if isinstance(param, click.Option):
+            assert param.opts[0] in result.output
+
+
+def test_without_a_command_the_commands_are_listed(run):
+    result = run()
+    assert result.exit_code == 0
+    for command in commands():
+        assert command in result.output
+    assert __version__ in run("--version").output
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["nonsense"],
+        ["--nonsense"],
+        ["cards", "nonsense"],
+        ["cards", "dominion", "--jso"],
+        ["cards", "--lang", "tlh"],
+        ["cards", "dominion", "moat", "too", "many"],
+        ["rules", "nonsense"],
+        ["rules", "dominion", "--untested", "--tests", "/no/such/place"],
+        ["arena", "dominion"],
+        ["arena", "nonsense", "--seats", "random,random"],
+        ["arena", "dominion", "--seats", "random,nonsense"],
+        ["arena", "dominion", "--seats", "random"],
+        ["arena", "dominion", "--seats", ",".join(["random"] * 9)],
+        ["arena", "dominion", "--seats", "random,random", "--games", "0"],
+        ["arena", "dominion", "--seats", "random,random", "--games", "many"],
+        ["arena", "dominion", "--seats", "random,random", "--workers", "0"],
+        ["arena", "dominion", "--seats", "random,random", "--options", "{"],
+        ["arena", "dominion", "--seats", "random,random", "--options", "[]"],
+        ["arena", "dominion", "--seats", "random,random", "--options", '{"kingdom": "x"}'],
+        ["bench", "nonsense"],
+        ["bench", "--job", "nonsense"],
+        ["bench", "--seconds", "0"],
+        ["replay"],
+        ["replay", "/no/such/file"],
+        ["replay", "/"],
+        ["play", "nonsense"],
+        ["play", "--seats", "9", "--kingdom", "first-game"],
+        ["play", "--seats", "1", "--kingdom", "first-game"],
+        ["play", "--bots", "nonsense"],
+        ["play", "--bots", "random,random", "--seats", "2"],
+        ["play", "--kingdom", "nonsense"],
+        ["play", "--kingdom", "first-game", "--random"],
+        ["play", "--cards", "moat,gold"],
+        ["play", "--cards", "nonsense"],
+        ["play", "--random", "--sets", "nonsense"],
+        ["play", "--editions", "base"],
+        ["play", "--editions", "base=ninth"],
+        ["play", "--options", "nonsense"],
+        ["play", "--load", "/no/such/file"],
+        ["play", "--load", "last"],
+        ["play", "--load", "x", "--random"],
+        ["play", "--save", "/"],
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line_with_code_two(run, args):
+    english = refused(run(*args))
+    assert len(english) > len("tafelrunde: ...")
+
+
+def test_errors_are_in_the_readers_language(run):
+    assert "gibt es nicht" in refused(run("cards", "--nonsense", "--lang", "de"))
+    assert "fehlt" in refused(run("replay", "--lang=de"))
+    assert "Diese Optionen passen nicht" in refused(run("play", "--kingdom", "x", "--lang", "de"))
+    german = run("titles", env={"LANG": "de_DE.UTF-8"})
+    assert "Spieler" in german.output
+    assert "Players" in run("titles", "--lang", "en", env={"LANG": "de_DE.UTF-8"}).output
+
+
+def test_the_language_is_read_wherever_it_stands(monkeypatch):
+    assert chosen_language(["cards", "--lang", "de"]) == "de"
+    assert chosen_language(["--lang=de", "cards"]) == "de"
+    monkeypatch.setenv("LANG", "de_DE")
+    assert chosen_language(["cards"]) == "de"
+    assert chosen_language(["cards", "--lang", "tlh"]) == "de"
+    assert chosen_language(["cards", "--lang", "en"]) == "en"
+
+
+def test_the_program_itself_answers_and_refuses():
+    told = subprocess_run("cards", "dominion", "moat", "--json")
+    assert told.returncode == 0
+    assert json.loads(told.stdout)[0]["id"] == "moat"
+    assert told.stderr == ""
+    wrong = subprocess_run("cards", "nonsense")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr.count("\n") == 1
+
+
+def test_a_terminal_without_umlauts_gets_question_marks_instead_of_an_error():
+    shown = subprocess_run("cards", "dominion", "copper", env={"PYTHONIOENCODING": "ascii"})
+    assert shown.returncode == 0
+    german = {"PYTHONIOENCODING": "ascii", "LANG": "de_DE"}
+    assert "1 M?nze wert" in subprocess_run("cards", "dominion", "copper", env=german).stdout

@@ -1,0 +1,334 @@
+"""Every text a player can meet exists, in every language, with the same variables."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as FTL
+
+import tafelrunde
+from tafelrunde.cli.generic import display
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.bots import Bot, Direct, RandomBot
+from tafelrunde.kernel.events import Event
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.rules import rule_book
+from tafelrunde.kernel.table import Table
+from tafelrunde.texts import (
+    LANGUAGES,
+    STRICT,
+    MissingText,
+    Texts,
+    UnknownLanguage,
+    language_of,
+    message_id,
+)
+from tafelrunde.titles import registry
+
+PACKAGE = Path(tafelrunde.__file__).parent
+LOCALE = PACKAGE / "locale"
+FOLDERS = ["", *sorted(path.name for path in (LOCALE / "en").iterdir() if path.is_dir())]
+TITLES = sorted(registry.TITLES)
+GAMES = 16
+FIVE = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+
+
+def texts(lang: str, title: str = "dominion") -> Texts:
+    return Texts(lang, title, strict=True)
+
+
+# -- the catalogues
+
+
+@functools.cache
+def parsed(lang: str, folder: str) -> dict[str, list[FTL.Message | FTL.Term]]:
+    """All entries of a folder by id; more than one of an id is a mistake."""
+    found: dict[str, list[FTL.Message | FTL.Term]] = {}
+    for path in sorted((LOCALE / lang / folder).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, FTL.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, FTL.Message | FTL.Term):
+                found.setdefault(entry.id.name, []).append(entry)
+    return found
+
+
+def variables(node: FTL.BaseNode) -> set[str]:
+    """The $variables below a node."""
+    if isinstance(node, FTL.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, FTL.BaseNode):
+                found |= variables(child)
+    return found
+
+
+def shape(entry: FTL.Message | FTL.Term) -> dict[str, list[str]]:
+    """The parts of an entry with the variables each uses."""
+    parts = {"": entry.value} | {part.id.name: part.value for part in entry.attributes}
+    return {name: sorted(variables(value)) for name, value in parts.items() if value is not None}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_both_languages_have_the_same_texts_attributes_and_variables(folder):
+    shapes = {
+        lang: {id: shape(entries[0]) for id, entries in parsed(lang, folder).items()}
+        for lang in LANGUAGES
+    }
+    assert shapes["en"].keys() == shapes["de"].keys()
+    for id, english in shapes["en"].items():
+        assert shapes["de"][id] == english, id
+    assert {path.name for path in (LOCALE / "en" / folder).iterdir()} == {
+        path.name for path in (LOCALE / "de" / folder).iterdir()
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_text_is_there_twice(lang, folder):
+    common = parsed(lang, "") if folder else {}
+    twice = [id for id, found in parsed(lang, folder).items() if len(found) > 1 or id in common]
+    assert twice == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_quick_index_finds_exactly_what_the_parser_finds(lang, folder):
+    known = texts(lang, folder).ids()
+    assert sorted(known) == sorted({**parsed(lang, ""), **parsed(lang, folder)})
+
+
+# -- what a title needs
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_card_has_a_name_and_a_text_and_every_rule_a_title_and_a_text(lang, title):
+    loaded, mine = registry.load(title), texts(lang, title)
+    for card in display(loaded, mine).cards():
+        assert mine.card_name(card.id)
+        assert mine.card_notes(card.id) is not None
+        for printing in (0, *card.printings):
+            assert mine.card_text(card.id, printing)
+        for type in card.types:
+            assert mine.text(message_id("type", type))
+        assert mine.text(message_id("set", card.set))
+    for rule in rule_book(loaded).rules.values():
+        assert mine.rule(rule.id).title
+        assert mine.rule(f"{title}:{rule.id}").text
+        if rule.pending:
+            assert mine.text(message_id("set", rule.pending))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_title_its_options_its_bots_and_its_verbs_have_names(lang, title):
+    meta, loaded, mine = registry.find(title), registry.load(title), texts(lang, title)
+    assert mine.text(meta.name)
+    for option in meta.options:
+        assert mine.text(option.label)
+    for bot in loaded.bots():
+        assert mine.text(message_id("bot", bot))
+    for verb in loaded.vocabulary.verbs:
+        assert mine.text(f"verb-{verb}", thing="X")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_mode_and_every_recommended_kingdom_of_dominion_has_a_name(lang):
+    from tafelrunde.titles.dominion.kingdoms import RECOMMENDED
+    from tafelrunde.titles.dominion.vocabulary import VOCABULARY
+
+    mine = texts(lang)
+    modes = [name for at, name in VOCABULARY.objects.items() if 800 <= at < 840]
+    assert "+cards" in modes
+    assert "yes" in modes
+    for mode in modes:
+        assert mine.mode(mode)
+    for kingdom in RECOMMENDED:
+        assert mine.text(kingdom.message)
+
+
+# -- what the source asks and says
+
+PLACES = {"say": 0, "Ask": 1, "ask_yes": 1, "ask_mode": 3, "ask_number": 5, "UndoRefused": 0}
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The string constants an expression can be."""
+    found = [part for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [part.value for part in found if isinstance(part.value, str) and part.value]
+
+
+def used(folder: Path) -> Iterator[tuple[str, str]]:
+    """('say', 'plays'), ('prompt', 'buy') and so on, from the syntax trees of a folder."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Assign):
+                names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+                if "prompt" in names and not isinstance(node.value, ast.Subscript | ast.Call):
+                    yield from (("prompt", text) for text in literals(node.value))
+            if not isinstance(node, ast.Call):
+                continue
+            function = node.func
+            name = function.attr if isinstance(function, ast.Attribute) else ""
+            name = function.id if isinstance(function, ast.Name) else name
+            for keyword in node.keywords:
+                if keyword.arg == "prompt" and isinstance(keyword.value, ast.Constant | ast.IfExp):
+                    yield from (("prompt", text) for text in literals(keyword.value))
+            if name in PLACES and len(node.args) > PLACES[name]:
+                argument = node.args[PLACES[name]]
+                if isinstance(argument, ast.Constant | ast.IfExp):
+                    kind = name if name in ("say", "UndoRefused") else "prompt"
+                    yield from ((kind, text) for text in literals(argument))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_question_and_event_in_the_source_has_a_text(lang, title):
+    mine = texts(lang, title)
+    found = set(used(PACKAGE / "titles" / title))
+    assert {kind for kind, _ in found} == {"say", "prompt"}
+    kinds = {"say": "event", "prompt": "prompt"}
+    missing = [id for id in (message_id(kinds[k], name) for k, name in found) if not mine.has(id)]
+    assert sorted(missing) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_to_refuse_an_undo_has_a_text(lang):
+    reasons = {text for kind, text in used(PACKAGE / "kernel") if kind == "UndoRefused"}
+    assert "chance" in reasons
+    for reason in reasons:
+        assert texts(lang).text(f"undo-refused-{reason}")
+
+
+# -- what really happens
+
+
+class Curious(Direct):
+    """Answers at random and remembers one question of each kind."""
+
+    def __init__(self, table: Table, bots: list[Bot], asked: dict[str, Ask]) -> None:
+        super().__init__(table, bots)
+        self.asked = asked
+
+    def answer(self, table: Table, ask: Ask) -> int:
+        self.asked[f"{ask.prompt}/{ask.source}/{min(ask.count, 2)}"] = ask
+        return super().answer(table, ask)
+
+
+@functools.cache
+def played(title: str) -> tuple[list[Ask], list[Event], list[str]]:
+    """Questions and events of seeded random games of all kinds, one of each shape."""
+    loaded = registry.load(title)
+    asked: dict[str, Ask] = {}
+    events: dict[str, Event] = {}
+    reasons: set[str] = set()
+    for game in range(GAMES):
+        rng = Rng(f"texts/{game}")
+        seats, options = loaded.sample(rng)
+        table = loaded.deal(loaded.prepare(seats, options), f"texts/{game}")
+        table.loud = True
+        bots: list[Bot] = [RandomBot(rng) for _ in range(seats)]
+        table.driver = Curious(table, bots, asked)
+        while not table.over:
+            table.play()
+        for event in table.events:
+            parts = [event.id, *sorted(event.args), *sorted(event.secret)]
+            parts += [str(event.args.get(key)) for key in ("mode", "card", "to", "extra")]
+            events["/".join(parts)] = event
+        reasons.add(table.outcome().reason)
+    return list(asked.values()), list(events.values()), sorted(reasons)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_random_games_ask_tell_and_end_in_complete_sentences(lang, title):
+    mine, loaded = texts(lang, title), registry.load(title)
+    asked, events, reasons = played(title)
+    assert len(asked) > 20
+    for ask in asked:
+        assert mine.prompt(ask)
+        for option in ask.options:
+            assert mine.option(loaded.vocabulary, option, ask)
+    for event in events:
+        for viewer in range(-1, len(FIVE)):
+            sentence = mine.event(event.face(viewer), FIVE, viewer)
+            assert re.search(r"[.\w!]$", sentence), sentence
+            assert "{" not in sentence
+    for reason in reasons:
+        assert mine.text(message_id(f"{title}-end", reason))
+
+
+# -- how texts behave
+
+
+def test_lists_of_cards_are_counted():
+    assert texts("en").cards(["copper", "silver", "copper"]) == "Copper ×2, Silver"
+    assert texts("de").cards(["copper", "silver", "copper"]) == "Kupfer ×2, Silber"
+    assert texts("de").cards([]) == "keine Karten"
+
+
+def test_an_event_addresses_its_reader_and_hides_what_the_reader_did_not_see():
+    event = Event("draws", 0, {"count": 2}, {"cards": ["copper", "moat"]}, 1)
+    names = ["Ada", "Bo"]
+    assert texts("en").event(event.face(0), names, 0) == "You draw Copper, Moat."
+    assert texts("en").event(event.face(1), names, 1) == "Ada draws 2 cards."
+    assert texts("de").event(event.face(0), names, 0) == "Du ziehst Kupfer, Burggraben."
+    assert texts("de").event(event.face(-1), names) == "Ada zieht 2 Karten."
+
+
+def test_options_read_as_people_say_them():
+    vocabulary = registry.load("dominion").vocabulary
+    ask = Ask(0, "buy", [vocabulary.parse("buy gold"), 0])
+    assert texts("en").option(vocabulary, ask.options[0], ask) == "Buy Gold"
+    assert texts("de").option(vocabulary, ask.options[0], ask) == "Gold kaufen"
+    assert texts("de").option(vocabulary, 0, ask) == "Nichts mehr kaufen"
+    choice = Ask(0, "choose", [vocabulary.parse("choose +cards")], source="steward")
+    assert texts("en").option(vocabulary, choice.options[0], choice) == "+2 cards"
+
+
+def test_a_printing_may_word_a_card_in_its_own_way():
+    mine = texts("en")
+    assert mine.card_text("mine", 2008) != mine.card_text("mine", 2017) == mine.card_text("mine")
+
+
+def test_a_missing_text_or_variable_is_an_error_where_texts_are_strict(monkeypatch):
+    with pytest.raises(MissingText):
+        texts("en").text("no-such-text")
+    with pytest.raises(MissingText):
+        texts("en").text("verb-buy")
+    with pytest.raises(MissingText):
+        texts("en").card_name("no_such_card")
+    monkeypatch.setenv(STRICT, "")
+    assert Texts("en").text("no-such-text") == "[no-such-text]"
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(UnknownLanguage):
+        Texts("tlh")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_AT", "LC_ALL": "en_US"}, "en"),
+        ({"LANG": "fr_FR"}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_locale(environment, lang):
+    assert language_of(environment) == lang
+
+
+def test_the_catalogues_are_part_of_the_package():
+    assert files("tafelrunde").joinpath("locale", "de", "cli.ftl").is_file()
