@@ -255,7 +255,7 @@ def test_random_games_ask_tell_and_end_in_complete_sentences(lang, title):
     asked, events, reasons = played(title)
     assert len(asked) > 20
     for ask in asked:
-        assert mine.prompt(ask)
+        assert mine.prompt(ask, FIVE)
         for option in ask.options:
             assert mine.option(loaded.vocabulary, option, ask)
     for event in events:

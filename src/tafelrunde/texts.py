@@ -148,13 +148,17 @@ class Texts:
         own = message_id(f"mode-{mode}", source)
         return self.text(own if source and self.has(own) else message_id("mode", mode))
 
-    def prompt(self, ask: Ask) -> str:
-        """What is asked; $card asks, $about is the card it is about, $count choices are to come."""
+    def prompt(self, ask: Ask, names: Sequence[str]) -> str:
+        """What is asked; $card asks, $about and $target are what and whom it is about.
+
+        $count choices of the kind are still to come.
+        """
         card = self.thing(ask.source) if ask.source else ""
         about = self.thing(ask.about) if ask.about else ""
         id = message_id("prompt", ask.prompt)
         by = "card" if card else "rules"
-        text = self.text(id, card=card, by=by, about=about, count=ask.count)
+        target = names[ask.target] if ask.target >= 0 else ""
+        text = self.text(id, card=card, by=by, about=about, target=target, count=ask.count)
         return text if about in text else f"{text} ({about})"
 
     def event(self, face: Mapping[str, Arg], names: Sequence[str], viewer: int = -1) -> str:

@@ -108,7 +108,7 @@ class Player:
         self.console.print()
         self.console.print(self.drawn.table(view, viewer))
         for ask in match.pending:
-            question = f"{self.drawn.names[ask.seat]}: {self.texts.prompt(ask)}"
+            question = f"{self.drawn.names[ask.seat]}: {self.texts.prompt(ask, self.drawn.names)}"
             self.console.print()
             self.console.print(
                 Text(question, style="bold").append(f"  [{ask.rule}]", "not bold dim")

@@ -259,7 +259,8 @@ class Session:
         question = Text()
         if ask.source:
             question.append(texts.thing(ask.source) + ": ", style="bold")
-        question.append(texts.prompt(ask), style="bold").append(f"  [{ask.rule}]", style="dim")
+        prompt = texts.prompt(ask, self.display.names)
+        question.append(prompt, style="bold").append(f"  [{ask.rule}]", style="dim")
         self.console.print(question)
         if self.is_number(ask):
             numbers = [self.match.title.vocabulary.object(option) for option in ask.options]

@@ -14,8 +14,8 @@ class Ask:
 
     `seat` decides; `player` is the seat it decides for (another one only while somebody is
     controlled by an opponent). `options` are numbers of the title's vocabulary. `source` is the
-    card or board element whose text asks, `about` an object the question is about, `count` how
-    many such choices are still to come, `rule` the citation.
+    card or board element whose text asks, `about` an object and `target` another seat the
+    question is about, `count` how many such choices are still to come, `rule` the citation.
     """
 
     def __init__(
@@ -28,6 +28,7 @@ class Ask:
         count: int = 0,
         about: str = "",
         player: int = -1,
+        target: int = -1,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -37,6 +38,7 @@ class Ask:
         self.count = count
         self.about = about
         self.player = seat if player < 0 else player
+        self.target = target
 
     def is_forced(self) -> bool:
         """Only one answer is legal; the question is asked so that nobody learns that."""
@@ -50,9 +52,9 @@ class Ask:
                 f"'{self.prompt}' for seat {self.seat}"
             )
 
-    def public(self) -> tuple[int, int, str, str, str]:
-        """What everybody may know of the question: who decides, for whom, and why."""
-        return (self.seat, self.player, self.prompt, self.source, self.rule)
+    def public(self) -> tuple[int, int, int, str, str, str]:
+        """What everybody may know of the question: who decides, for and about whom, and why."""
+        return (self.seat, self.player, self.target, self.prompt, self.source, self.rule)
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {self.options!r}, source={self.source!r})"

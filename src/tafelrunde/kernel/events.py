@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Union
-
-Arg = Union[int, str, list[str]]
+Arg = int | str | list[str]
 
 
 class Event:

@@ -129,10 +129,7 @@ class Match:
     def digest(self) -> str:
         """A hash of everything every viewer can see and of all open questions."""
         return fingerprint(
-            [
-                [self.view(viewer), self.events(viewer)]
-                for viewer in range(-1, self.seats)
-            ]
+            [[self.view(viewer), self.events(viewer)] for viewer in range(-1, self.seats)]
             + [[ask.public(), ask.options, ask.count, ask.about] for ask in self._asks]
         )
 
@@ -322,19 +319,22 @@ class Match:
         past = self._at(at)
         if past.sequence != at:
             raise UndoRefused("others", "the answer completed a simultaneous decision")
-        before = past.table
-        after = self._live
-        if before.rng.drawn() != after.rng.drawn():
-            raise UndoRefused("chance", "chance was drawn since: cards were shuffled or dice rolled")
-        own = before.knowledge(seat)
-        hidden = {card for place in before.places() for card in place.cards} - own
-        for viewer in range(-1, self.seats):
-            if hidden & after.knowledge(viewer) - before.knowledge(viewer):
-                raise UndoRefused("revealed", "a hidden card became known since")
-        was, now = _whereabouts(before), _whereabouts(after)
-        if any(now.get(card) != was[card] for card in hidden):  # it may have been open on its way
-            raise UndoRefused("revealed", "a hidden card was moved since")
+        check_unshown(past.table, self._live, seat)
         return at
+
+
+def check_unshown(before: Table, after: Table, seat: int) -> None:
+    """Raise `UndoRefused` if chance was drawn or a card the seat did not know was shown between."""
+    if before.rng.drawn() != after.rng.drawn():
+        raise UndoRefused("chance", "chance was drawn since: cards were shuffled or dice rolled")
+    own = before.knowledge(seat)
+    hidden = {card for place in before.places() for card in place.cards} - own
+    for viewer in range(-1, before.seats):
+        if hidden & after.knowledge(viewer) - before.knowledge(viewer):
+            raise UndoRefused("revealed", "a hidden card became known since")
+    was, now = _whereabouts(before), _whereabouts(after)
+    if any(now.get(card) != was[card] for card in hidden):  # it may have been open on its way
+        raise UndoRefused("revealed", "a hidden card was moved since")
 
 
 def _whereabouts(table: Table) -> dict[int, tuple[str, int]]:
@@ -342,4 +342,3 @@ def _whereabouts(table: Table) -> dict[int, tuple[str, int]]:
     return {
         card: (place.zone.name, place.owner) for place in table.places() for card in place.cards
     }
-

@@ -1,7 +1,7 @@
 """The one source of chance: stable everywhere, cheap to copy, impossible to predict.
 
-Numbers come from SHAKE-128 in counter mode: block *n* is the hash of seed and *n*. Whoever sees every
-card of a game still cannot compute the next shuffle, a copy is four fields, and one hash call
+Numbers come from SHAKE-128 in counter mode: block *n* is the hash of seed and *n*. Whoever sees
+every card of a game still cannot compute the next shuffle, a copy is four fields, and one hash call
 yields five hundred draws.
 """
 
@@ -52,6 +52,8 @@ class Rng:
             low = product & 0xFFFF
             if low >= n or low >= 65536 % n:
                 return product >> 16
+            if n > 65536:
+                raise ValueError(f"a draw has at most 65,536 outcomes, not {n}")
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place."""

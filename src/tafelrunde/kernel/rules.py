@@ -35,7 +35,7 @@ class Rule:
         self.pending = pending
         self.topic = topic
         kind, _, name = id.rpartition("/")
-        self.message = f"{kind or 'rule'}-{name.replace('_', '-')}"
+        self.message = f"{kind or 'rule'}-{name.replace('_', '-').replace('.', '-')}"
 
     def __repr__(self) -> str:
         return f"Rule({self.id!r})"

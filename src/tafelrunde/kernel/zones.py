@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Union
+from typing import Final
 
 # What a viewer sees of a zone, from nothing to everything.
 NOTHING: Final = 0  # not even how many
@@ -10,8 +10,8 @@ COUNT: Final = 1  # how many
 TOP: Final = 2  # the top card (the last of the list), not how many
 ALL: Final = 3  # every card
 
-Face = Union[str, None]
-ZoneView = dict[str, Union[str, int, list[Face]]]
+Face = str | None
+ZoneView = dict[str, str | int | list[Face]]
 
 
 class Zone:

@@ -9,7 +9,8 @@ from tafelrunde.testing.scenario import Scenario
 from tafelrunde.titles.dominion import turn
 from tafelrunde.titles.dominion.catalog import CARDS, SETS, Card
 from tafelrunde.titles.dominion.setup import lay_out
-from tafelrunde.titles.dominion.table import Dominion, Pile, Player
+from tafelrunde.titles.dominion.pieces import Pile, Player
+from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.title import TITLE, PreparedDominion
 
 

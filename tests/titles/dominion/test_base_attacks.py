@@ -335,7 +335,7 @@ def test_bandit_gains_a_gold_and_every_opponent_trashes_a_treasure_of_their_choi
         decks=["", "gold silver copper", "silver copper", "copper*2"],
     )
     t.play("bandit")
-    t.expect(1, "trash", "trash gold", "trash silver")
+    t.expect(1, "bandit-trash", "trash gold", "trash silver")
     t.answer("trash silver")
     assert (t.discard(0), t.left("gold"), t.trash()) == ("gold", 29, "silver silver")
     assert [t.discard(seat) for seat in (1, 2, 3)] == ["gold", "copper", "copper copper"]

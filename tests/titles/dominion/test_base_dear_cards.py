@@ -331,7 +331,7 @@ def test_a_doubled_library_draws_nothing_the_second_time_if_the_hand_is_full(tab
 def test_mine_may_turn_a_treasure_into_a_better_one_in_hand(table, year):
     t = table("dominion", hands=["mine copper silver estate"], coins=9, printings={"base": year})
     t.play("mine")
-    t.expect(0, "trash", "trash copper", "trash silver", "pass")
+    t.expect(0, "mine-trash", "trash copper", "trash silver", "pass")
     t.answer("trash silver")
     t.expect(0, "gain", "gain copper", "gain silver", "gain gold")
     t.answer("gain gold")
@@ -362,7 +362,7 @@ def test_mine_must_trash_a_treasure_in_the_first_printing(table):
 def test_mine_without_a_treasure_gains_nothing(table, year):
     t = table("dominion", hands=["mine estate"], printings={"base": year})
     t.play("mine")
-    assert (t.forced, t.hand(), t.trash()) == ([(0, "trash")], "estate", "")
+    assert (t.forced, t.hand(), t.trash()) == ([(0, "trash" if year == 2008 else "mine-trash")], "estate", "")
     t.ends_clean()
     t = table("dominion", hands=["mine"], printings={"base": year})
     t.play("mine")

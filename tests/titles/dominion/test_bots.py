@@ -16,7 +16,8 @@ from tafelrunde.titles.dominion.bots.strategies import Strategist, auto, bigmone
 from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Uniform
 from tafelrunde.titles.dominion.catalog import ACTION, CARDS, Card
 from tafelrunde.titles.dominion.kingdoms import RECOMMENDED
-from tafelrunde.titles.dominion.table import Dominion, DominionSight
+from tafelrunde.titles.dominion.sight import DominionSight
+from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.title import TITLE
 from tafelrunde.titles.dominion.vocabulary import TREASURES, VOCABULARY
 

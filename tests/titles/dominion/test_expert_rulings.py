@@ -67,20 +67,6 @@ def test_only_the_top_card_of_a_discard_pile_is_seen_whatever_was_known_before(t
     assert len(seen(t, 1, "discard")) == 1
 
 
-@pytest.mark.rule("card/harbinger", "D6")
-def test_nobody_sees_whether_harbinger_took_the_top_card(table):
-    # The rest goes back in any order, so the visible card need not tell which one is missing.
-    views = []
-    for taken in ("curse", "gold"):
-        t = table(hands=["harbinger"], decks=["copper"], discards=["gold silver curse"])
-        t.play("harbinger")
-        t.answer(f"topdeck {taken}")
-        while t.question().prompt != "play-treasure":  # however the order is chosen
-            t.answer("topdeck silver" if "topdeck silver" in t.names() else t.names()[0])
-        views.append(seen(t, 1, "discard"))
-    assert views[0] == views[1]
-
-
 # -- questions
 
 
@@ -101,6 +87,24 @@ def test_warehouse_asks_for_no_more_cards_than_there_are(table):
     t.answer("discard copper")
     assert t.hand() == ""
     t.ends_clean()
+
+
+@pytest.mark.rule("D21", "card/ambassador")
+def test_a_refilled_province_pile_that_ends_the_game_is_named_as_the_reason(table):
+    t = table(
+        hands=["remodel gold ambassador province*2"],
+        supply={"province": 1},
+        printings={"seaside": 2009},
+        actions=2,
+    )
+    t.play("remodel")
+    t.answer("trash gold", "gain province")
+    t.play("ambassador")
+    t.answer("return 2")
+    assert t.left("province") == 1
+    t.end_turn()
+    assert t.match.over
+    assert t.g.outcome().reason == "provinces"
 
 
 # -- Throne Room
@@ -600,6 +604,37 @@ def test_lookout_shows_the_returned_card_to_its_player_only(table):
         for twin in (t.g.imagine(1, Rng(f"thought {i}")) for i in range(10))
     }
     assert imagined == {"gold"}  # the only card of which the others know nothing
+    t.ends_clean()
+
+
+def thoughts(t: DominionScenario, viewer: int, zone: str, owner: int) -> set[str]:
+    """All the contents of a zone that a viewer takes for possible."""
+    twins = [t.g.imagine(viewer, Rng(f"thought {i}")) for i in range(60)]
+    return {" ".join(sorted(twin.names(getattr(twin.players[owner], zone)))) for twin in twins}
+
+
+@pytest.mark.rule("card/scout", "card/patrol", "D26")
+def test_cards_revealed_and_put_back_stay_known_though_their_order_does_not(table):
+    t = table(hands=["scout gold"], decks=["copper silver curse estate"], seats=2)
+    t.play("scout")
+    t.answer("topdeck copper", "topdeck silver")
+    assert thoughts(t, 1, "deck", 0) == {"copper curse silver"}
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/masquerade", "D6")
+def test_nobody_imagines_that_a_card_gained_later_was_passed_before(table):
+    t = table(
+        hands=["masquerade gold silver", "curse", "estate"],
+        decks=["copper*2", "copper*5", "copper*5"],
+        kingdom="moat",
+        coins=2,
+    )
+    t.play("masquerade")
+    t.answer("give gold", "pass")
+    t.buy("moat")  # shuffled and drawn in Clean-up
+    assert "moat" in t.hand(0)
+    assert not any("moat" in hand for hand in thoughts(t, 2, "hand", 1))
     t.ends_clean()
 
 

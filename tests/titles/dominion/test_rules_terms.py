@@ -66,7 +66,7 @@ def test_a_card_counts_as_each_of_its_types(table):
     assert t.deck(1) == "harem"  # a Victory card
     t = table(hands=["mine harem copper"])
     t.play("mine")
-    t.expect(0, "trash", "trash copper", "trash harem", "pass")  # a Treasure
+    t.expect(0, "mine-trash", "trash copper", "trash harem", "pass")  # a Treasure
     t.answer("trash harem", "gain gold")
     assert t.hand() == "copper gold"
     t = table(hands=["throne_room great_hall"], decks=["copper*2"])
@@ -94,7 +94,7 @@ def test_a_curse_is_no_victory_card_no_treasure_and_no_action(table):
     assert t.deck() == "curse curse copper"
     t = table(hands=["mine curse"])
     t.play("mine")
-    assert t.forced[-1] == (0, "trash")  # no Treasure: nothing but to pass
+    assert t.forced[-1] == (0, "mine-trash")  # no Treasure: nothing but to pass
     t.expect(0, "play-treasure", "pass")
     t.ends_clean()
 

@@ -373,7 +373,7 @@ def test_ghost_ship_puts_cards_of_the_victims_choice_on_the_deck(table):
     t = table(hands=["ghost_ship", "copper*3 gold estate"], decks=["silver*3", "duchy"])
     t.play("ghost_ship")
     assert t.hand() == "silver silver"
-    t.expect(1, "topdeck", "topdeck copper", "topdeck gold", "topdeck estate")
+    t.expect(1, "topdeck-last-on-top", "topdeck copper", "topdeck gold", "topdeck estate")
     t.answer("topdeck estate", "topdeck gold")
     assert (t.hand(1), t.deck(1)) == ("copper copper copper", "gold estate duchy")
     t.ends_clean()

@@ -1,4 +1,4 @@
-"""What a Dominion card is: numbers and types as data, rules as functions that register themselves."""
+"""What a Dominion card is: numbers and types as data, rules as functions that register."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.table import Dominion, Player
+    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.table import Dominion
 
 # Types, as bits.
 ACTION: Final = 1
@@ -82,6 +83,7 @@ class Ability:
         optional: bool,
         simple: bool,
         again: bool,
+        prompt: str,
     ) -> None:
         self.card = card
         self.moment = moment
@@ -91,6 +93,7 @@ class Ability:
         self.optional = optional
         self.simple = simple  # a plain bonus: its order among others never matters
         self.again = again  # may be used more than once at one moment
+        self.prompt = prompt  # how to ask when it is the only text to decide about
 
 
 class Card:
@@ -149,6 +152,7 @@ class Card:
         optional: bool = False,
         simple: bool = False,
         again: bool = False,
+        prompt: str = "next-effect",
     ) -> Callable[[Reaction], Ability]:
         """Register a text that waits for a moment."""
 
@@ -162,6 +166,7 @@ class Card:
                 optional=optional,
                 simple=simple,
                 again=again,
+                prompt=prompt,
             )
             self.abilities.append(ability)
             if where == HAND:

@@ -14,7 +14,8 @@ from tafelrunde.titles.dominion.catalog import (
 from tafelrunde.titles.dominion.triggers import happens
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.table import Dominion, Player
+    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.table import Dominion
 
 
 def play_from(g: Dominion, me: Player, this: int, zone: list[int]) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tafelrunde.kernel.table import Outcome
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.table import Dominion, Player
+    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.table import Dominion
 
 
 def score(g: Dominion, me: Player) -> int:
@@ -35,8 +36,4 @@ def outcome(g: Dominion) -> Outcome:
     leaders = [me for me in g.players if points[me.seat] == best]
     fewest = min(me.turns for me in leaders)
     winners = [me.seat for me in leaders if me.turns == fewest]
-    return Outcome(points, winners, "provinces" if _provinces_gone(g) else "piles")
-
-
-def _provinces_gone(g: Dominion) -> bool:
-    return any(pile.left == 0 for pile in g.piles if pile.card.id == "province")
+    return Outcome(points, winners, g.end_met)

@@ -8,7 +8,9 @@ from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
 from tafelrunde.titles.dominion.catalog import CARDS, VICTORY, Card
-from tafelrunde.titles.dominion.table import Dominion, Kingdom, Pile, Player
+from tafelrunde.titles.dominion.kingdom import Kingdom
+from tafelrunde.titles.dominion.pieces import Pile, Player
+from tafelrunde.titles.dominion.table import Dominion
 
 # Cards in the Supply by number of players (D3).
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}

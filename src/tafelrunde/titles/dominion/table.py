@@ -5,27 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight, Table
-from tafelrunde.kernel.zones import ALL, COUNT, NOTHING, TOP, Place, Zone
-from tafelrunde.titles.dominion import scoring, triggers, turn
+from tafelrunde.kernel.zones import Place
+from tafelrunde.titles.dominion import knowledge, scoring, triggers, turn
 from tafelrunde.titles.dominion.catalog import (
     DISCARDED,
     GAINED,
-    LATER,
     TRASHED,
-    TREASURE,
     Ability,
     Card,
 )
+from tafelrunde.titles.dominion.kingdom import Kingdom
+from tafelrunde.titles.dominion.pieces import TRASH_PILE, Lasting, Pile, Player
+from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.vocabulary import (
-    BUY,
-    PLAY,
     STRIDE,
     TOPDECK,
-    TREASURES,
     VERBS,
     VOCABULARY,
     YES,
@@ -37,164 +34,6 @@ from tafelrunde.titles.dominion.vocabulary import (
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1
 TO_DECK: Final = 2
-
-DECK = Zone("deck", owner=COUNT, others=NOTHING, ordered=True)
-HAND = Zone("hand", owner=ALL, others=COUNT)
-DISCARD_PILE = Zone("discard", owner=TOP, others=TOP, ordered=True)
-PLAY_AREA = Zone("play", owner=ALL, others=ALL, ordered=True)
-REVEALED = Zone("revealed", owner=ALL, others=ALL, ordered=True)
-LOOKING = Zone("looking", owner=ALL, others=COUNT, ordered=True)
-ASIDE_DOWN = Zone("aside", owner=ALL, others=COUNT)
-ISLAND_MAT = Zone("island", owner=ALL, others=ALL)
-VILLAGE_MAT = Zone("native_village", owner=ALL, others=COUNT)
-TRASH_PILE = Zone("trash", owner=ALL, others=ALL)
-
-
-class Player:
-    """One player's cards and counters; lists hold physical cards, the last one is on top."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.bit = 1 << seat
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.discard: list[int] = []
-        self.play: list[int] = []
-        self.revealed: list[int] = []
-        self.looking: list[int] = []
-        self.aside: list[int] = []
-        self.island: list[int] = []
-        self.village: list[int] = []
-        self.pirate_coins = 0
-        self.turns = 0  # extra turns do not count
-        self.types_owned = 0  # types this player publicly may have in hand
-        self.hears = 0  # moments for which this player publicly may show a card from hand
-        self.gained: list[Card] = []  # in this player's latest own turn
-
-    def copy(self) -> Player:
-        """An independent copy."""
-        twin = Player(self.seat)
-        twin.deck = self.deck.copy()
-        twin.hand = self.hand.copy()
-        twin.discard = self.discard.copy()
-        twin.play = self.play.copy()
-        twin.revealed = self.revealed.copy()
-        twin.looking = self.looking.copy()
-        twin.aside = self.aside.copy()
-        twin.island = self.island.copy()
-        twin.village = self.village.copy()
-        twin.pirate_coins = self.pirate_coins
-        twin.turns = self.turns
-        twin.types_owned = self.types_owned
-        twin.hears = self.hears
-        twin.gained = self.gained.copy()
-        return twin
-
-    def zones(self) -> list[list[int]]:
-        """All places where this player's cards can be."""
-        return [
-            self.deck,
-            self.hand,
-            self.discard,
-            self.play,
-            self.revealed,
-            self.looking,
-            self.aside,
-            self.island,
-            self.village,
-        ]
-
-    def all_cards(self) -> list[int]:
-        """Every card this player owns, wherever it is."""
-        return [card for zone in self.zones() for card in zone]
-
-
-class Pile:
-    """A Supply pile: how many copies are left and the tokens on it."""
-
-    def __init__(self, card: Card, left: int) -> None:
-        self.card = card
-        self.left = left
-        self.embargo = 0
-
-    def copy(self) -> Pile:
-        """An independent copy."""
-        twin = Pile(self.card, self.left)
-        twin.embargo = self.embargo
-        return twin
-
-
-class Lasting:
-    """A text set up by an earlier play that still waits for its moment; never changed once made."""
-
-    def __init__(
-        self, ability: Ability, seat: int, this: int, subject: int, *, this_turn: bool
-    ) -> None:
-        self.ability = ability
-        self.seat = seat
-        self.this = this
-        self.subject = subject
-        self.this_turn = this_turn  # forgotten when the turn ends; otherwise used up once
-
-
-class Kingdom:
-    """What all games with the same options share: piles, and the texts that wait for moments."""
-
-    def __init__(
-        self, seats: int, piles: list[tuple[Card, int]], printings: dict[str, int], start: list[Card]
-    ) -> None:
-        self.seats = seats
-        self.piles = piles
-        self.printings = printings
-        self.start = start
-        self.index = [-1] * STRIDE
-        for at, (card, _) in enumerate(piles):
-            if self.index[card.number] >= 0:
-                raise BadOptions(f"the pile {card.id} is there twice")
-            self.index[card.number] = at
-        cards = [card for card, _ in piles]
-        cards.extend(card for card in start if card not in cards)
-        self.abilities: list[list[Ability]] = triggers.index_abilities(cards)
-        # Moments for which something may listen although nothing was set up by a play.
-        self.heard = [
-            any(ability.where != LATER for ability in waiting) for waiting in self.abilities
-        ]
-        self.has_shields = any(card.shields for card in cards)
-        self.start_types = 0
-        self.start_hears = 0
-        for card in start:
-            self.start_types |= card.types
-            self.start_hears |= card.hears
-        # For each number of coins, what they can buy while no pile is empty.
-        dearest = max(card.cost for card in cards)
-        self._buys = [
-            [BUY + card.number for card, _ in piles if card.cost <= coins] + [PASS]
-            for coins in range(dearest + 1)
-        ]
-        # What can be played, by what is in hand: one bit per card, lists made when first needed.
-        self._cards = cards
-        self.bits = [0] * STRIDE
-        for at, card in enumerate(cards):
-            self.bits[card.number] = 1 << at
-        self._plays: dict[int, list[int]] = {}
-        # The first printing of Seaside ends the game even if an emptied pile was refilled.
-        self.ends_when_emptied = printings.get("seaside", 0) == 2009
-
-    def buys_for(self, coins: int) -> list[int]:
-        """The options of a buy while no pile is empty; shared, never to be changed."""
-        return self._buys[coins] if coins < len(self._buys) else self._buys[-1]
-
-    def plays_for(self, held: int, types: int) -> list[int]:
-        """The options to play one of these cards (bits) or pass; shared, never to be changed."""
-        key = held * 2 + (types == TREASURE)
-        if key not in self._plays:
-            cards = [card for card in self._cards if held & self.bits[card.number]]
-            options = [PLAY + card.number for card in cards]
-            if types == TREASURE and any(card.is_plain_treasure() for card in cards):
-                options.append(TREASURES)
-            options.append(PASS)
-            self._plays[key] = options
-        return self._plays[key]
 
 
 class Dominion(Table):
@@ -209,7 +48,10 @@ class Dominion(Table):
         self.kinds: list[Card] = []
         self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
         self.unsure: set[int] = set()  # in discard piles, but not seen there by everybody
-        self.strays: list[tuple[int, int]] = []  # (card passed face down, seat it came from)
+        # Cards passed face down: the card, the seat it came from, how many cards there were then.
+        self.strays: list[tuple[int, int, int]] = []
+        # Cards that were revealed and put back in secret order: the packet each belongs to.
+        self.packets: dict[int, int] = {}
         self.trash: list[int] = []
         self.lasting: list[Lasting] = []
         self.tied: list[tuple[int, int]] = []  # (Throne Room, the Duration it played)
@@ -226,7 +68,7 @@ class Dominion(Table):
         self.immune = 0  # seats (bits) that the Attack being carried out does not affect
         self.bought_victory = False
         self.empty_piles = 0
-        self.end_met = False  # the end condition was met at some moment of this turn
+        self.end_met = ""  # why the game would end, noted when a pile runs out in this turn
         self.round = 0
 
     def copy(self) -> Dominion:
@@ -242,6 +84,8 @@ class Dominion(Table):
             twin.unsure = self.unsure.copy()
         if self.strays:
             twin.strays = self.strays.copy()
+        if self.packets:
+            twin.packets = self.packets.copy()
         if self.trash:
             twin.trash = self.trash.copy()
         if self.lasting:
@@ -364,6 +208,7 @@ class Dominion(Table):
         prompt: str = "",
         count: int = 0,
         about: str = "",
+        target: int = -1,
     ) -> int:
         """Let a player choose one of these cards; -1 is no card.
 
@@ -371,11 +216,7 @@ class Dominion(Table):
         `or_pass` only when nothing fits: use it when the cards are hidden from others, so that
         the question is asked whatever the hand holds.
         """
-        options: list[int] = []
-        for this in cards:
-            option = verb + self.kinds[this].number
-            if option not in options:
-                options.append(option)
+        options = self.one_per_kind(verb, cards)
         if optional or (or_pass and not options):
             options.append(PASS)
         if not options:
@@ -389,11 +230,45 @@ class Dominion(Table):
             count,
             about,
             me.seat,
+            target,
         )
         option = self.ask(ask)
         if option == PASS:
             return -1
         return self.copy_of(cards, option - verb)
+
+    def one_per_kind(self, verb: int, cards: list[int]) -> list[int]:
+        """The options to do something with one of these cards; copies are one option."""
+        options: list[int] = []
+        for this in cards:
+            option = verb + self.kinds[this].number
+            if option not in options:
+                options.append(option)
+        return options
+
+    def ask_either(
+        self,
+        me: Player,
+        this: int,
+        verbs: list[int],
+        source: Card,
+        prompt: str,
+        *,
+        target: int = -1,
+    ) -> int:
+        """Let a player choose what becomes of one card, and return the verb."""
+        kind = self.kinds[this]
+        ask = Ask(
+            self.decider(me),
+            prompt,
+            [verb + kind.number for verb in verbs],
+            source.id,
+            source.rule,
+            about=kind.id,
+            player=me.seat,
+            target=target,
+        )
+        return self.ask(ask) - kind.number
 
     def ask_pile(
         self,
@@ -405,6 +280,7 @@ class Dominion(Table):
         optional: bool = False,
         prompt: str = "",
         about: str = "",
+        target: int = -1,
     ) -> Pile | None:
         """Let a player choose a Supply pile; None if there is none to choose or they pass."""
         if not piles:
@@ -420,6 +296,7 @@ class Dominion(Table):
             source.rule,
             about=about,
             player=me.seat,
+            target=target,
         )
         option = self.ask(ask)
         if option == PASS:
@@ -491,6 +368,9 @@ class Dominion(Table):
             ]
         if self.unsure:
             self.unsure.difference_update(fresh)
+        if self.packets:
+            for this in fresh:
+                self.packets.pop(this, 0)
         fresh.extend(me.deck)
         me.deck = fresh
         if self.loud:
@@ -549,9 +429,7 @@ class Dominion(Table):
                 if this in self.known:
                     self.known[this] &= seen_by
 
-    def put_on_deck(
-        self, me: Player, this: int, zone: list[int], *, openly: bool = False
-    ) -> None:
+    def put_on_deck(self, me: Player, this: int, zone: list[int], *, openly: bool = False) -> None:
         """Move a card from a zone to the top of the deck; only its owner sees it unless openly."""
         seen_by = self.everyone if openly else me.bit
         if zone is me.hand:
@@ -566,9 +444,9 @@ class Dominion(Table):
             else:
                 self.say("topdecks", me.seat, {"count": 1}, {"cards": names}, me.bit)
 
-    def put_back(self, me: Player, cards: list[int], zone: list[int], source: Card) -> None:
-        """Put cards back on the deck in an order the player chooses; the last one is on top."""
-        rest = cards.copy()
+    def put_back(self, me: Player, zone: list[int], source: Card) -> None:
+        """Put the cards of a zone back on the deck in an order the player chooses, last on top."""
+        rest = zone.copy()
         order: list[int] = []
         while rest:
             this = rest[0]
@@ -577,21 +455,29 @@ class Dominion(Table):
                 this = self.ask_card(me, TOPDECK, rest, source, prompt=prompt, count=len(rest))
             rest.remove(this)
             order.append(this)
-        for this in order:  # all at once: nobody sees which one went first
-            zone.remove(this)
-            me.deck.append(this)
-            self.known[this] = me.bit  # the order is hidden even if the cards were shown
-        if self.loud and cards:
-            self.say("topdecks", me.seat, {"count": len(cards)})
+        zone.clear()  # all at once: nobody sees which one went first
+        me.deck.extend(order)
+        for this in order:
+            self.known[this] = me.bit
+            if zone is me.revealed:
+                self.packets[this] = order[0]  # what they are is known, only the order is not
+        if self.loud and order:
+            self.say("topdecks", me.seat, {"count": len(order)})
 
     def discard(self, me: Player, this: int, zone: list[int]) -> None:
         """Discard a card from a zone because an effect says so."""
         zone.remove(this)
-        me.discard.append(this)
+        self.lay_on_discard(me, this)
         if self.loud:
             self.say("discards", me.seat, {"cards": [self.kinds[this].id]})
         if self.listens(DISCARDED):
             triggers.happens(self, DISCARDED, me, this)
+
+    def lay_on_discard(self, me: Player, this: int) -> None:
+        """Put a card on the discard pile, where only the top one can be seen."""
+        if self.known:
+            self.known.pop(this, 0)
+        me.discard.append(this)
 
     def discard_all(self, me: Player, zone: list[int]) -> None:
         """Discard every card of a zone because an effect says so."""
@@ -705,18 +591,7 @@ class Dominion(Table):
 
     def places(self) -> list[Place]:
         """All zones, declared once, with their cards."""
-        places: list[Place] = []
-        for me in self.players:
-            seat = me.seat
-            places.append(Place(DECK, seat, me.deck))
-            places.append(Place(HAND, seat, me.hand))
-            places.append(Place(DISCARD_PILE, seat, me.discard))
-            places.append(Place(PLAY_AREA, seat, me.play))
-            places.append(Place(REVEALED, seat, me.revealed))
-            places.append(Place(LOOKING, seat, me.looking))
-            places.append(Place(ASIDE_DOWN, seat, me.aside))
-            places.append(Place(ISLAND_MAT, seat, me.island))
-            places.append(Place(VILLAGE_MAT, seat, me.village))
+        places = [place for me in self.players for place in me.places()]
         places.append(Place(TRASH_PILE, -1, self.trash))
         return places
 
@@ -757,31 +632,8 @@ class Dominion(Table):
         """A copy whose hidden cards are dealt anew, as far as the seat cannot know them."""
         twin = self.copy()
         twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}")
-        hidden = [twin._hidden_from(seat, me) for me in twin.players]
-        for this, giver in twin.strays:
-            # A card passed face down might have been any of the giver's hidden cards, except for
-            # the two players who have seen it.
-            involved = seat == giver or seat == (giver + 1) % twin.seats
-            if not involved and any(this in cards for cards in hidden):
-                swap = hidden[giver]
-                at = rng.below(len(swap) + 1)
-                if at < len(swap):
-                    kind = twin.kinds[this]
-                    twin.kinds[this] = twin.kinds[swap[at]]
-                    twin.kinds[swap[at]] = kind
-        for cards in hidden:
-            order = list(range(len(cards)))
-            rng.shuffle(order)
-            kinds = [twin.kinds[cards[i]] for i in order]
-            for i in range(len(cards)):
-                twin.kinds[cards[i]] = kinds[i]
+        knowledge.redeal(twin, seat, rng)
         return twin
-
-    def _hidden_from(self, seat: int, me: Player) -> list[int]:
-        known = self.knowledge(seat)
-        # Most discards were open when they were made: everybody may remember them.
-        known.update([this for this in me.discard if this not in self.unsure])
-        return [this for this in me.all_cards() if this not in known]
 
     def sight(self, seat: int) -> Sight:
         """The on-demand view of one seat."""
@@ -799,98 +651,3 @@ class Dominion(Table):
                 name = self.kinds[this].id
                 total[name] = total.get(name, 0) + 1
         return total
-
-
-class DominionSight(Sight):
-    """What a Dominion bot may look at."""
-
-    def __init__(self, table: Dominion, seat: int) -> None:
-        super().__init__(table, seat)
-        self._game = table
-        self._me = table.players[seat]
-
-    @property
-    def coins(self) -> int:
-        """Coins of the turn."""
-        return self._game.coins
-
-    @property
-    def actions(self) -> int:
-        """Actions left."""
-        return self._game.actions
-
-    @property
-    def buys(self) -> int:
-        """Buys left."""
-        return self._game.buys
-
-    @property
-    def empty_piles(self) -> int:
-        """How many Supply piles are empty."""
-        return self._game.empty_piles
-
-    def left(self, card: Card) -> int:
-        """Copies of a card in the Supply."""
-        return self._game.left(card)
-
-    def cost(self, card: Card) -> int:
-        """What a card costs now."""
-        return self._game.cost(card)
-
-    def owned(self, card: Card) -> int:
-        """How many copies this player owns: gains are open, so everybody can count them."""
-        kinds = self._game.kinds
-        n = 0
-        for zone in self._me.zones():
-            for this in zone:
-                if kinds[this] is card:
-                    n += 1
-        return n
-
-    def hand(self) -> list[Card]:
-        """The cards in this player's hand."""
-        return [self._game.kinds[this] for this in self._me.hand]
-
-    def in_hand(self, card: Card) -> int:
-        """How many copies are in this player's hand."""
-        kinds = self._game.kinds
-        n = 0
-        for this in self._me.hand:
-            if kinds[this] is card:
-                n += 1
-        return n
-
-    def hand_size(self, seat: int) -> int:
-        """How many cards a player holds."""
-        return len(self._game.players[seat].hand)
-
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether this player is taking a turn."""
-        return self._game.turn == self.seat
-
-    @property
-    def pirate_coins(self) -> int:
-        """Tokens on this player's Pirate Ship mat."""
-        return self._me.pirate_coins
-
-    def supply(self) -> list[Card]:
-        """Every card that has a Supply pile, be it empty or not."""
-        return [pile.card for pile in self._game.piles]
-
-    def cards(self) -> list[Card]:
-        """Every card this player owns, wherever it is."""
-        return [self._game.kinds[this] for this in self._me.all_cards()]
-
-    def looking(self) -> list[Card]:
-        """The cards this player is looking at."""
-        return [self._game.kinds[this] for this in self._me.looking]
-
-    def stored(self) -> list[Card]:
-        """The cards on this player's Native Village mat."""
-        return [self._game.kinds[this] for this in self._me.village]
-
-    @property
-    def seats(self) -> int:
-        """How many players take part."""
-        return self._game.seats

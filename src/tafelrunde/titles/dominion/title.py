@@ -7,10 +7,10 @@ from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.dominion.bots import BOTS
 from tafelrunde.titles.dominion.catalog import CARDS
+from tafelrunde.titles.dominion.kingdom import Kingdom
 from tafelrunde.titles.dominion.meta import META
 from tafelrunde.titles.dominion.options import choose, sample
 from tafelrunde.titles.dominion.setup import deal, lay_out
-from tafelrunde.titles.dominion.table import Kingdom
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.dominion.catalog import (
+    ATTACKED,
+    BOUGHT,
     HAND,
     IN_PLAY,
     KINGDOM,
@@ -17,7 +19,8 @@ from tafelrunde.titles.dominion.catalog import (
 from tafelrunde.titles.dominion.vocabulary import REACT, USE
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.table import Dominion, Lasting, Player
+    from tafelrunde.titles.dominion.pieces import Lasting, Player
+    from tafelrunde.titles.dominion.table import Dominion
 
 
 def index_abilities(cards: list[Card]) -> list[list[Ability]]:
@@ -49,10 +52,10 @@ def happens(g: Dominion, moment: int, me: Player, subject: int) -> None:
     done: list[Trigger] = []
     while True:
         ready = _ready(g, moment, me, subject, done)
-        asks = _may_hold(g, moment, me)
+        asks = _may_hold(me, moment)
         if not ready and not asks:
             return
-        chosen = _next(g, moment, me, ready, asks)
+        chosen = _next(g, moment, me, ready, asks, subject)
         if chosen is None:
             return
         done.append(chosen)
@@ -77,7 +80,8 @@ def _ready(
     for ability in g.kingdom.abilities[moment]:
         where = ability.where
         if where == THIS:
-            if g.kinds[subject] is ability.card:
+            about = g.piles[subject].card if moment == BOUGHT else g.kinds[subject]
+            if about is ability.card:
                 _add(g, me, ready, done, Trigger(ability, subject, subject, None))
         elif where == HAND:
             this = g.find(me.hand, ability.card)
@@ -111,13 +115,13 @@ def _add(
         ready.append(trigger)
 
 
-def _may_hold(g: Dominion, moment: int, me: Player) -> bool:
+def _may_hold(me: Player, moment: int) -> bool:
     """Whether, as far as the others know, the player could show a card from hand now."""
     return (me.hears >> moment) & 1 == 1 and len(me.hand) > 0
 
 
 def _next(
-    g: Dominion, moment: int, me: Player, ready: list[Trigger], asks: bool
+    g: Dominion, moment: int, me: Player, ready: list[Trigger], asks: bool, subject: int
 ) -> Trigger | None:
     """The text to run next; the player is asked only if there is something to choose."""
     if not asks:
@@ -136,15 +140,15 @@ def _next(
             offered.append(trigger)
     if all(trigger.ability.optional for trigger in ready):
         options.append(PASS)
-    source = offered[0].ability.card if len(offered) == 1 and not asks else None
-    prompt = "react" if asks else "use" if source is not None else "next-effect"
-    ask = Ask(
-        g.decider(me),
-        prompt,
-        options,
-        source.id if source is not None else "",
-        source.rule if source is not None else "dominion:D39",
-        player=me.seat,
-    )
+    seat = g.decider(me)
+    if asks:
+        attack = g.kinds[subject].id if moment == ATTACKED else ""
+        rule = "dominion:D40" if moment == ATTACKED else "dominion:D39"
+        ask = Ask(seat, "react", options, "", rule, about=attack, player=me.seat)
+    elif len(offered) == 1:
+        only = offered[0].ability
+        ask = Ask(seat, only.prompt, options, only.card.id, only.card.rule, player=me.seat)
+    else:
+        ask = Ask(seat, "next-effect", options, "", "dominion:D39", player=me.seat)
     option = g.ask(ask)
     return None if option == PASS else offered[options.index(option)]

@@ -16,12 +16,13 @@ from tafelrunde.titles.dominion.catalog import (
     TURN_STARTS,
     VICTORY,
 )
-from tafelrunde.titles.dominion.playing import carry_out, play_from
+from tafelrunde.titles.dominion.playing import play_from
 from tafelrunde.titles.dominion.triggers import happens
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.table import Dominion, Player
+    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.table import Dominion
 
 STARTS: Final = 0
 ACTIONS: Final = 1
@@ -57,7 +58,7 @@ def start_turn(g: Dominion, me: Player) -> None:
     g.plays = 0
     g.hand_size = 5
     g.bought_victory = False
-    g.end_met = False
+    g.end_met = ""
     if me.gained:
         me.gained = []
     if not g.extra_turn:
@@ -125,10 +126,10 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             me.play.append(this)
         else:
             played.append(this)
-    me.hand = kept
+    if unheard:
+        me.hand = kept
     for this in played:
-        me.play.append(this)
-        carry_out(g, me, this)
+        play_from(g, me, this, me.hand)
 
 
 def buy_a_card(g: Dominion, me: Player) -> None:
@@ -141,9 +142,7 @@ def buy_a_card(g: Dominion, me: Player) -> None:
         options = g.kingdom.buys_for(coins)
     else:
         options = [
-            BUY + pile.card.number
-            for pile in g.piles
-            if pile.left > 0 and pile.card.cost <= coins
+            BUY + pile.card.number for pile in g.piles if pile.left > 0 and pile.card.cost <= coins
         ]
         options.append(PASS)
     option = g.ask(Ask(g.decider(me), "buy", options, "", "dominion:D17", player=me.seat))
@@ -172,6 +171,11 @@ def clean_up(g: Dominion, me: Player) -> None:
         for this in me.play.copy():
             if this not in staying:
                 happens(g, LEAVES_PLAY, me, this)
+    if g.loud and me.hand:
+        g.say("discards", me.seat, {"cards": g.names(me.hand), "rule": "dominion:D18"})
+    if g.known:
+        for this in me.hand + me.play:
+            g.known.pop(this, 0)  # from here on only the top of the discard pile is seen
     me.discard.extend(me.hand)
     me.hand = []
     if g.lasting:
@@ -199,23 +203,26 @@ def stay_in_play(g: Dominion) -> set[int]:
 
 
 def note_end(g: Dominion) -> None:
-    """Remember that the end condition was met at this moment (first printing of Seaside)."""
-    if is_end(g):
-        g.end_met = True
+    """A pile has run out: note whether, and why, that would end the game (D21)."""
+    reason = end_reason(g)
+    if reason:
+        g.end_met = reason
 
 
-def is_end(g: Dominion) -> bool:
-    """Provinces gone, or three piles (four with 5-6 players) empty (D21)."""
+def end_reason(g: Dominion) -> str:
+    """Why the game ends now: Provinces gone, or three piles (four with 5-6 players) empty."""
     if g.empty_piles == 0:
-        return False
-    if g.empty_piles >= (3 if g.seats <= 4 else 4):
-        return True
-    return any(pile.left == 0 and pile.card.id == "province" for pile in g.piles)
+        return ""
+    if any(pile.left == 0 and pile.card.id == "province" for pile in g.piles):
+        return "provinces"
+    return "piles" if g.empty_piles >= (3 if g.seats <= 4 else 4) else ""
 
 
 def end_turn(g: Dominion) -> None:
     """End the game if its condition is met, otherwise say whose turn is next (D20, D21)."""
-    if is_end(g) or (g.end_met and g.kingdom.ends_when_emptied):
+    reason = end_reason(g)
+    if reason or (g.end_met and g.kingdom.ends_when_emptied):
+        g.end_met = reason or g.end_met
         g.over = True
         if g.loud:
             g.say("ends", -1, {"rule": "dominion:D21"})

@@ -163,13 +163,12 @@ card-spy = Spion
 
 card-throne-room = Thronsaal
     .text = Wähle, wenn du willst, eine Aktionskarte auf deiner Hand und spiele sie zweimal hintereinander.
-    .text-2008 = Wähle eine Aktionskarte auf deiner Hand und spiele sie zweimal hintereinander; dazwischen kommt sie auf deine Hand zurück.
+    .text-2008 = Wähle eine Aktionskarte auf deiner Hand und spiele sie zweimal hintereinander.
     .note-1 = Keines der beiden Male verbraucht eine Aktion.
     .note-2 = Führe die Karte erst vollständig aus, dann noch einmal; dazwischen spielst du keine andere, außer die Karte selbst verlangt es.
     .note-3 = Das zweite Mal zählt auch, wenn die Karte nicht mehr im Spiel ist, etwa weil sie sich selbst entsorgt hat.
     .note-4 = Thronsaal auf Thronsaal: Du spielst erst eine Aktionskarte zweimal, dann eine andere zweimal, nie dieselbe Karte viermal.
     .note-5 = Erstauflage (2008): Du musst eine Aktionskarte wählen; seit 2013 ist es freiwillig.
-    .note-6 = 2008 und 2013 nimmst du die Karte zwischendurch auf die Hand zurück; seit 2017 bleibt sie im Spiel.
 
 card-merchant = Händlerin
     .text = +1 Karte, +1 Aktion. Hast du in diesem Zug noch kein Silber gespielt, bringt dein erstes eine Münze mehr.

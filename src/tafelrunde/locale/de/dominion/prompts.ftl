@@ -28,6 +28,10 @@ prompt-topdeck = { $count ->
     [one] Welche Karte legst du auf deinen Nachziehstapel?
    *[other] Welche Karte legst du auf deinen Nachziehstapel (noch { $count })?
 }
+prompt-topdeck-last-on-top = { $count ->
+    [one] Welche Karte legst du oben auf deinen Nachziehstapel?
+   *[other] Welche Karte legst du auf deinen Nachziehstapel? Die letzte liegt oben (noch { $count }).
+}
 prompt-topdeck-order = Welche Karte legst du als nächste auf deinen Nachziehstapel? Die letzte liegt oben (noch { $count }).
 prompt-keep = Welche Karte behältst du?
 prompt-aside = Welche Karte legst du zur Seite?

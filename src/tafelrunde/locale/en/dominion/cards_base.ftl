@@ -163,13 +163,12 @@ card-spy = Spy
 
 card-throne-room = Throne Room
     .text = Choose an Action in your hand, if you like, and play it two times in a row.
-    .text-2008 = Choose an Action in your hand and play it two times in a row; take it back into your hand in between.
+    .text-2008 = Choose an Action in your hand and play it two times in a row.
     .note-1 = Neither play uses up an action.
     .note-2 = Finish the first play completely, then the second; no other card may be played in between unless the card itself says so.
     .note-3 = The second play happens even if the card has left play, for example by trashing itself.
     .note-4 = Throne Room on Throne Room: one Action is played twice, then another one twice, never one card four times.
     .note-5 = First edition (2008): choosing an Action is mandatory; since 2013 it is optional.
-    .note-6 = In 2008 and 2013 the card goes back to your hand between the plays; since 2017 it stays in play.
 
 card-merchant = Merchant
     .text = +1 card, +1 action. If you have played no Silver yet this turn, your first one yields 1 extra coin.

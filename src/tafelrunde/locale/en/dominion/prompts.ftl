@@ -28,6 +28,10 @@ prompt-topdeck = { $count ->
     [one] Which card do you put on your deck?
    *[other] Which card do you put on your deck ({ $count } to go)?
 }
+prompt-topdeck-last-on-top = { $count ->
+    [one] Which card do you put on top of your deck?
+   *[other] Which card do you put on your deck? The last one will be on top ({ $count } to go).
+}
 prompt-topdeck-order = Which card do you put on your deck next? The last one will be on top ({ $count } to go).
 prompt-keep = Which card do you keep?
 prompt-aside = Which card do you set aside?

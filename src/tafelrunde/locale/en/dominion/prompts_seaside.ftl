@@ -13,4 +13,5 @@ prompt-native-village = Put your top card on your Native Village mat, or take al
 prompt-navigator = Discard all of these cards, or put them all back on your deck?
 prompt-pearl-diver = Put the bottom card on top of your deck? If you pass, it stays at the bottom.
 prompt-pirate-ship = Plunder the opponents' decks, or take 1 coin for each token on your mat?
-prompt-pirate-ship-trash = Choose the Treasure this player trashes.
+prompt-pirate-ship-trash = { $target }: choose the Treasure that is trashed.
+prompt-treasury = Put Treasury on your deck instead of discarding it?

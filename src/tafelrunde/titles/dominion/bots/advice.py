@@ -27,7 +27,7 @@ from tafelrunde.titles.dominion.bots.worth import (
     tier,
 )
 from tafelrunde.titles.dominion.catalog import ACTION, CARDS, TREASURE, Card
-from tafelrunde.titles.dominion.table import DominionSight
+from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,
     BUY,

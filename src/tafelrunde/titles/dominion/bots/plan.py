@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.titles.dominion.bots.worth import is_late, money
 from tafelrunde.titles.dominion.catalog import CARDS, Card
-from tafelrunde.titles.dominion.table import DominionSight
+from tafelrunde.titles.dominion.sight import DominionSight
 
 ANY: Final = 99
 

@@ -11,7 +11,7 @@ from tafelrunde.kernel.table import Sight
 from tafelrunde.kernel.title import BotMaker
 from tafelrunde.titles.dominion.bots.advice import SECRET_CHAMBER, answer
 from tafelrunde.titles.dominion.bots.plan import Plan, Want
-from tafelrunde.titles.dominion.table import DominionSight
+from tafelrunde.titles.dominion.sight import DominionSight
 
 Recipe = Callable[[list[str]], Plan]  # from the ids of all Supply piles
 

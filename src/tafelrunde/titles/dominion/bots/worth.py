@@ -13,7 +13,7 @@ from tafelrunde.titles.dominion.catalog import (
     VICTORY,
     Card,
 )
-from tafelrunde.titles.dominion.table import DominionSight
+from tafelrunde.titles.dominion.sight import DominionSight
 
 BY_NUMBER: Final = {card.number: card for card in CARDS.values()}
 COPPER: Final = CARDS["copper"]

@@ -19,10 +19,22 @@ from tafelrunde.titles.dominion.cards.base import (
     smithy,
     village,
 )
-from tafelrunde.titles.dominion.table import Dominion, DominionSight
+from tafelrunde.titles.dominion.sight import DominionSight
+from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
 
+VILLAGE: Final = PLAY + village.number
+MARKET: Final = PLAY + market.number
+SMITHY: Final = PLAY + smithy.number
 MONEY: Final = bigmoney([])  # for the questions the lists below do not answer
+
+
+def all_treasures(options: list[int]) -> int:
+    """Play all plain Treasures at once if there are any."""
+    for option in options:
+        if option == TREASURES:
+            return option
+    return options[0]
 
 
 class PlainMoney(Bot):
@@ -36,7 +48,7 @@ class PlainMoney(Bot):
         assert isinstance(sight, DominionSight)
         prompt = ask.prompt
         if prompt == "play-treasure":
-            return TREASURES if TREASURES in ask.options else ask.options[0]
+            return all_treasures(ask.options)
         if prompt == "buy":
             coins = sight.coins
             if coins >= 8 and sight.left(province) > 0:
@@ -59,20 +71,23 @@ class FirstGame(Bot):
         """Village before Market before Smithy, all Treasures, then the first line that fits."""
         assert isinstance(sight, DominionSight)
         prompt = ask.prompt
-        options = ask.options
         if prompt == "play-action":
-            if PLAY + village.number in options:
-                return PLAY + village.number
-            if PLAY + market.number in options:
-                return PLAY + market.number
-            if PLAY + smithy.number in options:
-                return PLAY + smithy.number
-            return PASS
+            return self.act(ask.options)
         if prompt == "play-treasure":
-            return TREASURES if TREASURES in options else options[0]
+            return all_treasures(ask.options)
         if prompt == "buy":
             return self.buy(sight)
         return answer(sight, ask, MONEY)
+
+    def act(self, options: list[int]) -> int:
+        """The Action to play, or pass."""
+        best = PASS
+        for option in options:
+            if option == VILLAGE:
+                return option
+            if option == MARKET or (option == SMITHY and best == PASS):
+                best = option
+        return best
 
     def buy(self, sight: DominionSight) -> int:
         """The first line of the list whose conditions hold and whose pile is not empty."""
@@ -109,7 +124,7 @@ class Uniform(Bot):
     def choose(self, sight: Sight, ask: Ask) -> int:
         """Any option."""
         options = ask.options
-        if ask.prompt == "play-treasure" and TREASURES in options:
+        if ask.prompt == "play-treasure":
             options = [option for option in options if option != TREASURES]
         return options[self.rng.below(len(options))]
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.dominion.cards.common import (
+    discard_any_number,
+    discard_down_to,
+    discard_from_hand,
+    lose_a_treasure,
+)
 from tafelrunde.titles.dominion.catalog import (
     ACTION,
     ATTACK,
@@ -17,10 +23,10 @@ from tafelrunde.titles.dominion.catalog import (
     REACTION,
     TREASURE,
     VICTORY,
-    Card,
 )
+from tafelrunde.titles.dominion.pieces import Player
 from tafelrunde.titles.dominion.playing import play_from, play_twice
-from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion, Player
+from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,
     DISCARD,
@@ -56,23 +62,6 @@ festival = card("festival", cost=5, types=ACTION, actions=2, buys=1, coins=2)
 laboratory = card("laboratory", cost=5, types=ACTION, cards=2, actions=1)
 
 
-def _ask_either(
-    g: Dominion, me: Player, this: int, verbs: list[int], source: Card, prompt: str
-) -> int:
-    """Let a player choose what becomes of one card, and return the verb."""
-    kind = g.kinds[this]
-    ask = Ask(
-        g.decider(me),
-        prompt,
-        [verb + kind.number for verb in verbs],
-        source.id,
-        source.rule,
-        about=kind.id,
-        player=me.seat,
-    )
-    return g.ask(ask) - kind.number
-
-
 # -- costing 2
 
 
@@ -89,15 +78,7 @@ def moat_shown(g: Dominion, me: Player, this: int, attack: int) -> None:
 @card("cellar", cost=2, types=ACTION, actions=1)
 def cellar(g: Dominion, me: Player, this: int) -> None:
     # Discard any number of cards from hand; when all are discarded, draw as many.
-    discarded = 0
-    while me.hand:
-        prompt = "cellar-discard"
-        chosen = g.ask_card(me, DISCARD, me.hand, cellar, optional=True, prompt=prompt)
-        if chosen < 0:
-            break
-        g.discard(me, chosen, me.hand)
-        discarded += 1
-    g.draw(me, discarded)
+    g.draw(me, discard_any_number(g, me, cellar, "cellar-discard"))
 
 
 @card("chapel", cost=2, types=ACTION)
@@ -221,9 +202,7 @@ def gardens_points(g: Dominion, me: Player) -> int:
 def militia(g: Dominion, me: Player, this: int) -> None:
     # Each opponent discards down to 3 cards in hand.
     for foe in g.attacked(me):
-        while len(foe.hand) > 3:
-            chosen = g.ask_card(foe, DISCARD, foe.hand, militia, count=len(foe.hand) - 3)
-            g.discard(foe, chosen, foe.hand)
+        discard_down_to(g, foe, 3, militia)
 
 
 @card("moneylender", cost=4, types=ACTION)
@@ -232,11 +211,9 @@ def moneylender(g: Dominion, me: Player, this: int) -> None:
     if not me.hand:
         return
     coppers = [held for held in me.hand if g.kinds[held] is copper]
-    must = g.printing("base") == 2008
+    may = g.printing("base") > 2008
     prompt = "moneylender-trash"
-    chosen = g.ask_card(
-        me, TRASH, coppers, moneylender, optional=not must, or_pass=must, prompt=prompt
-    )
+    chosen = g.ask_card(me, TRASH, coppers, moneylender, optional=may, or_pass=True, prompt=prompt)
     if chosen >= 0:
         g.to_trash(me, chosen, me.hand)
         g.coins += 3
@@ -245,9 +222,7 @@ def moneylender(g: Dominion, me: Player, this: int) -> None:
 @card("poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, printings=SECOND)
 def poacher(g: Dominion, me: Player, this: int) -> None:
     # Discard a card from hand for each empty Supply pile, of whatever kind.
-    for more in range(min(g.empty_piles, len(me.hand)), 0, -1):
-        chosen = g.ask_card(me, DISCARD, me.hand, poacher, count=more)
-        g.discard(me, chosen, me.hand)
+    discard_from_hand(g, me, g.empty_piles, poacher)
 
 
 @card("remodel", cost=4, types=ACTION)
@@ -269,7 +244,7 @@ def spy(g: Dominion, me: Player, this: int) -> None:
     for foe in [me, *g.attacked(me)]:
         for top in g.reveal_top(foe, 1):
             prompt = "spy-own" if foe is me else "spy-other"
-            if _ask_either(g, me, top, [DISCARD, TOPDECK], spy, prompt) == DISCARD:
+            if g.ask_either(me, top, [DISCARD, TOPDECK], spy, prompt, target=foe.seat) == DISCARD:
                 g.discard(foe, top, foe.revealed)
             else:
                 g.put_on_deck(foe, top, foe.revealed, openly=True)
@@ -281,13 +256,9 @@ def thief(g: Dominion, me: Player, this: int) -> None:
     # you choose and discards the rest. Then gain any of the Treasures trashed just now.
     stolen: list[int] = []
     for foe in g.attacked(me):
-        g.reveal_top(foe, 2)
-        treasures = g.of_type(foe.revealed, TREASURE)
-        chosen = g.ask_card(me, TRASH, treasures, thief, prompt="thief-trash")
-        if chosen >= 0:
-            g.to_trash(foe, chosen, foe.revealed)
-            stolen.append(chosen)
-        g.discard_all(foe, foe.revealed)
+        lost = lose_a_treasure(g, foe, me, thief, spared=None, prompt="thief-trash")
+        if lost >= 0:
+            stolen.append(lost)
     while stolen:
         chosen = g.ask_card(me, GAIN, stolen, thief, optional=True, prompt="thief-gain")
         if chosen < 0:
@@ -303,11 +274,9 @@ def throne_room(g: Dominion, me: Player, this: int) -> None:
     if not me.hand:
         return
     actions = g.of_type(me.hand, ACTION)
-    must = g.printing("base") == 2008
+    may = g.printing("base") > 2008
     prompt = "throne-room-play"
-    chosen = g.ask_card(
-        me, PLAY, actions, throne_room, optional=not must, or_pass=must, prompt=prompt
-    )
+    chosen = g.ask_card(me, PLAY, actions, throne_room, optional=may, or_pass=True, prompt=prompt)
     if chosen >= 0:
         play_twice(g, me, this, chosen)
 
@@ -321,13 +290,7 @@ def bandit(g: Dominion, me: Player, this: int) -> None:
     # among them that is no Copper, by their own choice, and discards the rest.
     g.gain(me, gold)
     for foe in g.attacked(me):
-        g.reveal_top(foe, 2)
-        treasures = g.of_type(foe.revealed, TREASURE)
-        rich = [shown for shown in treasures if g.kinds[shown] is not copper]
-        chosen = g.ask_card(foe, TRASH, rich, bandit)
-        if chosen >= 0:
-            g.to_trash(foe, chosen, foe.revealed)
-        g.discard_all(foe, foe.revealed)
+        lose_a_treasure(g, foe, foe, bandit, spared=copper, prompt="bandit-trash")
 
 
 @card("council_room", cost=5, types=ACTION, cards=4, buys=1)
@@ -348,7 +311,7 @@ def library(g: Dominion, me: Player, this: int) -> None:
             break
         drawn = me.hand[held]
         verbs = [KEEP, ASIDE] if g.kinds[drawn].types & ACTION else [KEEP]
-        if _ask_either(g, me, drawn, verbs, library, "library-aside") == ASIDE:
+        if g.ask_either(me, drawn, verbs, library, "library-aside") == ASIDE:
             me.hand.remove(drawn)
             me.revealed.append(drawn)
             if g.loud:
@@ -363,8 +326,9 @@ def mine(g: Dominion, me: Player, this: int) -> None:
     if not me.hand:
         return
     treasures = g.of_type(me.hand, TREASURE)
-    must = g.printing("base") == 2008
-    old = g.ask_card(me, TRASH, treasures, mine, optional=not must, or_pass=must)
+    may = g.printing("base") > 2008
+    prompt = "mine-trash" if may else ""
+    old = g.ask_card(me, TRASH, treasures, mine, optional=may, or_pass=True, prompt=prompt)
     if old >= 0:
         limit = g.cost(g.kinds[old]) + 3
         g.to_trash(me, old, me.hand)
@@ -379,12 +343,7 @@ def sentry(g: Dominion, me: Player, this: int) -> None:
     # any order.
     g.look_top(me, 2)
     while me.looking:
-        options: list[int] = []
-        for verb in (TRASH, DISCARD):
-            for seen in me.looking:
-                option = verb + g.kinds[seen].number
-                if option not in options:
-                    options.append(option)
+        options = g.one_per_kind(TRASH, me.looking) + g.one_per_kind(DISCARD, me.looking)
         options.append(PASS)
         more = len(me.looking)
         prompt = "sentry-sort"
@@ -397,7 +356,7 @@ def sentry(g: Dominion, me: Player, this: int) -> None:
             g.to_trash(me, chosen, me.looking)
         else:
             g.discard(me, chosen, me.looking)
-    g.put_back(me, me.looking, me.looking, sentry)
+    g.put_back(me, me.looking, sentry)
 
 
 @card("witch", cost=5, types=ACTION | ATTACK, cards=2)

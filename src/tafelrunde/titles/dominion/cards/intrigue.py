@@ -6,6 +6,11 @@ from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.dominion.cards.base import copper, curse, duchy, estate, gold, silver
+from tafelrunde.titles.dominion.cards.common import (
+    discard_any_number,
+    discard_from_hand,
+    trash_from_hand,
+)
 from tafelrunde.titles.dominion.catalog import (
     ACTION,
     ATTACK,
@@ -20,7 +25,8 @@ from tafelrunde.titles.dominion.catalog import (
     VICTORY,
     Card,
 )
-from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion, Player
+from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     DISCARD,
     GAIN,
@@ -71,24 +77,6 @@ def choose_modes(g: Dominion, me: Player, modes: list[int], n: int, source: Card
     return chosen
 
 
-def trash_from_hand(g: Dominion, me: Player, n: int, source: Card) -> int:
-    """Trash n cards from hand, or as many as there are; returns how many."""
-    done = 0
-    while done < n and me.hand:
-        count = min(n - done, len(me.hand))
-        g.to_trash(me, g.ask_card(me, TRASH, me.hand, source, count=count), me.hand)
-        done += 1
-    return done
-
-
-def discard_from_hand(g: Dominion, me: Player, n: int, source: Card) -> None:
-    """Discard n cards from hand, or as many as there are."""
-    for left in range(n, 0, -1):
-        if me.hand:
-            count = min(left, len(me.hand))
-            g.discard(me, g.ask_card(me, DISCARD, me.hand, source, count=count), me.hand)
-
-
 def sift(g: Dominion, me: Player, types: int, source: Card) -> None:
     """Reveal the top 4 cards: those of the types go into hand, the rest back in any order."""
     for this in g.reveal_top(me, 4):
@@ -99,7 +87,7 @@ def sift(g: Dominion, me: Player, types: int, source: Card) -> None:
         for this in rest:  # no order to hide
             g.put_on_deck(me, this, me.revealed, openly=True)
     else:
-        g.put_back(me, rest, me.revealed, source)
+        g.put_back(me, me.revealed, source)
 
 
 # -- cost 2
@@ -115,25 +103,17 @@ def courtyard(g: Dominion, me: Player, this: int) -> None:
 @card("secret_chamber", cost=2, types=ACTION | REACTION, printings=FIRST)
 def secret_chamber(g: Dominion, me: Player, this: int) -> None:
     # Discard any number of cards, then 1 coin for each.
-    coins = 0
-    while me.hand:
-        prompt = "secret-chamber"
-        out = g.ask_card(me, DISCARD, me.hand, secret_chamber, optional=True, prompt=prompt)
-        if out < 0:
-            break
-        g.discard(me, out, me.hand)
-        coins += 1
-    g.coins += coins
+    g.coins += discard_any_number(g, me, secret_chamber, "secret-chamber")
 
 
 @secret_chamber.on(ATTACKED, HAND, optional=True, again=True)
 def secret_chamber_shown(g: Dominion, me: Player, this: int, attack: int) -> None:
     # Draw 2 cards, then put any 2 from hand on top of the deck; the Attack still hits.
     g.draw(me, 2)
-    for left in range(2, 0, -1):
-        if me.hand:
-            back = g.ask_card(me, TOPDECK, me.hand, secret_chamber, count=left)
-            g.put_on_deck(me, back, me.hand)
+    for left in range(min(2, len(me.hand)), 0, -1):
+        prompt = "topdeck-last-on-top"
+        back = g.ask_card(me, TOPDECK, me.hand, secret_chamber, prompt=prompt, count=left)
+        g.put_on_deck(me, back, me.hand)
 
 
 @card("pawn", cost=2, types=ACTION)
@@ -160,9 +140,7 @@ def lurker(g: Dominion, me: Player, this: int) -> None:
         if pile.left > 0 and pile.card.types & ACTION:
             options.append(TRASH + pile.card.number)
     from_supply = len(options)
-    for lost in g.of_type(g.trash, ACTION):
-        if GAIN + g.kinds[lost].number not in options:
-            options.append(GAIN + g.kinds[lost].number)
+    options.extend(g.one_per_kind(GAIN, g.of_type(g.trash, ACTION)))
     if from_supply == 0 or from_supply == len(options):
         options.append(PASS)
     ask = Ask(g.decider(me), lurker.id, options, lurker.id, lurker.rule, player=me.seat)
@@ -193,10 +171,7 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
     asks: list[Ask] = []
     givers = [giver for giver in [me, *g.others(me)] if giver.hand]
     for giver in givers:
-        options: list[int] = []
-        for held in giver.hand:
-            if GIVE + g.kinds[held].number not in options:
-                options.append(GIVE + g.kinds[held].number)
+        options = g.one_per_kind(GIVE, giver.hand)
         seat = g.decider(giver)
         asks.append(Ask(seat, "give", options, masquerade.id, masquerade.rule, player=giver.seat))
     answers = g.ask_each(asks) if asks else []
@@ -219,9 +194,10 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
         receiver.hand.append(passed[i])
         receiver.types_owned |= types[i]
         receiver.hears |= hears[i]
-        g.strays.append((passed[i], givers[i].seat))
+        g.strays.append((passed[i], givers[i].seat, len(g.kinds)))
     if me.hand:
-        out = g.ask_card(me, TRASH, me.hand, masquerade, optional=True)
+        prompt = "masquerade-trash"
+        out = g.ask_card(me, TRASH, me.hand, masquerade, optional=True, prompt=prompt)
         if out >= 0:
             g.to_trash(me, out, me.hand)
 
@@ -235,7 +211,9 @@ def swindler(g: Dominion, me: Player, this: int) -> None:
             lost = g.kinds[top]
             g.to_trash(foe, top, foe.revealed)
             fits = g.affordable(g.cost(lost), exactly=True)
-            pile = g.ask_pile(me, GAIN, fits, swindler, prompt=swindler.id, about=lost.id)
+            pile = g.ask_pile(
+                me, GAIN, fits, swindler, prompt=swindler.id, about=lost.id, target=foe.seat
+            )
             if pile is not None:
                 g.gain(foe, pile.card)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.titles.dominion.cards.base import copper, curse, gold, province, silver
+from tafelrunde.titles.dominion.cards.common import discard_from_hand, lose_a_treasure
 from tafelrunde.titles.dominion.catalog import (
     ACTION,
     ATTACK,
@@ -13,11 +14,11 @@ from tafelrunde.titles.dominion.catalog import (
     LEAVES_PLAY,
     SEASIDE,
     THIS,
-    TREASURE,
     TURN_STARTS,
     VICTORY,
 )
-from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion, Player
+from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,
     DISCARD,
@@ -161,7 +162,8 @@ def lookout(g: Dominion, me: Player, this: int) -> None:
         cards.remove(worst)
         g.to_trash(me, worst, me.looking)
     if cards:
-        second = g.ask_card(me, DISCARD, cards, lookout, prompt="lookout-discard")
+        prompt = "lookout-discard" if len(cards) > 1 else ""
+        second = g.ask_card(me, DISCARD, cards, lookout, prompt=prompt)
         cards.remove(second)
         g.discard(me, second, me.looking)
     if cards:
@@ -191,9 +193,7 @@ def ambassador(g: Dominion, me: Player, this: int) -> None:
 @card("warehouse", cost=3, types=ACTION, cards=3, actions=1)
 def warehouse(g: Dominion, me: Player, this: int) -> None:
     # Discard 3 cards from hand, or as many as there are.
-    for left in range(3, 0, -1):
-        if me.hand:
-            g.discard(me, g.ask_card(me, DISCARD, me.hand, warehouse, count=left), me.hand)
+    discard_from_hand(g, me, 3, warehouse)
 
 
 @card("smugglers", cost=3, types=ACTION)
@@ -252,13 +252,11 @@ def salvager(g: Dominion, me: Player, this: int) -> None:
 @card("navigator", cost=4, types=ACTION, coins=2)
 def navigator(g: Dominion, me: Player, this: int) -> None:
     # Look at the top 5 cards of your deck: discard all of them or put all back in any order.
-    cards = g.look_top(me, 5)
-    if cards:
+    if g.look_top(me, 5):
         if g.ask_mode(me, [MODE_DISCARD, MODE_DECK], navigator, "navigator") == MODE_DISCARD:
-            for seen in cards:
-                g.discard(me, seen, me.looking)
+            g.discard_all(me, me.looking)
         else:
-            g.put_back(me, cards, me.looking, navigator)
+            g.put_back(me, me.looking, navigator)
 
 
 @card("pirate_ship", cost=4, types=ACTION | ATTACK)
@@ -270,15 +268,9 @@ def pirate_ship(g: Dominion, me: Player, this: int) -> None:
         return
     looted = False
     for foe in g.attacked(me):
-        cards = g.reveal_top(foe, 2)
-        treasures = g.of_type(cards, TREASURE)
-        loot = g.ask_card(me, TRASH, treasures, pirate_ship, prompt="pirate-ship-trash")
-        if loot >= 0:
+        prompt = "pirate-ship-trash"
+        if lose_a_treasure(g, foe, me, pirate_ship, spared=None, prompt=prompt) >= 0:
             looted = True
-            cards.remove(loot)
-            g.to_trash(foe, loot, foe.revealed)
-        for rest in cards:
-            g.discard(foe, rest, foe.revealed)
     if looted:
         me.pirate_coins += 1
         if g.loud:
@@ -346,7 +338,9 @@ def ghost_ship(g: Dominion, me: Player, this: int) -> None:
     # Each opponent puts cards from hand on the deck until 3 are left in hand.
     for foe in g.attacked(me):
         while len(foe.hand) > 3:
-            chosen = g.ask_card(foe, TOPDECK, foe.hand, ghost_ship, count=len(foe.hand) - 3)
+            more = len(foe.hand) - 3
+            prompt = "topdeck-last-on-top"
+            chosen = g.ask_card(foe, TOPDECK, foe.hand, ghost_ship, prompt=prompt, count=more)
             g.put_on_deck(foe, chosen, foe.hand)
 
 
@@ -354,7 +348,7 @@ def _no_victory_bought(g: Dominion, me: Player, this: int, subject: int) -> bool
     return not g.bought_victory
 
 
-@treasury.on(LEAVES_PLAY, THIS, optional=True, applies=_no_victory_bought)
+@treasury.on(LEAVES_PLAY, THIS, optional=True, applies=_no_victory_bought, prompt="treasury")
 def treasury_returns(g: Dominion, me: Player, this: int, subject: int) -> None:
     # Put on the deck instead of being discarded, if no Victory card was bought this turn.
     g.put_on_deck(me, this, me.play, openly=True)

@@ -1,0 +1,55 @@
+"""What several cards do, whatever their set."""
+
+from __future__ import annotations
+
+from tafelrunde.titles.dominion.catalog import TREASURE, Card
+from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.table import Dominion
+from tafelrunde.titles.dominion.vocabulary import DISCARD, TRASH
+
+
+def discard_from_hand(g: Dominion, me: Player, n: int, source: Card) -> None:
+    """Discard n cards from hand, or as many as there are."""
+    for left in range(min(n, len(me.hand)), 0, -1):
+        g.discard(me, g.ask_card(me, DISCARD, me.hand, source, count=left), me.hand)
+
+
+def discard_down_to(g: Dominion, me: Player, n: int, source: Card) -> None:
+    """Discard until n cards are left in hand."""
+    discard_from_hand(g, me, len(me.hand) - n, source)
+
+
+def discard_any_number(g: Dominion, me: Player, source: Card, prompt: str) -> int:
+    """Discard any number of cards from hand; returns how many."""
+    done = 0
+    while me.hand:
+        chosen = g.ask_card(me, DISCARD, me.hand, source, optional=True, prompt=prompt)
+        if chosen < 0:
+            break
+        g.discard(me, chosen, me.hand)
+        done += 1
+    return done
+
+
+def trash_from_hand(g: Dominion, me: Player, n: int, source: Card) -> int:
+    """Trash n cards from hand, or as many as there are; returns how many."""
+    n = min(n, len(me.hand))
+    for left in range(n, 0, -1):
+        g.to_trash(me, g.ask_card(me, TRASH, me.hand, source, count=left), me.hand)
+    return n
+
+
+def lose_a_treasure(
+    g: Dominion, foe: Player, chooser: Player, source: Card, *, spared: Card | None, prompt: str
+) -> int:
+    """Reveal 2 cards, trash a Treasure among them that the chooser picks, discard the rest.
+
+    Returns the trashed card, or -1.
+    """
+    g.reveal_top(foe, 2)
+    treasures = [this for this in g.of_type(foe.revealed, TREASURE) if g.kinds[this] is not spared]
+    chosen = g.ask_card(chooser, TRASH, treasures, source, prompt=prompt, target=foe.seat)
+    if chosen >= 0:
+        g.to_trash(foe, chosen, foe.revealed)
+    g.discard_all(foe, foe.revealed)
+    return chosen

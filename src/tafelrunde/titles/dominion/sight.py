@@ -1,0 +1,106 @@
+"""What a Dominion bot may look at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.kernel.table import Sight
+from tafelrunde.titles.dominion.catalog import Card
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.dominion.table import Dominion
+
+
+class DominionSight(Sight):
+    """One seat's view, read on demand."""
+
+    def __init__(self, table: Dominion, seat: int) -> None:
+        super().__init__(table, seat)
+        self._game = table
+        self._me = table.players[seat]
+
+    @property
+    def coins(self) -> int:
+        """Coins of the turn."""
+        return self._game.coins
+
+    @property
+    def actions(self) -> int:
+        """Actions left."""
+        return self._game.actions
+
+    @property
+    def buys(self) -> int:
+        """Buys left."""
+        return self._game.buys
+
+    @property
+    def empty_piles(self) -> int:
+        """How many Supply piles are empty."""
+        return self._game.empty_piles
+
+    def left(self, card: Card) -> int:
+        """Copies of a card in the Supply."""
+        return self._game.left(card)
+
+    def cost(self, card: Card) -> int:
+        """What a card costs now."""
+        return self._game.cost(card)
+
+    def owned(self, card: Card) -> int:
+        """How many copies this player owns: gains are open, so everybody can count them."""
+        kinds = self._game.kinds
+        n = 0
+        for zone in self._me.zones():
+            for this in zone:
+                if kinds[this] is card:
+                    n += 1
+        return n
+
+    def hand(self) -> list[Card]:
+        """The cards in this player's hand."""
+        return [self._game.kinds[this] for this in self._me.hand]
+
+    def in_hand(self, card: Card) -> int:
+        """How many copies are in this player's hand."""
+        kinds = self._game.kinds
+        n = 0
+        for this in self._me.hand:
+            if kinds[this] is card:
+                n += 1
+        return n
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a player holds."""
+        return len(self._game.players[seat].hand)
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this player is taking a turn."""
+        return self._game.turn == self.seat
+
+    @property
+    def pirate_coins(self) -> int:
+        """Tokens on this player's Pirate Ship mat."""
+        return self._me.pirate_coins
+
+    def supply(self) -> list[Card]:
+        """Every card that has a Supply pile, be it empty or not."""
+        return [pile.card for pile in self._game.piles]
+
+    def cards(self) -> list[Card]:
+        """Every card this player owns, wherever it is."""
+        return [self._game.kinds[this] for this in self._me.all_cards()]
+
+    def looking(self) -> list[Card]:
+        """The cards this player is looking at."""
+        return [self._game.kinds[this] for this in self._me.looking]
+
+    def stored(self) -> list[Card]:
+        """The cards on this player's Native Village mat."""
+        return [self._game.kinds[this] for this in self._me.village]
+
+    @property
+    def seats(self) -> int:
+        """How many players take part."""
+        return self._game.seats
