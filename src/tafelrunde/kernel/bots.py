@@ -37,11 +37,14 @@ class Direct(Driver):
         self.bots = bots
         self.sights = [table.sight(seat) for seat in range(table.seats)]
         self.decisions = 0
+        self.limit = 1_000_000  # decisions; bots may answer one step in circles for ever
         self.answers: list[tuple[int, int]] | None = None  # set to a list to keep a record
 
     def answer(self, table: Table, ask: Ask) -> int:
         """The only legal option, or what the bot chooses."""
         self.decisions += 1
+        if self.decisions > self.limit:
+            raise RuntimeError(f"no end after {self.limit} decisions")
         seat = ask.seat
         if len(ask.options) == 1:
             option = ask.options[0]
@@ -59,10 +62,9 @@ class Direct(Driver):
 def play_out(table: Table, bots: list[Bot], *, max_decisions: int = 1_000_000) -> Outcome:
     """Play a table to its end with bots and return the outcome."""
     driver = Direct(table, bots)
+    driver.limit = max_decisions
     table.driver = driver
     while not table.over:
         table.play()
-        if driver.decisions > max_decisions:
-            raise RuntimeError(f"no end after {max_decisions} decisions")
     table.driver = NO_DRIVER  # driver and table refer to each other: let both go at once
     return table.outcome()

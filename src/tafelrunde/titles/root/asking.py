@@ -1,0 +1,167 @@
+"""A table that knows its players and cards, and how to ask about them."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+from tafelrunde.titles.root.cards import Card
+from tafelrunde.titles.root.factions.base import Faction
+from tafelrunde.titles.root.plan import Plan
+from tafelrunde.titles.root.vocabulary import COUNT, FACTION, NUMBER, STRIDE, VOCABULARY
+
+
+class AskingTable(Table):
+    """The part of a table that questions need; open answers are told before anything follows."""
+
+    def __init__(self, plan: Plan, rng: Rng) -> None:
+        super().__init__(plan.seats, rng)
+        self.plan = plan
+        self.factions: list[Faction] = []
+        self.kinds: list[Card] = []
+        self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
+
+    def faction(self, number: int) -> Faction | None:
+        """The faction with this number (MARQUISE ...), if it plays."""
+        seat = self.plan.seat_of[number]
+        return self.factions[seat] if seat >= 0 else None
+
+    def faction_of(self, object: int) -> Faction:
+        """The faction an object of the vocabulary stands for."""
+        return self.factions[self.plan.seat_of[object - FACTION]]
+
+    def names(self, cards: list[int]) -> list[str]:
+        """The ids of physical cards, for events."""
+        return [self.kinds[this].id for this in cards]
+
+    def copy_of(self, zone: list[int], number: int) -> int:
+        """A physical copy of the card with this number in the zone, or -1.
+
+        Copies cannot be told apart: whoever knows of any copy there knows of the one returned.
+        """
+        found = -1
+        for this in zone:
+            if self.kinds[this].number == number:
+                if found < 0:
+                    found = this
+                    if not self.known:
+                        return found
+                else:
+                    seen = self.known.get(found, 0)
+                    more = self.known.get(this, 0) & ~seen
+                    if more:
+                        self.known[found] = seen | more
+                        self.known[this] &= ~more
+        return found
+
+    # -- asking
+
+    def _put(self, ask: Ask) -> int:
+        """Ask openly: everybody hears the answer before anything else happens."""
+        option = self.ask(ask)
+        if self.loud:
+            self.tell_choice(ask.seat, ask.prompt, option)
+        return option
+
+    def tell_choice(self, seat: int, prompt: str, option: int) -> None:
+        """Say what a player has chosen."""
+        self.say("decides", seat, {"prompt": prompt, "answer": VOCABULARY.name(option)})
+
+    def ask_of(
+        self,
+        me: Faction,
+        prompt: str,
+        options: list[int],
+        rule: str,
+        source: str = "",
+        count: int = 0,
+        about: str = "",
+        secret: bool = False,
+    ) -> int:
+        """Ask a player, even if there is only one answer; only a secret answer is not told."""
+        ask = Ask(me.seat, prompt, options, source, rule, count, about)
+        return self.ask(ask) if secret else self._put(ask)
+
+    def choose(
+        self,
+        me: Faction,
+        prompt: str,
+        options: list[int],
+        rule: str,
+        source: str = "",
+        count: int = 0,
+        about: str = "",
+    ) -> int:
+        """Ask a player unless everybody can see that there is only one answer."""
+        if len(options) == 1:
+            return options[0]
+        return self._put(Ask(me.seat, prompt, options, source, rule, count, about))
+
+    def ask_clearing(
+        self, me: Faction, verb: int, clearings: list[int], prompt: str, rule: str, about: str = ""
+    ) -> int:
+        """Let a player choose one of some clearings (or forests)."""
+        if len(clearings) == 1:
+            return clearings[0]
+        options = [verb + c for c in clearings]
+        return self._put(Ask(me.seat, prompt, options, "", rule, 0, about)) - verb
+
+    def ask_faction(
+        self,
+        me: Faction,
+        verb: int,
+        factions: list[Faction],
+        prompt: str,
+        rule: str,
+        source: str = "",
+    ) -> Faction:
+        """Let a player choose one of some factions."""
+        if len(factions) == 1:
+            return factions[0]
+        options = [verb + faction.object for faction in factions]
+        option = self._put(Ask(me.seat, prompt, options, source, rule))
+        return self.faction_of(option % STRIDE)
+
+    def ask_count(
+        self, me: Faction, low: int, high: int, prompt: str, rule: str, about: str = ""
+    ) -> int:
+        """Let a player choose a number."""
+        if low >= high:
+            return low
+        options = [COUNT + NUMBER + n for n in range(low, high + 1)]
+        return self._put(Ask(me.seat, prompt, options, "", rule, 0, about)) - COUNT - NUMBER
+
+    def ask_card(
+        self,
+        me: Faction,
+        verb: int,
+        cards: list[int],
+        prompt: str,
+        rule: str,
+        *,
+        optional: bool = False,
+        or_pass: bool = False,
+        source: str = "",
+        count: int = 0,
+        about: str = "",
+        secret: bool = False,
+    ) -> int:
+        """Let a player choose one of these cards; -1 is none. Asked whatever the cards are.
+
+        Copies of one card are one option. With `optional` passing is always possible, with
+        `or_pass` only when nothing fits. Others hear the answer unless it is `secret`.
+        """
+        options: list[int] = []
+        for this in cards:
+            option = verb + self.kinds[this].number
+            if option not in options:
+                options.append(option)
+        if optional or (or_pass and not options):
+            options.append(PASS)
+        if not options:
+            return -1
+        ask = Ask(me.seat, prompt, options, source, rule, count, about)
+        option = self.ask(ask) if secret else self._put(ask)
+        if option == PASS:
+            return -1
+        return self.copy_of(cards, option - verb)

@@ -1,0 +1,104 @@
+"""Crafting (4.1): activate crafting pieces, then an immediate or a persistent effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.titles.root import removal
+from tafelrunde.titles.root.board import SPOTS
+from tafelrunde.titles.root.cards import FAVOR_CARD, ITEM_CARD, PERSISTENT_CARD, SUITS, Card
+from tafelrunde.titles.root.factions.base import Faction
+from tafelrunde.titles.root.vocabulary import ACTIVATE, CRAFT, SUIT
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.root.table import Root
+
+
+def can_craft(g: Root, me: Faction, card: Card) -> bool:
+    """Whether a card of the hand could be crafted now (4.1.1, 4.1.2, 4.1.4)."""
+    kind = card.kind
+    if kind == ITEM_CARD:
+        if g.items[card.item] == 0:
+            return False
+    elif kind == PERSISTENT_CARD:
+        if me.has_effect(card.effect):
+            return False
+    elif kind != FAVOR_CARD:
+        return False
+    return me.can_pay(g, card)
+
+
+def add_craft_options(g: Root, me: Faction, options: list[int]) -> None:
+    """Offer every card of the hand that could be crafted."""
+    for this in me.hand:
+        card = g.kinds[this]
+        if can_craft(g, me, card):
+            option = CRAFT + card.number
+            if option not in options:
+                options.append(option)
+
+
+def craft(g: Root, me: Faction, number: int) -> None:
+    """Craft a card of the hand, named by its object."""
+    this = g.copy_of(me.hand, number)
+    card = g.kinds[this]
+    if g.loud:
+        g.say("crafts", me.seat, {"card": card.id, "rule": "root:4.1"})
+    me.pay_craft(g, card)
+    me.hand.remove(this)
+    if card.kind == PERSISTENT_CARD:
+        me.crafted.append(this)
+        me.effects |= 1 << card.effect
+        return
+    me.played.append(this)
+    if card.kind == ITEM_CARD:
+        g.items[card.item] -= 1
+        me.gain_item(g, card.item)
+        g.score(me, me.item_points(g, card), "root:3.2.2")
+    else:
+        clearings = [c for c in range(1, SPOTS) if g.suits[c] == card.suit]
+        removal.remove_enemies_in(g, me, clearings)
+    g.discard_from(me, this, me.played)
+
+
+def pieces_left(g: Root, me: Faction) -> list[int]:
+    """Crafting pieces by suit that were not activated this turn."""
+    left = me.crafting_pieces(g)
+    for suit in range(1, 4):
+        left[suit] -= me.crafting_used[suit]
+    return left
+
+
+def pieces_suffice(g: Root, me: Faction, card: Card) -> bool:
+    """Whether the pieces that are left pay for the card."""
+    left = pieces_left(g, me)
+    spare = 0
+    for suit in range(1, 4):
+        more = left[suit] - card.cost[suit]
+        if more < 0:
+            return False
+        spare += more
+    return spare >= card.cost[0]
+
+
+def activate_pieces(g: Root, me: Faction, card: Card) -> None:
+    """Activate the pieces a card costs; those of any suit are chosen by the player."""
+    for suit in range(1, 4):
+        me.crafting_used[suit] += card.cost[suit]
+    for due in range(card.cost[0], 0, -1):
+        left = pieces_left(g, me)
+        options = [ACTIVATE + SUIT + suit for suit in range(1, 4) if left[suit] > 0]
+        option = options[0]
+        if len(options) > 1 and left[1] + left[2] + left[3] > due:
+            option = g.ask_of(me, "activate-pieces", options, "root:4.1.1", card.id, due)
+        me.crafting_used[option - ACTIVATE - SUIT] += 1
+
+
+def pieces_by_suit(g: Root, me: Faction, k: int) -> list[int]:
+    """Pieces of a kind by the suit of their clearings, which is their own, too (4.1.1)."""
+    count = [0] * len(SUITS)
+    start = k * SPOTS
+    for c in range(1, SPOTS):
+        if me.pieces[start + c]:
+            count[g.suits[c]] += me.pieces[start + c]
+    return count

@@ -1,0 +1,155 @@
+"""The persistent effects of cards that are used outside battle, each once a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.kernel.ask import PASS
+from tafelrunde.titles.root import removal
+from tafelrunde.titles.root.board import SPOTS
+from tafelrunde.titles.root.cards import (
+    BETTER_BURROW_BANK,
+    CODEBREAKERS,
+    EFFECT_CARDS,
+    EFFECTS,
+    ROYAL_CLAIM,
+    STAND_AND_DELIVER,
+    TAX_COLLECTOR,
+)
+from tafelrunde.titles.root.factions.base import Faction
+from tafelrunde.titles.root.vocabulary import CHOOSE, REMOVE, USE
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.root.table import Root
+
+BIRDSONG_EFFECTS: Final = (1 << ROYAL_CLAIM) | (1 << STAND_AND_DELIVER)
+DAYLIGHT_EFFECTS: Final = (1 << TAX_COLLECTOR) | (1 << CODEBREAKERS)
+
+
+def usable(g: Root, me: Faction, effect: int) -> bool:
+    """Whether the effect lies in the play area, is unused this turn and could do something."""
+    if not (me.effects & ~me.effects_used) >> effect & 1:
+        return False
+    if effect in (STAND_AND_DELIVER, CODEBREAKERS):
+        return len(targets(g, me, effect)) > 0
+    if effect == TAX_COLLECTOR:
+        return len(taxable(g, me)) > 0
+    return True
+
+
+def add_use_options(g: Root, me: Faction, effects: int, options: list[int]) -> None:
+    """Offer those of the effects (bits) that could be used now."""
+    if me.effects & effects:
+        for effect in range(len(EFFECTS)):
+            if (effects >> effect) & 1 and usable(g, me, effect):
+                options.append(USE + EFFECT_CARDS[effect].number)
+
+
+def offer_birdsong(g: Root, me: Faction) -> bool:
+    """Royal Claim and Stand and Deliver! may be used at any time of Birdsong."""
+    if not me.effects & BIRDSONG_EFFECTS:
+        return False
+    options: list[int] = []
+    add_use_options(g, me, BIRDSONG_EFFECTS, options)
+    if not options:
+        return False
+    options.append(PASS)
+    option = g.ask_of(me, "birdsong-card", options, "root:4.1.3")
+    if option == PASS:
+        return False
+    use(g, me, option - USE)
+    return True
+
+
+def use(g: Root, me: Faction, number: int) -> None:
+    """Use an effect in the play area, named by the object of its card."""
+    for effect in range(len(EFFECTS)):
+        if EFFECT_CARDS[effect].number == number:
+            me.effects_used |= 1 << effect
+            if effect == ROYAL_CLAIM:
+                royal_claim(g, me)
+            elif effect == STAND_AND_DELIVER:
+                stand_and_deliver(g, me)
+            elif effect == TAX_COLLECTOR:
+                tax_collector(g, me)
+            elif effect == CODEBREAKERS:
+                codebreakers(g, me)
+
+
+def targets(g: Root, me: Faction, effect: int) -> list[Faction]:
+    """Whom an effect may be aimed at: others, and only enemies in the later print."""
+    found: list[Faction] = []
+    for other in g.factions:
+        if other is me or (effect != BETTER_BURROW_BANK and not other.hand):
+            continue
+        if effect == CODEBREAKERS and other.hand_is_open:
+            continue
+        if g.plan.early_print or effect == CODEBREAKERS or g.are_enemies(me, other):
+            found.append(other)
+    return found
+
+
+def royal_claim(g: Root, me: Faction) -> None:
+    # Discard it: 1 point for each clearing you rule.
+    g.use_up(me, ROYAL_CLAIM)
+    ruled = 0
+    for c in range(1, SPOTS):
+        if g.ruler(c) == me.seat:
+            ruled += 1
+    g.score(me, ruled, EFFECT_CARDS[ROYAL_CLAIM].rule)
+
+
+def stand_and_deliver(g: Root, me: Faction) -> None:
+    # Take a random card from another player, who scores 1 point.
+    card = EFFECT_CARDS[STAND_AND_DELIVER]
+    foes = targets(g, me, STAND_AND_DELIVER)
+    foe = g.ask_faction(me, CHOOSE, foes, "stand-and-deliver", card.rule, card.id)
+    g.tell_use(me, STAND_AND_DELIVER)
+    g.steal(me, foe)
+    g.score(foe, 1, card.rule)
+
+
+def taxable(g: Root, me: Faction) -> list[int]:
+    """Where a warrior for the Tax Collector can come from: boxes count in the early print only."""
+    found = [c for c in range(1, SPOTS) if me.warriors[c]]
+    if g.plan.early_print:
+        found.extend(me.boxed_warriors())
+    return found
+
+
+def tax_collector(g: Root, me: Faction) -> None:
+    # Remove one of your warriors to draw a card.
+    card = EFFECT_CARDS[TAX_COLLECTOR]
+    options = [REMOVE + place for place in taxable(g, me)]
+    place = g.choose(me, "tax-collector", options, card.rule, card.id) - REMOVE
+    g.tell_use(me, TAX_COLLECTOR)
+    if place < SPOTS:
+        removal.remove(g, [removal.Loss(me, me, place, 1, [])], None)
+    else:
+        me.take_from_box(g, place)
+    g.draw(me, 1)
+
+
+def codebreakers(g: Root, me: Faction) -> None:
+    # Look at another player's hand.
+    card = EFFECT_CARDS[CODEBREAKERS]
+    foe = g.ask_faction(
+        me, CHOOSE, targets(g, me, CODEBREAKERS), "codebreakers", card.rule, card.id
+    )
+    g.tell_use(me, CODEBREAKERS)
+    g.show_hand(foe, me)
+
+
+def better_burrow_bank(g: Root, me: Faction) -> None:
+    # You and another player of your choice draw a card; optional only in the later print.
+    card = EFFECT_CARDS[BETTER_BURROW_BANK]
+    options = [CHOOSE + foe.object for foe in targets(g, me, BETTER_BURROW_BANK)]
+    if not g.plan.early_print:
+        options.append(PASS)
+    option = g.choose(me, "better-burrow-bank", options, card.rule, card.id)
+    me.effects_used |= 1 << BETTER_BURROW_BANK
+    if option == PASS:
+        return
+    g.tell_use(me, BETTER_BURROW_BANK)
+    g.draw(me, 1)
+    g.draw(g.faction_of(option - CHOOSE), 1)

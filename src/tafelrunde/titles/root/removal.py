@@ -1,0 +1,164 @@
+"""Pieces leave the map: together, scored by who removed them, and with what that sets off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.kernel.events import Arg
+from tafelrunde.titles.root.board import SPOTS
+from tafelrunde.titles.root.factions.base import RIVERFOLK, Faction
+from tafelrunde.titles.root.vocabulary import LOSE, RESOLVE
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.root.battle import Battle
+    from tafelrunde.titles.root.table import Root
+
+
+class Loss:
+    """Pieces of one faction that are removed from one clearing, and who removes them.
+
+    `pieces` holds kinds of buildings and tokens, one entry per piece.
+    """
+
+    def __init__(
+        self, victim: Faction, by: Faction, clearing: int, warriors: int, pieces: list[int]
+    ) -> None:
+        self.victim = victim
+        self.by = by
+        self.clearing = clearing
+        self.warriors = warriors
+        self.pieces = pieces
+
+
+class Aftermath:
+    """Something that removed pieces set off: `owner.resolve` carries it out.
+
+    `effect` is an object of the vocabulary; the active player chooses the order by it (1.1.3).
+    """
+
+    def __init__(self, effect: int, owner: Faction, by: Faction, clearing: int, count: int) -> None:
+        self.effect = effect
+        self.owner = owner
+        self.by = by
+        self.clearing = clearing
+        self.count = count
+
+
+def everything_in(victim: Faction, by: Faction, c: int) -> Loss:
+    """All pieces of a faction in a clearing; a pawn is never removed (2.5.4)."""
+    pieces: list[int] = []
+    if victim.built[c] or victim.tokens[c]:
+        for k in range(len(victim.kinds)):
+            for _ in range(victim.pieces[k * SPOTS + c]):
+                pieces.append(k)
+    return Loss(victim, by, c, victim.warriors[c], pieces)
+
+
+def remove_enemies_in(g: Root, me: Faction, clearings: list[int]) -> None:
+    """Remove all enemy pieces in some clearings at once (Favors, Revolt)."""
+    losses: list[Loss] = []
+    for c in clearings:
+        for foe in g.factions:
+            if g.are_enemies(me, foe) and (foe.warriors[c] or foe.built[c] or foe.tokens[c]):
+                losses.append(everything_in(foe, me, c))
+    remove(g, losses, None)
+
+
+def remove(g: Root, losses: list[Loss], battle: Battle | None) -> None:
+    """Remove pieces simultaneously, score for them (3.2.1), then resolve what that sets off."""
+    g.holding += 1
+    for loss in losses:
+        loss.victim.lose(g, loss, battle)
+        if g.loud:
+            _tell(g, loss)
+    for loss in losses:
+        if g.are_enemies(loss.by, loss.victim):
+            if loss.pieces:
+                g.score(loss.by, len(loss.pieces), "root:3.2.1")
+        if loss.by is not loss.victim:
+            loss.by.has_removed(g, loss, battle)
+    g.holding -= 1
+    g.settle()
+    effects: list[Aftermath] = []
+    for loss in losses:
+        effects.extend(loss.victim.aftermath(g, loss, battle))
+    resolve_all(g, effects)
+
+
+def _tell(g: Root, loss: Loss) -> None:
+    kinds = loss.victim.kinds
+    args: dict[str, Arg] = {
+        "faction": loss.victim.id,
+        "clearing": loss.clearing,
+        "warriors": loss.warriors,
+        "pieces": [kinds[k].id for k in loss.pieces],
+    }
+    g.say("pieces-removed", loss.by.seat, args)
+
+
+def resolve_all(g: Root, effects: list[Aftermath]) -> None:
+    """Carry out effects that wait at the same time; the active player orders them (1.1.3)."""
+    while effects:
+        options: list[int] = []
+        for effect in effects:
+            option = RESOLVE + effect.effect
+            if option not in options:
+                options.append(option)
+        chosen = options[0]
+        if len(options) > 1:
+            active = g.factions[g.turn]
+            chosen = g.ask_of(active, "order-effects", options, "root:1.1.3")
+        for effect in effects:
+            if RESOLVE + effect.effect == chosen:
+                effects.remove(effect)
+                effect.owner.resolve(g, effect)
+                break
+
+
+def usual_losses(g: Root, me: Faction, battle: Battle, hits: int, by: Faction) -> list[Loss]:
+    """Hits remove warriors first, then buildings and tokens in the order of their owner (4.3.3)."""
+    c = battle.clearing
+    losses: list[Loss] = []
+    if me.mercenaries and battle.opponent(me).number != RIVERFOLK:
+        losses = mercenary_losses(g, me, battle, hits, by)
+        for loss in losses:
+            hits -= loss.warriors
+    warriors = min(hits, me.warriors[c])
+    pieces = lose_pieces(g, me, c, hits - warriors)
+    if warriors or pieces:
+        losses.append(Loss(me, by, c, warriors, pieces))
+    return losses
+
+
+def mercenary_losses(g: Root, me: Faction, battle: Battle, hits: int, by: Faction) -> list[Loss]:
+    """The hits that fall on hired warriors: half, rounded down, or what own pieces cannot take."""
+    c = battle.clearing
+    hired = g.hired_warriors(me, c)
+    own = me.warriors[c] + me.built[c] + me.tokens[c]
+    n = min(hired, max(hits // 2, hits - own))
+    otters = g.faction(RIVERFOLK)
+    return [] if n == 0 or otters is None else [Loss(otters, by, c, n, [])]
+
+
+def lose_pieces(g: Root, me: Faction, c: int, hits: int) -> list[int]:
+    """The buildings and tokens their owner removes for hits; everything if there are too few."""
+    pieces: list[int] = []
+    left = me.built[c] + me.tokens[c]
+    if hits <= 0 or left == 0:
+        return pieces
+    counts = [me.pieces[k * SPOTS + c] for k in range(len(me.kinds))]
+    while hits > 0 and left > 0:
+        options: list[int] = []
+        for k in range(len(counts)):
+            if counts[k]:
+                options.append(LOSE + me.kinds[k].number)
+        chosen = options[0]
+        if len(options) > 1 and hits < left:
+            chosen = g.ask_of(me, "lose-piece", options, "root:4.3.3", count=hits)
+        for k in range(len(counts)):
+            if LOSE + me.kinds[k].number == chosen:
+                counts[k] -= 1
+                pieces.append(k)
+        hits -= 1
+        left -= 1
+    return pieces

@@ -1,0 +1,71 @@
+"""Root as the registry knows it."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.bots import RandomBot
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
+from tafelrunde.titles.root.board import MAPS
+from tafelrunde.titles.root.cards import FACES
+from tafelrunde.titles.root.factions.all_factions import missing_factions
+from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
+from tafelrunde.titles.root.meta import META
+from tafelrunde.titles.root.plan import Plan
+from tafelrunde.titles.root.setup import PRINTS, deal, make_plan
+from tafelrunde.titles.root.vocabulary import VOCABULARY
+
+
+class PreparedRoot(Prepared):
+    """Options that were checked."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan.seats)
+        self.plan = plan
+
+
+class RootTitle(Title):
+    """Root with its Riverfolk Expansion."""
+
+    def __init__(self) -> None:
+        self.id = META.id
+        self.revision = META.revision
+        self.vocabulary = VOCABULARY
+
+    def prepare(self, seats: int, options: Options) -> Prepared:
+        """Check the options."""
+        return PreparedRoot(make_plan(seats, options))
+
+    def deal(self, prepared: Prepared, seed: str) -> Table:
+        """Set up a table."""
+        assert isinstance(prepared, PreparedRoot)
+        return deal(prepared.plan, seed)
+
+    def sample(self, rng: Rng) -> tuple[int, Options]:
+        """Any mix of factions in any order, on any map."""
+        ready = [n for n in range(len(FACTION_IDS)) if n not in missing_factions()]
+        most = min(len(ready), META.max_seats)
+        seats = META.min_seats + rng.below(most - META.min_seats + 1)
+        rng.shuffle(ready)
+        mix = ready[:seats]
+        if VAGABOND_2 in mix and VAGABOND not in mix:
+            mix[mix.index(VAGABOND_2)] = VAGABOND
+        factions: list[object] = [FACTION_IDS[number] for number in mix]
+        options: Options = {
+            "factions": factions,
+            "any_mix": True,
+            "map": MAPS[rng.below(len(MAPS))],
+            "cards_print": PRINTS[rng.below(len(PRINTS))],
+        }
+        return seats, options
+
+    def elements(self) -> list[str]:
+        """Every card has rules of its own."""
+        return [f"card/{card.id}" for card in FACES]
+
+    def bots(self) -> dict[str, BotMaker]:
+        """Bots by name."""
+        return {"random": RandomBot}
+
+
+TITLE = RootTitle()
