@@ -75,8 +75,7 @@ def test_the_only_number_below_one_is_zero():
 @pytest.mark.parametrize("n", [65537, 100_000, 2**32])
 def test_more_outcomes_than_two_bytes_hold_are_refused(n):
     with pytest.raises(ValueError, match=f"at most 65,536 outcomes, not {n}"):
-        for _ in range(100):
-            Rng("wide").below(n)
+        Rng("wide").below(n)
 
 
 def test_a_die_shows_one_to_its_sides():
