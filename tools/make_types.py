@@ -1,7 +1,7 @@
 """Write `web/src/lib/messages.ts` from the server's message types.
 
-    python tools/make_types.py            write the file
-    python tools/make_types.py --check    fail if it differs
+python tools/make_types.py            write the file
+python tools/make_types.py --check    fail if it differs
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PLAIN: dict[object, str] = {
 ALIASES = {
     name: value
     for name, value in vars(messages).items()
-    if get_origin(value) in (Literal, Union, dict) and not name.startswith("_")
+    if get_origin(value) in (Literal, Union, types.UnionType, dict) and not name.startswith("_")
 }
 
 

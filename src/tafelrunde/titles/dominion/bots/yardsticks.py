@@ -8,8 +8,7 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight, Table
-from tafelrunde.titles.dominion.bots.advice import answer
-from tafelrunde.titles.dominion.bots.strategies import bigmoney
+from tafelrunde.titles.dominion.bots.strategies import Strategist, bigmoney
 from tafelrunde.titles.dominion.cards.base import (
     duchy,
     gold,
@@ -26,7 +25,6 @@ from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
 VILLAGE: Final = PLAY + village.number
 MARKET: Final = PLAY + market.number
 SMITHY: Final = PLAY + smithy.number
-MONEY: Final = bigmoney([])  # for the questions the lists below do not answer
 
 
 def all_treasures(options: list[int]) -> int:
@@ -41,7 +39,7 @@ class PlainMoney(Bot):
     """Province, Gold, Silver, and nothing else."""
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+        self.sense = Strategist(bigmoney, rng)  # for all other questions
 
     def choose(self, sight: Sight, ask: Ask) -> int:
         """Play all Treasures, buy the best of three."""
@@ -58,14 +56,14 @@ class PlainMoney(Bot):
             if coins >= 3 and sight.left(silver) > 0:
                 return BUY + silver.number
             return PASS
-        return answer(sight, ask, MONEY)
+        return self.sense.choose(sight, ask)
 
 
 class FirstGame(Bot):
     """Villages, Markets and Smithies of the First Game, in a fixed order."""
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+        self.sense = Strategist(bigmoney, rng)  # for all other questions
 
     def choose(self, sight: Sight, ask: Ask) -> int:
         """Village before Market before Smithy, all Treasures, then the first line that fits."""
@@ -77,7 +75,7 @@ class FirstGame(Bot):
             return all_treasures(ask.options)
         if prompt == "buy":
             return self.buy(sight)
-        return answer(sight, ask, MONEY)
+        return self.sense.choose(sight, ask)
 
     def act(self, options: list[int]) -> int:
         """The Action to play, or pass."""

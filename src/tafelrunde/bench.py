@@ -1,0 +1,128 @@
+"""How fast a title plays here: whole games with bots on one core, and copies of positions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+
+from tafelrunde import form
+from tafelrunde.bots.loops import Tally, copy_all, play_games, positions
+from tafelrunde.kernel.bots import RandomBot
+from tafelrunde.kernel.table import Table
+from tafelrunde.kernel.title import BotMaker, Options, Title
+from tafelrunde.titles import registry
+
+SEED = "bench"
+SLICE = 0.1  # seconds between two looks at the clock
+COPY_SHARE = 0.1  # of the time goes into copies
+MOST_POSITIONS = 400
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is measured: one bot on all seats of a table with these options."""
+
+    name: str
+    seats: int
+    maker: BotMaker
+    options: Options = field(default_factory=dict)
+    turns: Callable[[Table], int] | None = None  # how a title counts turns; without it, steps
+
+
+@dataclass(frozen=True)
+class BenchResult:
+    """One job on one core; `turns` are those of all seats together."""
+
+    title: str
+    job: str
+    form: str
+    seats: int
+    games: int
+    seconds: float
+    games_per_s: float
+    turns_per_s: float
+    decisions_per_s: float
+    turns_per_game: float
+    decisions_per_game: float
+    copies_per_s: float
+
+
+def jobs(title_id: str) -> list[Job]:
+    """The jobs of a title: its own, or random play with every number of seats."""
+    if title_id == "dominion":
+        return _dominion()
+    counts = registry.find(title_id).seat_counts()
+    return [Job(f"random_{seats}", seats, RandomBot) for seats in counts]
+
+
+def _dominion() -> list[Job]:
+    bots = import_module("tafelrunde.titles.dominion.bots.yardsticks")
+    options: Options = {"kingdom": "first-game"}
+    turns = bots.turns_taken
+    return [
+        Job("big_money", 2, bots.PlainMoney, options, turns),
+        Job("first_game", 2, bots.FirstGame, options, turns),
+        Job("random", 2, bots.Uniform, options, turns),
+    ]
+
+
+def run_job(title: Title, job: Job, seconds: float) -> BenchResult:
+    """Play games of one job until the time is up, then copy positions of such a game."""
+    prepared = title.prepare(job.seats, job.options)
+    makers = [job.maker] * job.seats
+    play_games(title, prepared, makers, f"{SEED}/warm", 1, job.turns, Tally())
+    tally, batch = Tally(), 1
+    clock = time.perf_counter
+    start = clock()
+    elapsed = 0.0
+    while elapsed < seconds:
+        play_games(title, prepared, makers, SEED, batch, job.turns, tally)
+        elapsed = clock() - start
+        left = min(SLICE, seconds - elapsed)
+        batch = max(1, int(tally.games / elapsed * left))
+    turns = tally.steps if job.turns is None else tally.turns
+    return BenchResult(
+        title=title.id,
+        job=job.name,
+        form=form(),
+        seats=job.seats,
+        games=tally.games,
+        seconds=round(elapsed, 3),
+        games_per_s=round(tally.games / elapsed, 1),
+        turns_per_s=round(turns / elapsed, 1),
+        decisions_per_s=round(tally.decisions / elapsed, 1),
+        turns_per_game=round(turns / tally.games, 2),
+        decisions_per_game=round(tally.decisions / tally.games, 2),
+        copies_per_s=round(_copies_per_s(title, job, seconds * COPY_SHARE), 1),
+    )
+
+
+def _copies_per_s(title: Title, job: Job, seconds: float) -> float:
+    prepared = title.prepare(job.seats, job.options)
+    tables = positions(title, prepared, [job.maker] * job.seats, f"{SEED}/copies", MOST_POSITIONS)
+    copies, times, elapsed = 0, 1, 0.0
+    start = time.perf_counter()
+    while elapsed < seconds:
+        copies += copy_all(tables, times)
+        elapsed = time.perf_counter() - start
+        times = max(1, int(copies / elapsed * SLICE / len(tables)))
+    return copies / elapsed
+
+
+def run_bench(
+    title_id: str | None = None, seconds: float = 3.0, job: str | None = None
+) -> list[BenchResult]:
+    """Measure every job of a title (of all titles by default), each for so many seconds."""
+    if seconds <= 0:
+        raise ValueError("a measurement needs more than 0 seconds")
+    results: list[BenchResult] = []
+    for id in [title_id] if title_id is not None else list(registry.TITLES):
+        title = registry.load(id)
+        chosen = [one for one in jobs(id) if job is None or one.name == job]
+        if not chosen:
+            known = ", ".join(one.name for one in jobs(id))
+            raise ValueError(f"{id} has no job '{job}'; there are: {known}")
+        results.extend(run_job(title, one, seconds) for one in chosen)
+    return results

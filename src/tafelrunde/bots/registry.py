@@ -1,0 +1,43 @@
+"""Bots by name: those of a title, or one's own as 'module:name'."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.title import BotMaker, Title
+
+
+class UnknownBot(TafelrundeError):
+    """No bot of that name plays the title."""
+
+
+def find_bot(title: Title, name: str) -> BotMaker:
+    """What makes the bot of that name; raises `UnknownBot` with what is known.
+
+    A name with a colon is a bot of one's own: `my_bots:Careful` is `Careful` in the module
+    `my_bots`, a class or function that is called with a generator (`Rng`). Never pass such a name
+    on from somebody you do not trust: it runs their code.
+    """
+    if ":" in name:
+        return _own_bot(name)
+    bots = title.bots()
+    if name in bots:
+        return bots[name]
+    close = get_close_matches(name.lower(), list(bots), 1)
+    hint = f"did you mean '{close[0]}'? " if close else ""
+    known = ", ".join(sorted(bots))
+    raise UnknownBot(f"no bot '{name[:40]}' plays {title.id}; {hint}Known are: {known}.")
+
+
+def _own_bot(name: str) -> BotMaker:
+    module, _, attribute = name.partition(":")
+    try:
+        made: object = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"the bot '{name[:80]}' cannot be loaded: {error}") from None
+    if not callable(made):
+        raise UnknownBot(f"the bot '{name[:80]}' is nothing that can be called")
+    maker: BotMaker = made
+    return maker

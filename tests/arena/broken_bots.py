@@ -1,0 +1,37 @@
+"""Bots that fail in various ways, for the arena's tests."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.bots import Bot, RandomBot
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Sight
+
+
+class Stumbles(Bot):
+    """Raises an error in about every fourth game."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.chance = RandomBot(rng)
+        self.bad = rng.below(4) == 0
+        self.asked = 0
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        self.asked += 1
+        if self.bad and self.asked == 20:
+            raise RuntimeError("stumbled")
+        return self.chance.choose(sight, ask)
+
+
+class Cheats(Bot):
+    """Gives an answer that is not offered."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.asked = 0
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        self.asked += 1
+        return ask.options[-1] if self.asked < 5 else 20_000
+
+
+no_bot = 5

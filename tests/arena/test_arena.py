@@ -1,0 +1,191 @@
+"""Many games between bots: the same whoever plays them, whatever breaks."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.arena.run import Hall, Setting, run_arena, wilson
+from tafelrunde.bots.registry import UnknownBot, find_bot
+from tafelrunde.kernel.errors import BadOptions, UnknownTitle
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import decode
+from tafelrunde.titles import registry
+
+STUMBLES = "tests.arena.broken_bots:Stumbles"
+CHEATS = "tests.arena.broken_bots:Cheats"
+
+
+def test_the_result_does_not_depend_on_the_number_of_workers(tmp_path):
+    bots = ["bigmoney", "random", STUMBLES]
+    alone = run_arena("dominion", bots, 30, "w", 1, failures_dir=tmp_path / "one")
+    several = run_arena("dominion", bots, 30, "w", 3, failures_dir=tmp_path / "three")
+    assert alone.bots == several.bots
+    assert alone.errors == several.errors > 0
+    assert [f.error for f in alone.failures] == [f.error for f in several.failures]
+
+
+def test_the_same_seed_gives_the_same_result_and_another_seed_another():
+    def points(seed: str) -> list[float]:
+        result = run_arena("dominion", ["random", "random"], 12, seed, 1)
+        return [bot.points for bot in result.bots]
+
+    assert points("a") == points("a") != points("b")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_everybody_sits_everywhere_equally_often(seats):
+    hall = Hall(Setting("dominion", ["bigmoney"] * seats, {}, "s"))
+    for entry in range(seats):
+        taken = [s for n in range(seats) for s in range(seats) if hall.entry_at(n, s) == entry]
+        assert sorted(taken) == list(range(seats))
+
+
+def test_two_seats_with_the_same_bot_are_two_entries_and_shared_wins_add_up():
+    result = run_arena("dominion", ["bigmoney", "bigmoney", "bigmoney"], 60, "tie", 1)
+    assert [bot.entry for bot in result.bots] == [0, 1, 2]
+    assert sum(bot.wins for bot in result.bots) == pytest.approx(60)
+    assert any(bot.wins % 1 for bot in result.bots), "no shared victory among sixty games"
+    for bot in result.bots:
+        assert bot.games == 60
+        assert bot.win_rate == pytest.approx(bot.wins / 60)
+        assert bot.low < bot.win_rate < bot.high
+
+
+def test_a_bot_cannot_learn_the_seed_of_the_game_from_its_generator():
+    hall = Hall(Setting("dominion", ["random", "random"], {}, "secret"))
+    seeds = {hall.bot_rng(n, entry).seed for n in range(3) for entry in range(2)}
+    assert len(seeds) == 6
+    assert not any("secret" in seed for seed in seeds)
+
+
+def test_broken_games_are_counted_and_leave_records_and_the_arena_goes_on(tmp_path):
+    folder = tmp_path / "failures"
+    result = run_arena("dominion", [STUMBLES, "random"], 40, "f", 1, failures_dir=folder)
+    assert 0 < result.errors < 40
+    assert result.games + result.errors == 40
+    assert result.bots[0].games == result.games
+    assert result.failures_dir == str(folder)
+    assert len(result.failures) == result.errors
+    for failure in result.failures:
+        assert failure.error == "RuntimeError: stumbled"
+        record = decode(Path(failure.path).read_bytes())
+        assert record.seed == failure.seed == f"f/{failure.game}"
+        match = Match.load(registry.load("dominion"), record)
+        assert record.names[match.pending[0].seat] == STUMBLES
+        assert "stumbled" in Path(failure.path).with_suffix(".txt").read_text("utf-8")
+
+
+def test_the_record_of_an_illegal_answer_ends_at_the_question(tmp_path):
+    options = {"kingdom": "big-money"}
+    result = run_arena("dominion", [CHEATS, "random"], 2, "c", 1, options, failures_dir=tmp_path)
+    assert result.games == 0
+    assert result.errors == 2
+    assert [bot.win_rate for bot in result.bots] == [0, 0]
+    for failure in result.failures:
+        assert failure.error.startswith("IllegalAnswer")
+        record = decode(Path(failure.path).read_bytes())
+        match = Match.load(registry.load("dominion"), record)
+        assert record.options == options
+        assert record.names[match.pending[0].seat] == CHEATS
+
+
+def test_a_game_without_end_is_an_error(tmp_path, monkeypatch):
+    monkeypatch.setattr("tafelrunde.arena.run.MAX_DECISIONS", 50)
+    monkeypatch.setattr("tafelrunde.arena.run.MAX_ANSWERS", 50)
+    result = run_arena("dominion", ["random", "random"], 2, "e", 1, failures_dir=tmp_path)
+    assert [f.error for f in result.failures] == ["RuntimeError: no end after 50 decisions"] * 2
+    for failure in result.failures:
+        assert len(decode(Path(failure.path).read_bytes()).answers) == 50
+
+
+def test_without_errors_no_folder_is_made(tmp_path):
+    result = run_arena("dominion", ["bigmoney"] * 2, 2, failures_dir=tmp_path / "none", workers=1)
+    assert result.errors == 0
+    assert result.failures_dir == ""
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_progress_counts_up_to_all_games(workers):
+    seen: list[tuple[int, int]] = []
+
+    def progress(done: int, games: int) -> None:
+        seen.append((done, games))
+
+    run_arena("dominion", ["bigmoney", "bigmoney"], 50, "p", workers, progress=progress)
+    assert seen == sorted(seen)
+    assert seen[-1] == (50, 50)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interrupted_arena_returns_what_was_played(workers):
+    def interrupt(done: int, games: int) -> None:
+        if done >= 10:
+            raise KeyboardInterrupt
+
+    bots = ["bigmoney", "bigmoney"]
+    result = run_arena("dominion", bots, 5000, "i", workers, progress=interrupt)
+    assert result.stopped
+    assert 10 <= result.games < 5000
+    assert sum(bot.wins for bot in result.bots) == pytest.approx(result.games)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of a terminal")
+def test_ctrl_c_in_a_terminal_stops_all_processes_quietly():
+    script = (
+        "from tafelrunde.arena.run import run_arena\n"
+        "say = lambda done, games: print(done, flush=True)\n"
+        "bots = ['bigmoney', 'random']\n"
+        "print(run_arena('dominion', bots, 10**8, 'x', 2, progress=say).stopped)\n"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().strip().isdigit()
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
+    output, errors = process.communicate(timeout=60)
+    assert output.splitlines()[-1] == "True"
+    assert errors == ""
+    assert process.returncode == 0
+
+
+def test_what_cannot_be_played_is_refused_before_anything_starts():
+    with pytest.raises(UnknownTitle):
+        run_arena("domino", ["random", "random"], 1)
+    with pytest.raises(UnknownBot, match="did you mean 'bigmoney'"):
+        run_arena("dominion", ["bigmony", "random"], 1)
+    with pytest.raises(BadOptions):
+        run_arena("dominion", ["random"], 1)
+    with pytest.raises(BadOptions):
+        run_arena("dominion", ["random", "random"], 0)
+    with pytest.raises(BadOptions):
+        run_arena("dominion", ["random", "random"], 1, seed="")
+    with pytest.raises(BadOptions):
+        run_arena("dominion", ["random", "random"], 1, options={"kingdom": "nowhere"})
+
+
+@pytest.mark.parametrize(
+    "name", ["no_such_module:Bot", "tests.arena.broken_bots:no_bot", ":", "x:"]
+)
+def test_a_bot_of_ones_own_that_cannot_be_loaded_is_named(name):
+    with pytest.raises(UnknownBot):
+        find_bot(registry.load("dominion"), name)
+
+
+def test_wilson_gives_the_known_interval():
+    low, high = wilson(60, 100)
+    assert (round(low, 4), round(high, 4)) == (0.5020, 0.6906)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
