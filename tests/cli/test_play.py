@@ -173,12 +173,13 @@ def test_an_answer_can_be_taken_back_until_something_was_revealed(run):
 def test_undo_takes_back_what_followed_by_itself(tmp_path):
     sitting = Sitting("en", "s", tmp_path / "game", 2, {"kingdom": "first-game"})
     session: Session = sitting.session
-    session.match.answer(0, sitting.match.title.vocabulary.parse("treasures"))
-    assert session.match.pending[0].is_forced()  # no Treasure is left
+    while not session.match.pending[0].is_forced():
+        session.match.answer(0, sitting.match.title.vocabulary.parse("play copper"))
+    played = len(session.match.answers)  # no Treasure is left
     session.go_on()
     assert session.match.pending[0].prompt == "buy"
     assert session.undo()
-    assert session.match.answers == []
+    assert len(session.match.answers) == played - 1
 
 
 # -- saving

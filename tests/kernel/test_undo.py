@@ -7,6 +7,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 from tests.kernel.playing import (
     any_answer,
+    finished,
     hand,
     marks,
     play_on,
@@ -190,3 +191,11 @@ def test_undo_reaches_back_beyond_the_kept_checkpoints():
     del match._events[:]
     match.undo(lead)
     assert whole(match) == before
+
+
+def test_nothing_is_taken_back_after_the_end():
+    match = finished()
+    for seat in range(match.seats):
+        with pytest.raises(UndoRefused) as refused:
+            match.undo(seat)
+        assert refused.value.reason == "over"

@@ -306,6 +306,8 @@ class Match:
 
     def _undoable(self, seat: int) -> int:
         """The index of the answer that `undo` takes back, or `UndoRefused`."""
+        if self.over:
+            raise UndoRefused("over", "the match is over and everything has been counted")
         for at in range(len(self.answers) - 1, self.sequence - 1, -1):
             if self.answers[at][0] == seat:  # sealed: nobody has seen it yet
                 return at

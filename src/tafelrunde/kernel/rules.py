@@ -1,8 +1,9 @@
 """The rules that can be cited, and which of them a test shows.
 
-A title lists its numbered rules in `rules.tsv` (id, section, set it still waits for, topic); its
-cards and pieces are rules too. Asks and events cite them as `dominion:D17` or
-`dominion:card/moat`; tests name the same ids in `@pytest.mark.rule("D17", "card/moat")`.
+A title lists its numbered rules in `rules.tsv` (id, section, set it still waits for, topic), where
+"no" instead of a set marks a heading or an advice that no game can show; its cards and pieces are
+rules too. Asks and events cite them as `dominion:D17` or `dominion:card/moat`; tests name the same
+ids in `@pytest.mark.rule("D17", "card/moat")`.
 """
 
 # not compiled: reads the syntax trees of tests, which is no work for simulations
@@ -27,12 +28,16 @@ class NoTests(TafelrundeError):
 
 
 class Rule:
-    """One rule: `pending` names the set it waits for, or is empty; `message` is its text's id."""
+    """One rule: `pending` names the set it waits for, or is empty; `message` is its text's id.
+
+    `shown` is False if no game could ever show it, such as a heading.
+    """
 
     def __init__(self, id: str, section: str, pending: str, topic: str) -> None:
         self.id = id
         self.section = section
-        self.pending = pending
+        self.pending = "" if pending in ("-", "no") else pending
+        self.shown = pending != "no"
         self.topic = topic
         kind, _, name = id.rpartition("/")
         self.message = f"{kind or 'rule'}-{name.replace('_', '-').replace('.', '-')}"
@@ -56,8 +61,8 @@ class RuleBook:
         return self.rules[id]
 
     def in_force(self) -> list[Rule]:
-        """The rules that do not wait for a set to come."""
-        return [rule for rule in self.rules.values() if not rule.pending]
+        """The rules that a game can show and that do not wait for a set to come."""
+        return [rule for rule in self.rules.values() if rule.shown and not rule.pending]
 
 
 def rule_book(title: Title) -> RuleBook:
@@ -66,7 +71,7 @@ def rule_book(title: Title) -> RuleBook:
     rules: list[Rule] = []
     for line in lines.splitlines()[1:]:
         id, section, pending, topic = line.split("\t")
-        rules.append(Rule(id, section, "" if pending == "-" else pending, topic))
+        rules.append(Rule(id, section, pending, topic))
     for id in title.elements():
         rules.append(Rule(id, id.partition("/")[0], "", ""))
     return RuleBook(title.id, rules)

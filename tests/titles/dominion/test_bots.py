@@ -84,7 +84,7 @@ def test_common_sense_knows_a_legal_answer_to_everything_that_is_asked():
     asked: set[str] = set()
     cards = [card for card in CARDS.values() if not card.basic]
     rng = Rng("everything")
-    for n in range(40):
+    for n in range(120):
         order = list(range(len(cards)))
         rng.shuffle(order)
         for at in range(0, len(order) - 9, 10):

@@ -196,6 +196,7 @@ command-save = speichern save
 command-quit = ende quit exit q
 
 undo-refused-nothing = Es gibt noch nichts zurückzunehmen.
+undo-refused-over = Das Spiel ist zu Ende; nichts lässt sich mehr zurücknehmen.
 undo-refused-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gehandelt.
 undo-refused-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gemischt.
 undo-refused-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.

@@ -196,6 +196,7 @@ command-save = save
 command-quit = quit exit q
 
 undo-refused-nothing = There is nothing to take back yet.
+undo-refused-over = The game is over; nothing can be taken back.
 undo-refused-others = This cannot be taken back: somebody else has acted since.
 undo-refused-chance = This cannot be taken back: cards have been shuffled since.
 undo-refused-revealed = This cannot be taken back: a hidden card has been seen since.

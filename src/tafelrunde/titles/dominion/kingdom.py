@@ -53,6 +53,9 @@ class Kingdom:
         for at, card in enumerate(cards):
             self.bits[card.number] = 1 << at
         self._plays: dict[int, list[int]] = {}
+        self.has_only_plain_treasures = all(
+            card.is_plain_treasure() for card in cards if card.types & TREASURE
+        )
         # The first printing of Seaside ends the game even if an emptied pile was refilled.
         self.ends_when_emptied = printings.get("seaside", 0) == 2009
 
@@ -63,11 +66,13 @@ class Kingdom:
     def plays_for(self, held: int, types: int) -> list[int]:
         """The options to play one of these cards (bits) or pass; shared, never to be changed."""
         key = held * 2 + (types == TREASURE)
-        if key not in self._plays:
-            cards = [card for card in self._cards if held & self.bits[card.number]]
-            options = [PLAY + card.number for card in cards]
-            if types == TREASURE and any(card.is_plain_treasure() for card in cards):
-                options.append(TREASURES)
-            options.append(PASS)
-            self._plays[key] = options
-        return self._plays[key]
+        ready = self._plays.get(key)
+        if ready is not None:
+            return ready
+        cards = [card for card in self._cards if held & self.bits[card.number]]
+        options = [PLAY + card.number for card in cards]
+        if types == TREASURE and any(card.is_plain_treasure() for card in cards):
+            options.append(TREASURES)
+        options.append(PASS)
+        self._plays[key] = options
+        return options

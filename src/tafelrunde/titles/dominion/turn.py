@@ -34,19 +34,24 @@ PHASE_NAMES = ["start", "action", "treasure", "buy", "cleanup"]
 
 
 def step(g: Dominion) -> None:
-    """Play one step and say in `g.phase` what comes next."""
+    """Play on until something was decided, or the turn is over."""
     me = g.players[g.turn]
-    phase = g.phase
-    if phase == STARTS:
-        start_turn(g, me)
-    elif phase == ACTIONS:
-        play_an_action(g, me)
-    elif phase == TREASURE_STEP:
-        play_a_treasure(g, me)
-    elif phase == BUYS:
-        buy_a_card(g, me)
-    else:
-        clean_up(g, me)
+    while True:
+        phase = g.phase
+        if phase == STARTS:
+            start_turn(g, me)
+        elif phase == ACTIONS:
+            if play_an_action(g, me):
+                return
+        elif phase == TREASURE_STEP:
+            if play_a_treasure(g, me):
+                return
+        elif phase == BUYS:
+            if buy_a_card(g, me):
+                return
+        else:
+            clean_up(g, me)
+            return
 
 
 def start_turn(g: Dominion, me: Player) -> None:
@@ -72,33 +77,37 @@ def start_turn(g: Dominion, me: Player) -> None:
     g.phase = ACTIONS
 
 
-def play_an_action(g: Dominion, me: Player) -> None:
+def play_an_action(g: Dominion, me: Player) -> bool:
     """Offer the Actions in hand; others never learn whether there was one to play."""
     if g.actions == 0 or not me.hand or not me.types_owned & ACTION:
         g.phase = TREASURE_STEP
-        return
+        return False
     options = playable(g, me.hand, ACTION)
     option = g.ask(Ask(g.decider(me), "play-action", options, "", "dominion:D15", player=me.seat))
     if option == PASS:
         g.phase = TREASURE_STEP
-        return
-    g.actions -= 1
-    play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
+    else:
+        g.actions -= 1
+        play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
+    return True
 
 
-def play_a_treasure(g: Dominion, me: Player) -> None:
+def play_a_treasure(g: Dominion, me: Player) -> bool:
     """Offer the Treasures in hand, one at a time or all plain ones together (D16)."""
     if not me.hand:
         g.phase = BUYS
-        return
+        return False
     options = playable(g, me.hand, TREASURE)
     option = g.ask(Ask(g.decider(me), "play-treasure", options, "", "dominion:D16", player=me.seat))
     if option == PASS:
         g.phase = BUYS
     elif option == TREASURES:
         play_plain_treasures(g, me)
+        if g.kingdom.has_only_plain_treasures:
+            g.phase = BUYS
     else:
         play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
+    return True
 
 
 def playable(g: Dominion, hand: list[int], types: int) -> list[int]:
@@ -132,11 +141,11 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
         play_from(g, me, this, me.hand)
 
 
-def buy_a_card(g: Dominion, me: Player) -> None:
+def buy_a_card(g: Dominion, me: Player) -> bool:
     """Offer every card the player can pay for (D17)."""
     if g.buys == 0:
         g.phase = CLEANUP
-        return
+        return False
     coins = g.coins + g.discount
     if g.empty_piles == 0:
         options = g.kingdom.buys_for(coins)
@@ -148,7 +157,7 @@ def buy_a_card(g: Dominion, me: Player) -> None:
     option = g.ask(Ask(g.decider(me), "buy", options, "", "dominion:D17", player=me.seat))
     if option == PASS:
         g.phase = CLEANUP
-        return
+        return True
     pile = g.piles[g.kingdom.index[option - BUY]]
     card = pile.card
     g.buys -= 1
@@ -160,6 +169,7 @@ def buy_a_card(g: Dominion, me: Player) -> None:
     if g.listens(BOUGHT):
         happens(g, BOUGHT, me, g.kingdom.index[card.number])
     g.gain(me, card)
+    return True
 
 
 def clean_up(g: Dominion, me: Player) -> None:
