@@ -17,7 +17,7 @@ from typing import Final
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
-from tafelrunde.titles.dominion.catalog import CARDS, SETS, Card
+from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, SETS, Card
 from tafelrunde.titles.dominion.kingdoms import (
     NEEDS,
     RECOMMENDED,
@@ -202,7 +202,8 @@ def _sample_draw(printings: dict[str, int], rng: Rng) -> Draw:
         rest = [card for card in cards if card.id not in some]
         possible = [need for need in NEEDS if any(meets(card, need) for card in rest)]
         wish.need = _some(possible, rng.below(3), rng)
-        wish.costs = [2 + rng.below(4)]
+        costs = [card.cost for card in rest if not card.types & ATTACK]
+        wish.costs = [costs[rng.below(len(costs))]]
     return wish
 
 
