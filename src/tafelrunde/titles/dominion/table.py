@@ -110,7 +110,7 @@ class Dominion(Table):
         return twin
 
     def play(self) -> None:
-        """Play one step: the start of a turn, one card, one buy, or Clean-up."""
+        """Play one step: up to one card, one buy, or Clean-up."""
         turn.step(self)
 
     # -- looking
