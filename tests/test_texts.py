@@ -158,17 +158,35 @@ def test_every_mode_and_every_recommended_kingdom_of_dominion_has_a_name(lang):
 
 # -- what the source asks and says
 
+# Where functions that ask or tell have the id of what they say; those of a title are its own.
 PLACES = {"say": 0, "Ask": 1, "ask_yes": 1, "ask_mode": 3, "ask_number": 5, "UndoRefused": 0}
+OWN_PLACES = {
+    "root": {
+        "ask_of": 1,
+        "choose": 1,
+        "ask_clearing": 3,
+        "ask_faction": 3,
+        "ask_count": 3,
+        "ask_card": 3,
+        "ask_to_spend": 3,
+        "ask_ambush": 3,
+        "choose_places": 3,
+        "choose_fund": 2,
+    }
+}
 
 
 def literals(node: ast.expr) -> list[str]:
     """The string constants an expression can be."""
+    if isinstance(node, ast.IfExp):
+        return [*literals(node.body), *literals(node.orelse)]
     found = [part for part in ast.walk(node) if isinstance(part, ast.Constant)]
     return [part.value for part in found if isinstance(part.value, str) and part.value]
 
 
 def used(folder: Path) -> Iterator[tuple[str, str]]:
     """('say', 'plays'), ('prompt', 'buy') and so on, from the syntax trees of a folder."""
+    places = PLACES | OWN_PLACES.get(folder.name, {})
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Assign):
@@ -183,8 +201,8 @@ def used(folder: Path) -> Iterator[tuple[str, str]]:
             for keyword in node.keywords:
                 if keyword.arg == "prompt" and isinstance(keyword.value, ast.Constant | ast.IfExp):
                     yield from (("prompt", text) for text in literals(keyword.value))
-            if name in PLACES and len(node.args) > PLACES[name]:
-                argument = node.args[PLACES[name]]
+            if name in places and len(node.args) > places[name]:
+                argument = node.args[places[name]]
                 if isinstance(argument, ast.Constant | ast.IfExp):
                     kind = name if name in ("say", "UndoRefused") else "prompt"
                     yield from ((kind, text) for text in literals(argument))

@@ -121,7 +121,7 @@ def test_several_answers_may_be_given_at_once(tmp_path):
         said = next(answers)
         if said == "stop":
             raise EOFError
-        return said
+        return str(said)
 
     sitting.session.read = read
     assert not sitting.session.run()

@@ -173,7 +173,7 @@ def test_a_record_of_another_revision_is_refused_and_says_so(revision):
 def test_a_record_cannot_be_changed_in_place():
     record = finished().record()
     with pytest.raises(AttributeError):
-        record.seed = "other"  # type: ignore[misc]
+        record.seed = "other"
     assert isinstance(record, Record)
 
 

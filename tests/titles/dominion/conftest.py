@@ -8,8 +8,8 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.scenario import Scenario
 from tafelrunde.titles.dominion import turn
 from tafelrunde.titles.dominion.catalog import CARDS, SETS, Card
-from tafelrunde.titles.dominion.setup import lay_out
 from tafelrunde.titles.dominion.pieces import Pile, Player
+from tafelrunde.titles.dominion.setup import lay_out
 from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.title import TITLE, PreparedDominion
 

@@ -362,7 +362,8 @@ def test_mine_must_trash_a_treasure_in_the_first_printing(table):
 def test_mine_without_a_treasure_gains_nothing(table, year):
     t = table("dominion", hands=["mine estate"], printings={"base": year})
     t.play("mine")
-    assert (t.forced, t.hand(), t.trash()) == ([(0, "trash" if year == 2008 else "mine-trash")], "estate", "")
+    asked = "trash" if year == 2008 else "mine-trash"
+    assert (t.forced, t.hand(), t.trash()) == ([(0, asked)], "estate", "")
     t.ends_clean()
     t = table("dominion", hands=["mine"], printings={"base": year})
     t.play("mine")
