@@ -30,7 +30,10 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
 
 # Events with a second seat, and the argument that holds it; every other number is a number.
-SECOND_SEATS = {"gives": "to"}
+SECOND_SEATS = {"gives": "to", "battle": "whom", "routs": "whom"}
+
+# Arguments whose values have a kind of name of their own: there are cards with the same id.
+NAMED_AS = {"item": "item", "items": "item"}
 
 
 class UnknownLanguage(TafelrundeError):
@@ -90,19 +93,31 @@ class Texts:
 
     # -- cards and rules
 
+    def card_message(self, id: str) -> str:
+        """The message of a card; quests are cards too."""
+        quest = message_id("quest", id)
+        return quest if self.has(quest) else message_id("card", id)
+
     def card_name(self, id: str) -> str:
         """The name printed on a card."""
-        return self.text(message_id("card", id))
+        return self.text(self.card_message(id))
 
-    def card_text(self, id: str, printing: int = 0) -> str:
-        """What a card says, in our words; a printing (a year) may word it differently."""
-        message = message_id("card", id)
+    def card_text(self, id: str, printing: int | str = 0) -> str:
+        """What a card says, in our words; a printing (a year or a word) may word it differently."""
+        message = self.card_message(id)
         edition = f"text-{printing}"
         return self.attribute(message, edition if self.has(message, edition) else "text")
 
+    def rename(self, id: str, name: str, text: str) -> None:
+        """Give a card the name and the text of an owner's own copy, before they are read."""
+        message = message_id("card", id)
+        self._parsed.add(message)
+        source = f"{message} = {quoted(name)}\n    .text = {quoted(text)}\n"
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
     def card_notes(self, id: str) -> list[str]:
         """The rulings on a card."""
-        message = message_id("card", id)
+        message = self.card_message(id)
         notes = [name for name in self.attributes(message) if name.startswith("note-")]
         notes.sort(key=lambda name: int(name.removeprefix("note-")))
         return [self.attribute(message, name) for name in notes]
@@ -110,43 +125,52 @@ class Texts:
     def rule(self, citation: str) -> RuleText:
         """The rule behind a citation such as 'dominion:D17' or 'card/militia'."""
         id = citation.partition(":")[2] or citation
-        kind, _, card = id.partition("/")
-        if kind == "card" and card:
-            return RuleText(id, self.card_name(card), self.card_text(card))
-        message = message_id("rule", id)
+        kind, _, name = id.rpartition("/")
+        message = message_id(kind or "rule", name)
         return RuleText(id, self.text(message), self.attribute(message, "text"))
 
     # -- sentences
 
-    def thing(self, id: str) -> str:
+    def thing(self, id: str, kind: str = "") -> str:
         """The name of an object of the vocabulary: a card, a mode, a number or another word."""
-        for kind in ("card", "mode", "thing"):
-            if self.has(message_id(kind, id)):
-                return self.text(message_id(kind, id))
+        for known in (kind,) if kind else ("thing", "card", "mode"):
+            if self.has(message_id(known, id)):
+                return self.text(message_id(known, id))
         return id if id.isdecimal() else self._stopgap(message_id("thing", id))
 
     def cards(self, ids: Iterable[str]) -> str:
         """Cards as a list for a sentence: 'Copper ×2, Silver', or 'no cards'."""
+        return self.things(ids) or self.text("no-cards")
+
+    def things(self, ids: Iterable[str], kind: str = "") -> str:
+        """Things as a list for a sentence; '' if there are none."""
         counted = Counter(ids)
-        names = [self.thing(id) + (f" ×{n}" if n > 1 else "") for id, n in counted.items()]
-        return ", ".join(names) or self.text("no-cards")
+        names = [self.thing(id, kind) + (f" ×{n}" if n > 1 else "") for id, n in counted.items()]
+        return ", ".join(names)
 
     def option(self, vocabulary: Vocabulary, option: int, ask: Ask) -> str:
         """One answer to a question in words, for example 'Buy Gold'."""
-        verb, thing = vocabulary.verb(option), vocabulary.object(option)
-        own = message_id(thing or verb, ask.prompt)  # "yes" and "pass" in the question's words
+        return self.answer(vocabulary.name(option), ask.prompt, ask.source)
+
+    def answer(self, name: str, prompt: str, source: str = "") -> str:
+        """An answer named as the vocabulary does, for example 'buy gold', in words."""
+        verb, _, thing = name.partition(" ")
+        own = message_id(thing or verb, prompt)  # "yes" and "pass" in the question's words
         if (thing or verb) in ("yes", "pass") and self.has(own):
             return self.text(own)
         if verb == "choose":
-            return self.mode(thing, ask.source)
+            own = message_id(f"mode-{thing}", prompt)
+            return self.text(own) if self.has(own) else self.mode(thing, source)
+        own = message_id(f"verb-{verb}", prompt)
+        message = own if self.has(own) else f"verb-{verb}"
         if thing:
-            return self.text(f"verb-{verb}", thing=self.thing(thing))
-        return self.text(f"verb-{verb}")
+            return self.text(message, thing=self.thing(thing))
+        return self._format(message, "alone" if self.has(message, "alone") else "", {})
 
     def mode(self, mode: str, source: str = "") -> str:
         """One of several modes of a card, in that card's numbers where it has its own."""
         own = message_id(f"mode-{mode}", source)
-        return self.text(own if source and self.has(own) else message_id("mode", mode))
+        return self.text(own) if source and self.has(own) else self.thing(mode)
 
     def prompt(self, ask: Ask, names: Sequence[str]) -> str:
         """What is asked; $card asks, $about and $target are what and whom it is about.
@@ -165,7 +189,8 @@ class Texts:
         """What happened, as one viewer was told it (`Event.face`).
 
         A message may say 'you' ($who) or name the $player; where the cards are hidden from the
-        viewer its attribute `hidden` is used, which knows their $count only.
+        viewer its attribute `hidden` is used, which knows their $count only. Factions and pieces
+        come with their grammatical forms ($defender-dative), numbers with a sign ($points-signed).
         """
         id = message_id("event", str(face["id"]))
         seat = face["seat"]
@@ -178,6 +203,11 @@ class Texts:
             if key == "cards" and isinstance(value, list):
                 args["cards"] = self.cards(value)
                 args["count"] = len(value)
+            elif isinstance(value, list):
+                args[key] = self.things(value, NAMED_AS.get(key, ""))
+                args[f"{key}-count"] = len(value)
+            elif key == "answer":
+                args[key] = self.answer(str(value), str(face.get("prompt", "")))
             elif key == "mode":
                 args["mode"] = self.mode(str(value), str(face.get("card", "")))
             elif key == SECOND_SEATS.get(str(face["id"])) and isinstance(value, int):
@@ -185,12 +215,23 @@ class Texts:
                 args[f"{key}-who"] = "you" if value == viewer else "other"
             elif isinstance(value, int) and key != "seat":
                 args[key] = value
-            elif isinstance(value, str) and key not in ("id", "rule"):
-                args[key] = self.thing(value) if value else ""
+                args[f"{key}-signed"] = f"{value:+}"
+            elif isinstance(value, str) and key not in ("id", "rule", "prompt"):
+                args[key] = self.thing(value, NAMED_AS.get(key, "")) if value else ""
+                args[f"{key}-count"] = 1 if value else 0
+                args |= self._forms(key, value)
         hidden = "cards" not in face and self.has(id, "hidden")
         return self._format(id, "hidden" if hidden else "", args)
 
     # -- inside
+
+    def _forms(self, key: str, id: str) -> dict[str, object]:
+        """The grammatical forms of a faction or piece, for languages that decline it."""
+        forms: dict[str, object] = {}
+        for message in (message_id("short", id), message_id("thing", id)):
+            for name in self.attributes(message):
+                forms[f"{key}-{name}"] = self.attribute(message, name)
+        return forms
 
     def _message(self, id: str) -> Message | None:
         """The parsed message, with everything it refers to; None if there is none to be read."""
@@ -219,6 +260,12 @@ class Texts:
         if self.strict:
             raise MissingText(f"there is no text '{id}' in '{self.lang}'")
         return f"[{id}]"
+
+
+def quoted(text: str) -> str:
+    """A text that Fluent takes as it is."""
+    plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{plain}" }}'
 
 
 def message_id(kind: str, name: str) -> str:

@@ -110,16 +110,28 @@ class Person:
 class Sitting:
     """A game of one random person against random bots, on a terminal made of text."""
 
-    def __init__(self, lang: str, seed: str, path: Path, seats: int, options: Options) -> None:
-        title = registry.load("dominion")
+    def __init__(
+        self,
+        lang: str,
+        seed: str,
+        path: Path,
+        seats: int,
+        options: Options,
+        title_id: str = "dominion",
+        width: int = 80,
+    ) -> None:
+        title = registry.load(title_id)
         self.person = Person(seed)
-        self.match = Match.new(title, seats, options, seed=seed, names=["Ada", *["random"] * 5])
+        self.match = Match.new(
+            title, seats, options, seed=seed, names=["Ada", *["random"] * (seats - 1)]
+        )
         self.drawn: Display = display(title, Texts(lang, title.id))
         names = self.match.names[:seats]
-        self.drawn.names = shown_names(self.drawn.texts, names, title.bots())
+        marks = self.drawn.marks(self.match)
+        self.drawn.names = shown_names(self.drawn.texts, names, title.bots(), marks)
         self.out = StringIO()
         bots: dict[int, Bot] = {seat: RandomBot(Rng(f"{seed}/{seat}")) for seat in range(1, seats)}
-        console = Console(file=self.out, width=80, highlight=False, markup=False)
+        console = Console(file=self.out, width=width, highlight=False, markup=False)
         self.session = Session(
             console,
             self.match,

@@ -145,7 +145,7 @@ def print_cards(mine: Frame, texts: Texts, cards: list[CardInfo]) -> None:
             if card.set == box:
                 kinds = type_names(texts, card.types)
                 name = texts.card_name(card.id)
-                table.add_row(str(card.cost), name, kinds, texts.card_text(card.id))
+                table.add_row(card.price, name, kinds, texts.card_text(card.id))
         mine.out.print(table)
         mine.out.print()
     mine.out.print(t("cards-count", count=len(cards)))

@@ -103,6 +103,8 @@ class Supply:
 class DominionDisplay(Display):
     """A Dominion table in eighty columns."""
 
+    wishes = ("kingdom", "cards", "random", "sets", "editions")
+
     # -- before the game
 
     def cards(self) -> list[CardInfo]:
@@ -127,7 +129,7 @@ class DominionDisplay(Display):
         assert isinstance(match.table, Dominion)
         return match.table.printing(card.set)
 
-    def options(self, wishes: dict[str, object]) -> Options:
+    def options(self, wishes: dict[str, object], seats: int) -> Options:
         """`--kingdom`, `--cards`, `--random`, `--sets` and `--editions` as options of a match."""
         chosen: Options = {}
         if "kingdom" in wishes:
@@ -171,7 +173,7 @@ class DominionDisplay(Display):
         names = {self.texts.card_name(id).casefold(): id for id in CARDS}
         return names.get(wanted.casefold(), wanted)
 
-    def ask_options(self, say: Say, read: Read) -> Options:
+    def ask_options(self, say: Say, read: Read, seats: int) -> Options:
         """The kingdom: Enter is the First Game."""
         texts = self.texts
         while True:

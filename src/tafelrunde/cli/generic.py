@@ -33,18 +33,29 @@ class CardInfo:
     """What the catalogue of a title tells about a card, apart from its texts."""
 
     def __init__(
-        self, id: str, *, set: str, types: list[str], cost: int, printings: Sequence[int]
+        self,
+        id: str,
+        *,
+        set: str,
+        types: list[str],
+        cost: int | list[str],
+        printings: Sequence[int | str] = (),
+        price: str | None = None,
+        rule: str = "",
     ) -> None:
         self.id = id
         self.set = set
         self.types = types
-        self.cost = cost
-        self.printings = printings
-        self.rule = f"card/{id}"
+        self.cost = cost  # a number, or what has to be paid, piece by piece
+        self.price = str(cost) if price is None else price  # the cost as people read it
+        self.printings = printings  # years, or words such as "later"
+        self.rule = rule or f"card/{id}"
 
 
 class Display:
     """How a title looks on a terminal, to one viewer."""
+
+    wishes: tuple[str, ...] = ()  # the options of the command line that `options` understands
 
     def __init__(self, title: Title, texts: Texts) -> None:
         self.title = title
@@ -58,17 +69,24 @@ class Display:
         """All cards of the title."""
         return []
 
-    def printing(self, match: Match, card: CardInfo) -> int:
-        """The printing of a card that a match uses; 0 is the latest."""
+    def printing(self, match: Match, card: CardInfo) -> int | str:
+        """The printing of a card that a match uses; 0 is the one whose text is the usual one."""
         return 0
 
-    def options(self, wishes: dict[str, object]) -> Options:
+    def marks(self, match: Match) -> list[str]:
+        """What tells seats apart beside the names of their players, such as factions."""
+        return [""] * match.seats
+
+    def options(self, wishes: dict[str, object], seats: int) -> Options:
         """The options of a match from the wishes of the command line (those that were given)."""
-        if wishes:
-            raise BadOptions(self.texts.text("play-no-wishes", wishes=", ".join(sorted(wishes))))
         return {}
 
-    def ask_options(self, say: Say, read: Read) -> Options:
+    def check_wishes(self, wishes: dict[str, object]) -> None:
+        """Refuse options of the command line that belong to another title."""
+        if unknown := sorted(wishes.keys() - {*self.wishes, "seed"}):
+            raise BadOptions(self.texts.text("play-no-wishes", wishes=", ".join(unknown)))
+
+    def ask_options(self, say: Say, read: Read, seats: int) -> Options:
         """Ask a person for what the command line left open."""
         return {}
 
@@ -117,6 +135,10 @@ class Display:
     def arrange(self, ask: Ask, view: dict[str, object]) -> list[int]:
         """The options in the order in which they are shown, passing last."""
         return sorted(ask.options, key=lambda option: option == PASS)
+
+    def own_number(self, option: int) -> int:
+        """The number by which people call what an option is about, such as a place; 0 is none."""
+        return 0
 
     def remark(self, ask: Ask, option: int, view: dict[str, object]) -> str:
         """A remark behind an option, such as a price."""

@@ -24,23 +24,18 @@ def find_cards(cards: list[CardInfo], title: str, said: str) -> list[CardInfo]:
     return exact or [card for card in cards if any(wanted in name for name in names[card.id])]
 
 
-def card_panel(texts: Texts, card: CardInfo, printing: int = 0) -> RenderableType:
+def card_panel(texts: Texts, card: CardInfo, printing: int | str = 0) -> RenderableType:
     """A card: what it is, what it says, and the rulings on it."""
-    facts = Text(
-        texts.text(
-            "card-facts",
-            types=type_names(texts, card.types),
-            cost=card.cost,
-            set=texts.text(message_id("set", card.set)),
-            printings=", ".join(str(year) for year in card.printings),
-        ),
-        style="dim",
-    )
-    parts: list[RenderableType] = [facts, Text(), Text(texts.card_text(card.id, printing))]
-    for year in card.printings if not printing else ():
-        if texts.card_text(card.id, year) != texts.card_text(card.id):
-            older = texts.text("card-older", year=str(year), text=texts.card_text(card.id, year))
-            parts.extend([Text(), Text(older)])
+    facts = [type_names(texts, card.types)]
+    if card.price:
+        facts.append(texts.text("card-cost", cost=card.price))
+    years = ", ".join(str(year) for year in card.printings if isinstance(year, int))
+    facts.append(texts.text(message_id("set", card.set)) + (f" ({years})" if years else ""))
+    parts: list[RenderableType] = [Text(" · ".join(facts), style="dim"), Text()]
+    parts.append(Text(texts.card_text(card.id, printing)))
+    for other in card.printings if not printing else ():
+        if (words := texts.card_text(card.id, other)) != texts.card_text(card.id):
+            parts.extend([Text(), Text(printing_text(texts, other, words))])
     notes = texts.card_notes(card.id)
     if notes:
         grid = Table.grid(padding=(0, 1))
@@ -49,6 +44,13 @@ def card_panel(texts: Texts, card: CardInfo, printing: int = 0) -> RenderableTyp
         parts.extend([Text(), Text(texts.text("card-rulings"), style="bold"), grid])
     rule = f"{texts.title}:{card.rule}"
     return panel(texts.card_name(card.id), Group(*parts), rule)
+
+
+def printing_text(texts: Texts, printing: int | str, words: str) -> str:
+    """What a card says in another printing, which is a year or has a name."""
+    if isinstance(printing, int):
+        return texts.text("card-older", year=str(printing), text=words)
+    return f"{texts.text(message_id('printing', printing))}: {words}"
 
 
 def rule_panel(texts: Texts, rule: RuleText) -> RenderableType:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from importlib import import_module
@@ -28,7 +28,7 @@ from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles import registry
 
 LAST = "last"  # --load last: the newest game that was kept by itself
-DEFAULT_BOTS = ("bigmoney", "random")
+DEFAULT_BOTS = ("bigmoney", "heuristic", "random")
 
 
 @click.command("play", cls=Command)
@@ -40,6 +40,8 @@ DEFAULT_BOTS = ("bigmoney", "random")
 @option("--random", "random_", is_flag=True)
 @option("--sets", metavar="SET,…")
 @option("--editions", metavar="SET=EDITION,…")
+@option("--factions", metavar="A,B,…")
+@option("--map", "map_", metavar="NAME")
 @option("--options", "options_json", metavar="JSON")
 @option("--seed", metavar="TEXT")
 @option("--name", metavar="NAME")
@@ -55,6 +57,8 @@ def play(
     random_: bool,
     sets: str | None,
     editions: str | None,
+    factions: str | None,
+    map_: str | None,
     options_json: str | None,
     seed: str | None,
     name: str | None,
@@ -68,9 +72,9 @@ def play(
     if save is not None:
         check_target(texts, save)
     flags = {"kingdom": kingdom, "cards": cards, "random": random_, "sets": sets}
+    flags |= {"editions": editions, "factions": factions, "map": map_}
     wishes: dict[str, object] = {key: value for key, value in flags.items() if value}
-    if editions:
-        wishes["editions"] = editions
+    drawn.check_wishes(wishes)
     rivals = named_bots(texts, loaded, bots)
     if load is not None:
         given = [*wishes, *(["options"] if options_json else []), *(["seed"] if seed else [])]
@@ -80,15 +84,16 @@ def play(
         path = newest_save(texts, loaded.id) if load == LAST else Path(load)
         match = Match.load(loaded, read_record(path))
         return sit_down(mine.out, match, drawn, rivals, save or path)
-    number = seats or max(len(rivals) + 1, registry.find(title).min_seats)
+    named = len(factions.split(",")) if factions else 0
+    number = seats or max(len(rivals) + 1, named, registry.find(title).min_seats)
     if len(rivals) >= number:
         raise BadOptions(texts.text("play-too-many-bots", bots=len(rivals), seats=number))
     options = read_options(texts, options_json) if options_json else {}
-    options |= drawn.options({**wishes, "seed": seed} if seed and wishes else wishes)
+    options |= drawn.options({**wishes, "seed": seed} if seed else wishes, number)
     loaded.prepare(number, options)  # refuses what is wrong before anything is asked
-    if not (wishes.keys() - {"editions"} or options_json):
+    if not (wishes.keys() - {"editions", "map"} or options_json):
         try:
-            options |= drawn.ask_options(mine.out.print, input)
+            options |= drawn.ask_options(mine.out.print, input, number)
         except EOFError:
             return 0
     names = [name or texts.text("play-guest"), *seated(loaded, rivals, number - 1)]
@@ -112,7 +117,7 @@ def sit_down(console: Console, match: Match, drawn: Display, rivals: list[str], 
         chance = sha256(f"{match.seed}/bot/{seat}".encode()).hexdigest()
         bots[seat] = known[names[seat]](Rng(chance))
     match.names = names
-    drawn.names = shown_names(texts, names, known)
+    drawn.names = shown_names(texts, names, known, drawn.marks(match))
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # arrow keys and a history for `input`
@@ -124,14 +129,20 @@ def sit_down(console: Console, match: Match, drawn: Display, rivals: list[str], 
     return 0
 
 
-def shown_names(texts: Texts, names: list[str], bots: Collection[str]) -> list[str]:
-    """The names of the seats as they are read; equal ones are numbered."""
+def shown_names(
+    texts: Texts, names: list[str], bots: Collection[str], marks: Sequence[str] = ()
+) -> list[str]:
+    """The names of the seats as they are read, with their marks; otherwise equal ones numbered."""
     shown: list[str] = []
     for name in names:
         id = message_id("bot", name)
         text = texts.text(id) if name in bots and texts.has(id) else name
         n = sum(other == name for other in names[: len(shown)]) + 1
-        shown.append(f"{text} {n}" if names.count(name) > 1 else text)
+        if len(shown) < len(marks) and marks[len(shown)]:
+            text += f" ({marks[len(shown)]})"
+        elif names.count(name) > 1:
+            text += f" {n}"
+        shown.append(text)
     return shown
 
 

@@ -267,11 +267,12 @@ class Session:
             self.console.print("  " + texts.text("play-numbers", low=numbers[0], high=numbers[-1]))
             return
         lines: list[Text] = []
+        view = self.match.view(self.me)
         for key, option in self.numbered(ask):
             line = Text(f"{key:>2} ", style="bold").append(
                 self.label(ask, option), style="not bold"
             )
-            if remark := self.display.remark(ask, option, self.match.view(self.me)):
+            if remark := self.display.remark(ask, option, view):
                 line.append(f" {remark}", style="not bold dim")
             if self.display.keys(ask).get("") == option:
                 line.append(f" [{texts.text('play-enter')}]", style="not bold dim")
@@ -279,10 +280,13 @@ class Session:
         self.console.print(choices(lines, self.console.width))
 
     def numbered(self, ask: Ask) -> list[tuple[int, int]]:
-        """The options with the numbers people type; 0 is always to pass."""
+        """The options with the numbers people type, their own if all have one; 0 is to pass."""
         arranged = self.display.arrange(ask, self.match.view(self.me))
         others = [option for option in arranged if option != PASS]
-        numbered = list(enumerate(others, 1))
+        own = {self.display.own_number(option): option for option in others}
+        if 0 in own or not 1 < len(own) == len(others):
+            own = dict(enumerate(others, 1))
+        numbered = sorted(own.items())
         return [*numbered, (0, PASS)] if PASS in arranged else numbered
 
     def label(self, ask: Ask, option: int) -> str:

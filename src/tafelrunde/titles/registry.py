@@ -8,9 +8,11 @@ from importlib import import_module
 from tafelrunde.kernel.errors import UnknownTitle
 from tafelrunde.kernel.meta import Meta
 from tafelrunde.kernel.title import Title
+from tafelrunde.titles.allegoria import meta as allegoria
 from tafelrunde.titles.dominion import meta as dominion
+from tafelrunde.titles.root import meta as root
 
-TITLES: dict[str, Meta] = {meta.id: meta for meta in (dominion.META,)}
+TITLES: dict[str, Meta] = {meta.id: meta for meta in (dominion.META, root.META, allegoria.META)}
 
 
 def find(id: str) -> Meta:

@@ -253,7 +253,7 @@ def test_random_games_end_keep_all_pieces_and_copy_truly(number):
     bots = [RandomBot(Rng(f"bot {number} {seat}")) for seat in range(seats)]
     outcome = play_out(table, bots, max_decisions=20000)
     assert table.census() == census
-    assert len(outcome.winners) == 1
+    assert 1 <= len(outcome.winners) <= 3  # a coalition wins together (9.2.8)
     twin = table.copy()
     assert [fingerprint(twin.view(v)) for v in range(seats)] == [
         fingerprint(table.view(v)) for v in range(seats)

@@ -1,6 +1,8 @@
 # Tafelrunde: die Kommandozeile und das Spiel am Terminal.
 
 title-dominion = Dominion
+title-root = Root
+title-allegoria = Throne of Allegoria
 
 no-cards = keine Karten
 some-cards = { $count ->
@@ -46,7 +48,7 @@ help-commands = Befehle
 help-tafelrunde = Tafelrunde spielt anspruchsvolle Brettspiele genau nach ihren Regeln.
     .more = Beginne mit „tafelrunde play“. „tafelrunde BEFEHL --help“ erklärt einen Befehl.
 help-play = Am Terminal gegen Bots spielen.
-    .more = Ohne Optionen wählst du nur ein Königreich: Die Eingabetaste beginnt das Erste Spiel. Während des Spiels zeigt ? alle Befehle. Nach jeder Antwort wird das Spiel gesichert; „--load last“ setzt es fort.
+    .more = Ohne Optionen wählst du nur ein Königreich oder eine Partei; die Eingabetaste nimmt, was zum Anfangen taugt. Während des Spiels zeigt ? alle Befehle. Nach jeder Antwort wird das Spiel gesichert; „--load last“ setzt es fort.
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
     .more = Der Mitschnitt wird nachgespielt und geprüft. Ohne --seat sind die eigenen Karten aller Spieler zu sehen.
 help-titles = Die spielbaren Titel auflisten.
@@ -69,10 +71,12 @@ help-option-seats = Wie viele Spieler.
 help-option-arena-seats = Die Bots, die teilnehmen, einer je Platz.
 help-option-bots = Die Bots, gegen die du spielst.
 help-option-kingdom = Ein empfohlenes Königreich, zum Beispiel first-game oder first-game/2008.
-help-option-cards = Die zehn Königreichkarten.
+help-option-cards = Die zehn Königreichkarten (Dominion) oder eine Datei mit eigenen Kartentabellen (Throne of Allegoria).
 help-option-random- = Ein zufälliges Königreich.
 help-option-sets = Die Sets, aus denen ein zufälliges Königreich gezogen wird.
 help-option-editions = Welche Ausgabe eines Sets gilt, zum Beispiel base=first.
+help-option-factions = Die Parteien der Plätze (Root), zuerst deine; fehlende werden ergänzt.
+help-option-map- = Das Spielbrett (Root): autumn oder winter.
 help-option-options-json = Optionen der Partie als JSON-Objekt.
 help-option-seed = Der Startwert des Zufalls: derselbe Wert, dasselbe Mischen.
 help-option-name = Dein Name.
@@ -107,7 +111,7 @@ cards-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-card-facts = { $types } · Kosten { $cost } · { $set } ({ $printings })
+card-cost = Kosten { $cost }
 card-older = In der Ausgabe von { $year }: { $text }
 card-rulings = Regelhinweise
 rules-waits = wartet auf { $set }
@@ -198,7 +202,7 @@ command-quit = ende quit exit q
 undo-refused-nothing = Es gibt noch nichts zurückzunehmen.
 undo-refused-over = Das Spiel ist zu Ende; nichts lässt sich mehr zurücknehmen.
 undo-refused-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gehandelt.
-undo-refused-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gemischt.
+undo-refused-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gemischt oder gewürfelt.
 undo-refused-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.
 
 ## Das Ende

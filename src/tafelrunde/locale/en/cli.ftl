@@ -1,6 +1,8 @@
 # Tafelrunde: the command line and the game at the terminal.
 
 title-dominion = Dominion
+title-root = Root
+title-allegoria = Throne of Allegoria
 
 no-cards = no cards
 some-cards = { $count ->
@@ -46,7 +48,7 @@ help-commands = Commands
 help-tafelrunde = Tafelrunde plays deep board games exactly by their rulebooks.
     .more = Start with “tafelrunde play”. “tafelrunde COMMAND --help” explains a command.
 help-play = Play at the terminal against bots.
-    .more = Without any options you only choose a kingdom: press Enter for the first game. While playing, ? shows all commands. The game is kept after every answer; “--load last” goes on with it.
+    .more = Without any options you only choose a kingdom or a faction; Enter takes what is good to begin with. While playing, ? shows all commands. The game is kept after every answer; “--load last” goes on with it.
 help-replay = Look at a recorded game step by step.
     .more = The record is replayed and checked. Without --seat everybody's own cards are shown.
 help-titles = List the games that can be played.
@@ -69,10 +71,12 @@ help-option-seats = How many players.
 help-option-arena-seats = The bots that take part, one for each seat.
 help-option-bots = The bots you play against.
 help-option-kingdom = A recommended kingdom, for example first-game or first-game/2008.
-help-option-cards = The ten kingdom cards.
+help-option-cards = The ten kingdom cards (Dominion), or a file with your own tables of cards (Throne of Allegoria).
 help-option-random- = A random kingdom.
 help-option-sets = The sets a random kingdom is drawn from.
 help-option-editions = Which edition of a set is used, for example base=first.
+help-option-factions = The factions of the seats (Root), yours first; what is missing is filled up.
+help-option-map- = The map (Root): autumn or winter.
 help-option-options-json = Options of the match as a JSON object.
 help-option-seed = The seed of all chance: the same seed, the same shuffles.
 help-option-name = Your name.
@@ -107,7 +111,7 @@ cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-card-facts = { $types } · cost { $cost } · { $set } ({ $printings })
+card-cost = cost { $cost }
 card-older = In the printing of { $year }: { $text }
 card-rulings = Rulings
 rules-waits = waits for { $set }
@@ -198,7 +202,7 @@ command-quit = quit exit q
 undo-refused-nothing = There is nothing to take back yet.
 undo-refused-over = The game is over; nothing can be taken back.
 undo-refused-others = This cannot be taken back: somebody else has acted since.
-undo-refused-chance = This cannot be taken back: cards have been shuffled since.
+undo-refused-chance = This cannot be taken back: cards have been shuffled or dice rolled since.
 undo-refused-revealed = This cannot be taken back: a hidden card has been seen since.
 
 ## The end

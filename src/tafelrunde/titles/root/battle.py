@@ -107,6 +107,7 @@ def fight(g: Root, battle: Battle) -> None:
         roll(g, battle)
         add_extra_hits(g, battle)
         deal_hits(g, battle)
+    attacker.battle_ends(g, battle)
 
 
 # -- step 1: ambush

@@ -28,11 +28,12 @@ def sources(g: Root, me: Faction) -> list[int]:
     return [c for c in range(1, SPOTS) if me.warriors[c] and can_leave(g, me, c)]
 
 
-def move_from(g: Root, me: Faction, a: int, rule: str) -> None:
-    """Choose where to and how many, and move."""
+def move_from(g: Root, me: Faction, a: int, rule: str) -> int:
+    """Choose where to and how many, and move; where to."""
     b = g.ask_clearing(me, TO, destinations(g, me, a), "move-to", rule, about=f"c{a}")
     n = g.ask_count(me, 1, me.warriors[a], "move-count", rule, about=f"c{a}")
     carry(g, me, a, b, n, me)
+    return b
 
 
 def ask_move(g: Root, me: Faction, prompt: str, rule: str, source: str) -> bool:

@@ -62,6 +62,8 @@ def read_factions(seats: int, given: object, *, any_mix: bool) -> list[int]:
         numbers.append(number)
     if VAGABOND_2 in numbers and VAGABOND not in numbers:
         raise BadOptions("a second Vagabond needs a first one")
+    if VAGABOND_2 in numbers and seats == 2:
+        raise BadOptions("two Vagabonds need other players to deal with")
     missing = [FACTION_IDS[number] for number in numbers if number in missing_factions()]
     if missing:
         raise BadOptions(f"not playable yet: {', '.join(missing)}")

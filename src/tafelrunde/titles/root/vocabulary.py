@@ -163,8 +163,14 @@ REFRESHING: Final = 146
 OFFICERS_BOX: Final = 150
 ACOLYTES_BOX: Final = 151
 FUNDS_BOX: Final = 152
+PAYMENTS_BOX: Final = 153
+COMMITMENTS_BOX: Final = 154
 
 YES: Final = CHOOSE + 160
+DRAW_CARDS: Final = CHOOSE + 161
+SCORE_POINTS: Final = CHOOSE + 162
+
+ITEM_SIDES: Final = 272  # + 8 * side (exhausted 1, damaged 2, both 3) + item
 
 
 def _read_objects() -> dict[int, str]:

@@ -13,8 +13,11 @@ from tafelrunde.titles.root.factions.base import (
     VAGABOND_2,
     Faction,
 )
+from tafelrunde.titles.root.factions.cult import Cult
 from tafelrunde.titles.root.factions.eyrie import Eyrie
 from tafelrunde.titles.root.factions.marquise import Marquise
+from tafelrunde.titles.root.factions.riverfolk import Riverfolk
+from tafelrunde.titles.root.factions.vagabond import Vagabond
 
 
 def make_faction(number: int, seat: int) -> Faction:
@@ -25,9 +28,15 @@ def make_faction(number: int, seat: int) -> Faction:
         return Eyrie(seat)
     if number == ALLIANCE:
         return Alliance(seat)
+    if number in (VAGABOND, VAGABOND_2):
+        return Vagabond(seat, number)
+    if number == CULT:
+        return Cult(seat)
+    if number == RIVERFOLK:
+        return Riverfolk(seat)
     raise ValueError(f"there is no faction {number}")
 
 
 def missing_factions() -> list[int]:
     """Factions that have a name but no rules yet."""
-    return [VAGABOND, VAGABOND_2, CULT, RIVERFOLK]
+    return []

@@ -286,6 +286,9 @@ class Faction:
         """The faction takes hits: warriors first, then buildings and tokens it chooses (4.3.3)."""
         return g.usual_losses(self, battle, hits, by)
 
+    def battle_ends(self, g: Root, battle: Battle) -> None:
+        """A battle this faction started is over (9.2.9.IId)."""
+
     # -- removal
 
     def lose(self, g: Root, loss: Loss, battle: Battle | None) -> None:

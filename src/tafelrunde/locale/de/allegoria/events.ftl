@@ -1,0 +1,270 @@
+# Throne of Allegoria: was geschieht. $who ist „you“ für den Leser selbst, $player der Name aller
+# anderen. „.hidden“ erfährt, wer die Karten nicht sieht.
+
+## Vor der ersten Woche
+
+event-keeps-end-tasks = { $who ->
+    [you] Du behältst: { $cards }.
+   *[other] { $player } behält: { $cards }.
+}
+    .hidden = { $player } behält { $count } Spielende-Aufgaben.
+event-noble = { $who ->
+    [you] Deine Adelskarte: { $card }.
+   *[other] Adelskarte von { $player }: { $card }.
+}
+event-start-player = { $who ->
+    [you] Du bist Startspieler.
+   *[other] { $player } ist Startspieler.
+}
+
+## Die Woche
+
+event-week = Woche { $number }
+event-trader = Händler der Woche: { $card }
+event-row = Offene Arbeiterkarten: { $cards }
+event-queen-dies = Die Königin ist tot! Von nun an gelten die unteren Ereignisse der Erlasse.
+event-queen-dies-after = Die Königin stirbt nach der letzten Woche.
+event-decree = Königlicher Erlass, { $upper ->
+    [1] oberes Ereignis
+   *[0] unteres Ereignis
+}: { $card }
+event-bids = { $who ->
+    [you] Du bietest. { $area }, Feld { $space }: { $token }.
+   *[other] { $player } bietet. { $area }, Feld { $space }.
+}
+event-area = { $area }
+event-turns-over = { $who ->
+    [you] Du deckst auf: { $cards }.
+   *[other] { $player } deckt auf: { $cards }.
+}
+event-star = { $who ->
+    [you] Dein * zählt { $value }.
+   *[other] Der * von { $player } zählt { $value }.
+}
+event-activates = { $who ->
+    [you] Du aktivierst: { $card }.
+   *[other] { $player } aktiviert: { $card }.
+}
+event-ranks = { $who ->
+    [you] Dein Gebot von { $bid } ist auf Rang { $rank }.
+   *[other] Das Gebot von { $player }, { $bid }, ist auf Rang { $rank }.
+}
+
+## Bereiche I und II
+
+event-draws-tasks = { $who ->
+    [you] Du ziehst die Aufgaben: { $cards }.
+   *[other] { $player } zieht die Aufgaben: { $cards }.
+}
+    .hidden = { $player } zieht { $count ->
+        [one] eine Aufgabe.
+       *[other] { $count } Aufgaben.
+    }
+event-keeps-task = { $who ->
+    [you] Du behältst die Aufgabe { $cards }.
+   *[other] { $player } behält die Aufgabe { $cards }.
+}
+    .hidden = { $player } behält eine Aufgabe.
+event-keeps-no-task = { $who ->
+    [you] Du behältst keine Aufgabe.
+   *[other] { $player } behält keine Aufgabe.
+}
+event-divides = { $who ->
+    [you] Du legst aus. { $group }: { $cards }.
+   *[other] { $player } legt aus. { $group }: { $cards }.
+}
+event-takes = { $who ->
+    [you] Du nimmst { $cards }.
+   *[other] { $player } nimmt { $cards }.
+}
+event-clears = Vom Spielplan abgeworfen: { $cards }
+
+## Züge
+
+event-turn = { $who ->
+    [you] Dein Zug: { $points ->
+        [one] 1 Aktionspunkt
+       *[other] { $points } Aktionspunkte
+    }, { $mode }
+   *[other] Zug von { $player }: { $points ->
+        [one] 1 Aktionspunkt
+       *[other] { $points } Aktionspunkte
+    }, { $mode }
+}
+event-acts = { $who ->
+    [you] Du wählst { $action } (noch { $points }).
+   *[other] { $player } wählt { $action } (noch { $points }).
+}
+event-extra-point = { $who ->
+    [you] Du nimmst einen zusätzlichen Aktionspunkt für 1 { $track }.
+   *[other] { $player } nimmt einen zusätzlichen Aktionspunkt für 1 { $track }.
+}
+event-track = { $who ->
+    [you] Heimatleiste { $track }, du: { $from } → { $to }.
+   *[other] Heimatleiste { $track }, { $player }: { $from } → { $to }.
+}
+event-influence = { $who ->
+    [you] Du gewinnst { $count ->
+        [one] 1 Einflusspunkt.
+       *[other] { $count } Einflusspunkte.
+    }
+   *[other] { $player } gewinnt { $count ->
+        [one] 1 Einflusspunkt.
+       *[other] { $count } Einflusspunkte.
+    }
+}
+event-diplomacy = { $who ->
+    [you] Deine Diplomatie steht auf x{ $to }.
+   *[other] Die Diplomatie von { $player } steht auf x{ $to }.
+}
+event-anarchy = { $who ->
+    [you] Du nimmst einen Anarchiemarker (noch { $left }).
+   *[other] { $player } nimmt einen Anarchiemarker (noch { $left }).
+}
+event-atones = { $who ->
+    [you] Du legst einen Anarchiemarker zurück (nun { $left }).
+   *[other] { $player } legt einen Anarchiemarker zurück (nun { $left }).
+}
+event-places = { $who ->
+    [you] Du stellst { $figure-one } in deine Heimatregion.
+   *[other] { $player } stellt { $figure-one } in die eigene Heimatregion.
+}
+event-removes = { $who ->
+    [you] Du nimmst { $figure-one } { $region-from } zurück.
+   *[other] { $player } nimmt { $figure-one } { $region-from } zurück.
+}
+event-moves = { $who ->
+    [you] Du bewegst { $count ->
+        [one] { $figure-one }
+       *[other] { $count } { $figure-many }
+    } { $from-from } { $to-to }.
+   *[other] { $player } bewegt { $count ->
+        [one] { $figure-one }
+       *[other] { $count } { $figure-many }
+    } { $from-from } { $to-to }.
+}
+event-swaps = { $who ->
+    [you] Du tauschst { $region-in } { $old-one } gegen { $new-one }.
+   *[other] { $player } tauscht { $region-in } { $old-one } gegen { $new-one }.
+}
+event-discards = { $who ->
+    [you] Du wirfst { $cards } ab.
+   *[other] { $player } wirft { $cards } ab.
+}
+event-draws = { $who ->
+    [you] Du ziehst { $cards }.
+   *[other] { $player } zieht { $cards }.
+}
+    .hidden = { $player } zieht { $count ->
+        [one] eine Arbeiterkarte.
+       *[other] { $count } Arbeiterkarten.
+    }
+event-shuffles = Der Ablagestapel wird neu gemischt: { $what }
+event-attacks = { $who ->
+    [you] Du greifst { $region-in } an.
+   *[other] { $player } greift { $region-in } an.
+}
+event-names = { $who ->
+    [you] Du wählst: { $thing }.
+   *[other] { $player } wählt: { $thing }.
+}
+event-raids = { $who ->
+    [you] Du führst { $region-in } einen Überfall mit { $count ->
+        [one] 1 Soldaten aus.
+       *[other] { $count } Soldaten aus.
+    }
+   *[other] { $player } führt { $region-in } einen Überfall mit { $count ->
+        [one] 1 Soldaten aus.
+       *[other] { $count } Soldaten aus.
+    }
+}
+event-battle = { $who ->
+    [you] Schlacht { $region-in }. Du: Soldaten { $soldiers }, Würfel { $die }, Bonus { $bonus }. { $whom }: Soldaten { $their_soldiers }, Würfel { $their_die }. Unterschied { $difference-signed }.
+   *[other] Schlacht { $region-in }. { $player }: Soldaten { $soldiers }, Würfel { $die }, Bonus { $bonus }. { $whom-who ->
+        [you] Du
+       *[other] { $whom }
+    }: Soldaten { $their_soldiers }, Würfel { $their_die }. Unterschied { $difference-signed }.
+}
+event-routs = { $who ->
+    [you] Du vertreibst { $region-in } { $count ->
+        [one] 1 Soldaten
+       *[other] { $count } Soldaten
+    } von { $whom }.
+   *[other] { $player } vertreibt { $region-in } { $count ->
+        [one] 1 Soldaten
+       *[other] { $count } Soldaten
+    } von { $whom-who ->
+        [you] dir
+       *[other] { $whom }
+    }.
+}
+event-ruse = { $who ->
+    [you] Du setzt { $region-in } einen Spion für eine List ein.
+   *[other] { $player } setzt { $region-in } einen Spion für eine List ein.
+}
+event-commerce = { $who ->
+    [you] Du setzt { $region-in } einen Händler für Kommerz ein.
+   *[other] { $player } setzt { $region-in } einen Händler für Kommerz ein.
+}
+
+## Gilden, Almosen und Aufgaben
+
+event-places-guild = { $who ->
+    [you] Du nimmst die { $card }.
+   *[other] { $player } nimmt die { $card }.
+}
+event-replaces-guild = { $who ->
+    [you] Du nimmst die { $card } statt der { $old }.
+   *[other] { $player } nimmt die { $card } statt der { $old }.
+}
+event-alms = { $who ->
+    [you] Du rückst auf Feld { $to } der Almosenleiste vor.
+   *[other] { $player } rückt auf Feld { $to } der Almosenleiste vor.
+}
+event-bonus = { $who ->
+    [you] Dein Almosenbonus: { $card }.
+   *[other] Almosenbonus von { $player }: { $card }.
+}
+event-offers = { $who ->
+    [you] Du bietest zum Verkauf an: { $cards }.
+   *[other] { $player } bietet zum Verkauf an: { $cards }.
+}
+event-buys = { $who ->
+    [you] Du kaufst { $cards } für 1 Reichtum.
+   *[other] { $player } kauft { $cards } für 1 Reichtum.
+}
+event-fulfils = { $who ->
+    [you] Du erfüllst die Aufgabe { $card }: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] { $player } erfüllt die Aufgabe { $card }: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+
+## Das Ende
+
+event-end-tasks = { $who ->
+    [you] Von dir erfüllte Spielende-Aufgaben: { $cards }.
+   *[other] Von { $player } erfüllte Spielende-Aufgaben: { $cards }.
+}
+event-unfulfilled = { $who ->
+    [you] Von dir nicht erfüllte Aufgaben: { $cards }.
+   *[other] Von { $player } nicht erfüllte Aufgaben: { $cards }.
+}
+event-scores = { $who ->
+    [you] Du hast { $count ->
+        [one] { $count } Punkt.
+       *[other] { $count } Punkte.
+    }
+   *[other] { $player } hat { $count ->
+        [one] { $count } Punkt.
+       *[other] { $count } Punkte.
+    }
+}
+event-wins = { $who ->
+    [you] Du gewinnst. Dein Titel: { $title }.
+   *[other] { $player } gewinnt. Der Titel: { $title }.
+}

@@ -1,0 +1,109 @@
+# Throne of Allegoria: Wörter auf dem Tisch und die Optionen einer Partie.
+
+## Optionen einer Partie
+
+allegoria-option-houses = Haus jedes Platzes
+allegoria-option-start = Startspieler
+allegoria-option-track = Aufteilung der Heimatleisten
+allegoria-option-lowest = Zeile des niedrigsten Bieters
+allegoria-option-opponent-gains = Was ein Mitspieler bei Kommerz gewinnt
+allegoria-option-action-points = Tabelle der Aktionspunkte
+allegoria-option-task-draws = In Bereich I gezogene Aufgaben
+allegoria-option-cards = Eigene Kartentabellen
+
+## Bots
+
+bot-heuristic = Hofbot
+
+## Wörter für Dinge, von denen es viele gibt
+
+thing-workers = Arbeiterkarten
+thing-tasks = Während-des-Spiels-Aufgaben
+
+## Der Katalog
+
+set-allegoria = Throne of Allegoria
+type-worker = Arbeiterkarte
+type-during-task = Während-des-Spiels-Aufgabe
+type-end-task = Spielende-Aufgabe
+type-noble = Adelskarte
+type-decree = Königlicher Erlass
+type-trader = Fahrender Händler
+type-alms-tile = Almosen-Bonusplättchen
+type-guild = Gildenkarte
+
+## Eigene Karten
+
+allegoria-own-task = Bedingung: { $condition }. Punkte: { $points }.
+allegoria-own-noble = Du beginnst mit { $values }.
+allegoria-own-decree = Solange die Königin lebt: { $upper }. Nach ihrem Tod: { $lower }.
+allegoria-own-trader = Zeile A: { $wealth_cost } Reichtum für { $wealth_gain } Handel. Zeile B: { $trade_cost } Handel für { $trade_gain } Reichtum.
+
+## Der Tisch
+
+allegoria-heading = { $week ->
+    [0] Vor der ersten Woche
+   *[other] Woche { $week } von 6
+} · { $stage }{ $turn ->
+    [none] {""}
+    [you] {" "}· dein Zug
+   *[other] {" "}· Zug von { $player }
+}
+allegoria-stage-end-tasks = Wahl der Spielende-Aufgaben
+allegoria-stage-nobles = Wahl der Adelskarten
+allegoria-stage-preparation = Vorbereitung
+allegoria-stage-decree = Königlicher Erlass
+allegoria-stage-planning = Planung
+allegoria-stage-administration = Verwaltung
+allegoria-stage-over = Spielende
+allegoria-queen-lives = Die Königin lebt
+allegoria-queen-dead = Die Königin ist tot
+allegoria-start = Startspieler { $player }
+allegoria-markers = Anarchiemarker übrig { $left } (jeder zählt { $price })
+allegoria-plus-tile = +1 in { $area }
+allegoria-trader = Händler:
+allegoria-decree = Erlass:
+allegoria-row = Offene Arbeiterkarten:
+allegoria-offer = Zum Verkauf:
+allegoria-tiles = Almosenboni von links:
+allegoria-bids = Gebote von links nach rechts (? liegt verdeckt)
+allegoria-bid-sum = = { $bid }
+allegoria-bid-rank = = { $bid }, Rang { $rank }
+allegoria-now = jetzt
+allegoria-boards = Heimattableaus
+allegoria-you = { $name } (du)
+allegoria-diplomacy = Diplomatie
+allegoria-alms = Almosen: Feld
+allegoria-anarchy = Anarchiemarker
+allegoria-influence = Einflusspunkte
+allegoria-hand-count = Arbeiterkarten
+allegoria-tasks-count = Aufgaben + Ende
+allegoria-tasks-counts = { $during } + { $end }
+allegoria-done-count = Erfüllte Aufgaben
+allegoria-tokens-count = Gebotsmarker übrig
+allegoria-supply = Vorrat
+allegoria-map = Figuren: s Soldaten, p Spione, h Händler
+allegoria-letter-soldier = s
+allegoria-letter-spy = p
+allegoria-letter-merchant = h
+allegoria-centre = Zentrum
+allegoria-hand = Hand:
+allegoria-tokens = Gebotsmarker übrig:
+allegoria-tasks = Aufgaben:
+allegoria-zone-end-tasks = Für das Spielende:
+allegoria-looking = Angesehen:
+allegoria-done = Erfüllt:
+allegoria-points = { $points ->
+    [one] Noch 1 Aktionspunkt
+   *[other] Noch { $points } Aktionspunkte
+}, { $mode }
+allegoria-value = (jetzt { $value })
+
+## Das Ende
+
+allegoria-end-points = Die meisten Einflusspunkte gewinnen.
+allegoria-end-tasks = Gleich viele Punkte: Die meisten erfüllten Aufgaben entscheiden.
+allegoria-end-home-tracks = Gleich viele Punkte und Aufgaben: Die Heimatleisten entscheiden.
+allegoria-end-shared = In allem gleich: Der Sieg wird geteilt.
+allegoria-title = { $player }: { $title }
+allegoria-sheet = Wertungsbogen

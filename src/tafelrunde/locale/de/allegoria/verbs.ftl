@@ -1,0 +1,94 @@
+# Throne of Allegoria: die Antworten, die ein Spieler geben kann.
+
+## Tätigkeiten
+
+verb-pass = Nichts tun
+verb-bid-0 = 0 – { $thing }
+verb-bid-1 = 1 – { $thing }
+verb-bid-2 = 2 – { $thing }
+verb-bid-star = { "*" } – { $thing }
+verb-keep = Behalten: { $thing }
+verb-keep-take-card = Nehmen: { $thing }
+verb-discard = Abwerfen: { $thing }
+verb-reveal = Aufdecken: { $thing }
+verb-do = { $thing }
+verb-choose = { $thing }
+verb-activate = { "*" } als 1 und { $thing } aktivieren
+verb-place = { $thing }
+verb-replace = { $thing } ersetzen
+verb-move = { $thing }
+verb-leave = { $thing } → Zentrum
+verb-enter = Zentrum → { $thing }
+verb-count = { $thing }
+verb-attack = { $thing }
+verb-fight = { $thing }
+verb-trick = { $thing }
+verb-lower = { $thing } senken
+verb-raise = { $thing } erhöhen
+verb-trade = { $thing }
+verb-pay = Mit { $thing } zahlen
+verb-single = { $thing } allein
+verb-pair = Mit { $thing }
+verb-take = { $thing }
+verb-buy = Kaufen: { $thing }
+verb-remove = { $thing }
+verb-from = { $thing }
+
+## Möglichkeiten, in den Worten einer Frage, wo sie eigene hat
+
+mode-yes = Ja
+mode-star-2 = { "*" } zählt 2
+mode-star-1 = { "*" } zählt 1 ohne Gilde
+mode-split = Stationieren und Aufträge
+mode-removal = Soldaten des Verlierers entfernen
+mode-track = Eine Heimatleiste
+mode-station-choose-kind = Stationieren-Aktionen
+mode-commission-choose-kind = Auftrags-Aktionen
+mode-influence-spoils = Einflusspunkte nehmen
+mode-track-commerce-gain = Die Heimatleiste erhöhen
+mode-influence-commerce-gain = Einflusspunkte nehmen
+mode-anarchy-decree-choice = Einen Anarchiemarker nehmen
+mode-track-decree-choice = Eine Heimatleiste senken
+
+## Nichts tun und Ja, in den Worten einer Frage
+
+pass-keep-task = Keine behalten
+pass-soldiers-act = Den Zug beenden
+pass-soldiers-extra = Den Zug beenden
+pass-soldiers-cross = Den Zug beenden
+pass-spies-act = Den Zug beenden
+pass-spies-extra = Den Zug beenden
+pass-spies-cross = Den Zug beenden
+pass-merchants-act = Den Zug beenden
+pass-merchants-extra = Den Zug beenden
+pass-merchants-cross = Den Zug beenden
+pass-bankers-act = Den Zug beenden
+pass-bankers-extra = Den Zug beenden
+pass-bankers-cross = Den Zug beenden
+pass-scholars-act = Den Zug beenden
+pass-scholars-extra = Den Zug beenden
+pass-scholars-cross = Den Zug beenden
+pass-discard-soldiers = Nichts weiter abwerfen
+pass-discard-spies = Nichts weiter abwerfen
+pass-discard-merchants = Nichts weiter abwerfen
+pass-discard-bankers = Nichts weiter abwerfen
+pass-discard-scholars = Nichts weiter abwerfen
+pass-battle-anarchy = Kein Marker
+yes-battle-anarchy = Für +1 einen Marker nehmen
+pass-ruse-more = Es dabei belassen
+pass-alms-return = Nichts zurücklegen
+yes-alms-return = Einen Marker zurücklegen
+pass-reveal-task = Nichts aufdecken
+pass-guild-buy = Nichts kaufen
+pass-decree-place = Nichts stellen
+yes-decree-place = Stellen
+pass-decree-remove = Nichts entfernen
+pass-decree-draw = Nichts ziehen
+yes-decree-draw = Ziehen
+pass-decree-discard = Nichts abwerfen
+pass-decree-return-anarchy = Nichts zurücklegen
+yes-decree-return-anarchy = Einen Marker zurücklegen
+pass-decree-lower = Nichts senken
+pass-decree-raise = Nichts erhöhen
+pass-decree-pay-diplomacy = Nichts zahlen
+pass-decree-pay-alms = Nichts zahlen

@@ -1,0 +1,270 @@
+# Throne of Allegoria: what happens. $who is “you” for the reader, $player the name of anybody else.
+# “.hidden” is told to those who do not see the cards.
+
+## Before the first week
+
+event-keeps-end-tasks = { $who ->
+    [you] You keep: { $cards }.
+   *[other] { $player } keeps: { $cards }.
+}
+    .hidden = { $player } keeps { $count } end-game tasks.
+event-noble = { $who ->
+    [you] You are { $card }.
+   *[other] { $player } is { $card }.
+}
+event-start-player = { $who ->
+    [you] You are the start player.
+   *[other] { $player } is the start player.
+}
+
+## The week
+
+event-week = Week { $number }
+event-trader = This week's trader: { $card }
+event-row = Open worker cards: { $cards }
+event-queen-dies = The queen is dead! From now on the lower events of the decrees count.
+event-queen-dies-after = The queen dies after the last week.
+event-decree = Royal decree, { $upper ->
+    [1] upper event
+   *[0] lower event
+}: { $card }
+event-bids = { $who ->
+    [you] You bid. { $area }, space { $space }: { $token }.
+   *[other] { $player } bids. { $area }, space { $space }.
+}
+event-area = { $area }
+event-turns-over = { $who ->
+    [you] You turn over: { $cards }.
+   *[other] { $player } turns over: { $cards }.
+}
+event-star = { $who ->
+    [you] Your * counts { $value }.
+   *[other] The * of { $player } counts { $value }.
+}
+event-activates = { $who ->
+    [you] You activate: { $card }.
+   *[other] { $player } activates: { $card }.
+}
+event-ranks = { $who ->
+    [you] Your bid of { $bid } takes rank { $rank }.
+   *[other] The bid of { $player }, { $bid }, takes rank { $rank }.
+}
+
+## Areas I and II
+
+event-draws-tasks = { $who ->
+    [you] You draw the tasks: { $cards }.
+   *[other] { $player } draws the tasks: { $cards }.
+}
+    .hidden = { $player } draws { $count ->
+        [one] a task.
+       *[other] { $count } tasks.
+    }
+event-keeps-task = { $who ->
+    [you] You keep the task { $cards }.
+   *[other] { $player } keeps the task { $cards }.
+}
+    .hidden = { $player } keeps a task.
+event-keeps-no-task = { $who ->
+    [you] You keep no task.
+   *[other] { $player } keeps no task.
+}
+event-divides = { $who ->
+    [you] You lay out. { $group }: { $cards }.
+   *[other] { $player } lays out. { $group }: { $cards }.
+}
+event-takes = { $who ->
+    [you] You take { $cards }.
+   *[other] { $player } takes { $cards }.
+}
+event-clears = Discarded from the board: { $cards }
+
+## Turns
+
+event-turn = { $who ->
+    [you] Your turn: { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }, { $mode }
+   *[other] Turn of { $player }: { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }, { $mode }
+}
+event-acts = { $who ->
+    [you] You choose { $action } ({ $points } left).
+   *[other] { $player } chooses { $action } ({ $points } left).
+}
+event-extra-point = { $who ->
+    [you] You take an extra action point for 1 { $track }.
+   *[other] { $player } takes an extra action point for 1 { $track }.
+}
+event-track = { $who ->
+    [you] Your { $track }: { $from } → { $to }.
+   *[other] { $track } of { $player }: { $from } → { $to }.
+}
+event-influence = { $who ->
+    [you] You gain { $count ->
+        [one] 1 influence point.
+       *[other] { $count } influence points.
+    }
+   *[other] { $player } gains { $count ->
+        [one] 1 influence point.
+       *[other] { $count } influence points.
+    }
+}
+event-diplomacy = { $who ->
+    [you] Your diplomacy is now x{ $to }.
+   *[other] The diplomacy of { $player } is now x{ $to }.
+}
+event-anarchy = { $who ->
+    [you] You take an anarchy marker ({ $left } left).
+   *[other] { $player } takes an anarchy marker ({ $left } left).
+}
+event-atones = { $who ->
+    [you] You return an anarchy marker ({ $left } left).
+   *[other] { $player } returns an anarchy marker ({ $left } left).
+}
+event-places = { $who ->
+    [you] You place { $figure-one } at home.
+   *[other] { $player } places { $figure-one } at home.
+}
+event-removes = { $who ->
+    [you] You take back { $figure-one } { $region-from }.
+   *[other] { $player } takes back { $figure-one } { $region-from }.
+}
+event-moves = { $who ->
+    [you] You move { $count ->
+        [one] { $figure-one }
+       *[other] { $count } { $figure-many }
+    } { $from-from } { $to-to }.
+   *[other] { $player } moves { $count ->
+        [one] { $figure-one }
+       *[other] { $count } { $figure-many }
+    } { $from-from } { $to-to }.
+}
+event-swaps = { $who ->
+    [you] You exchange { $old-one } for { $new-one } { $region-in }.
+   *[other] { $player } exchanges { $old-one } for { $new-one } { $region-in }.
+}
+event-discards = { $who ->
+    [you] You discard { $cards }.
+   *[other] { $player } discards { $cards }.
+}
+event-draws = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $player } draws { $cards }.
+}
+    .hidden = { $player } draws { $count ->
+        [one] a worker card.
+       *[other] { $count } worker cards.
+    }
+event-shuffles = The discard pile becomes the new deck: { $what }
+event-attacks = { $who ->
+    [you] You attack { $region-in }.
+   *[other] { $player } attacks { $region-in }.
+}
+event-names = { $who ->
+    [you] You choose: { $thing }.
+   *[other] { $player } chooses: { $thing }.
+}
+event-raids = { $who ->
+    [you] You raid { $region-in } with { $count ->
+        [one] 1 soldier.
+       *[other] { $count } soldiers.
+    }
+   *[other] { $player } raids { $region-in } with { $count ->
+        [one] 1 soldier.
+       *[other] { $count } soldiers.
+    }
+}
+event-battle = { $who ->
+    [you] Battle { $region-in }. You: soldiers { $soldiers }, die { $die }, bonus { $bonus }. { $whom }: soldiers { $their_soldiers }, die { $their_die }. Difference { $difference-signed }.
+   *[other] Battle { $region-in }. { $player }: soldiers { $soldiers }, die { $die }, bonus { $bonus }. { $whom-who ->
+        [you] You
+       *[other] { $whom }
+    }: soldiers { $their_soldiers }, die { $their_die }. Difference { $difference-signed }.
+}
+event-routs = { $who ->
+    [you] You rout { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    } of { $whom } { $region-in }.
+   *[other] { $player } routs { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    } of { $whom-who ->
+        [you] yours
+       *[other] { $whom }
+    } { $region-in }.
+}
+event-ruse = { $who ->
+    [you] You use a spy { $region-in } for a ruse.
+   *[other] { $player } uses a spy { $region-in } for a ruse.
+}
+event-commerce = { $who ->
+    [you] You use a merchant { $region-in } to trade.
+   *[other] { $player } uses a merchant { $region-in } to trade.
+}
+
+## Guilds, alms and tasks
+
+event-places-guild = { $who ->
+    [you] You take the { $card }.
+   *[other] { $player } takes the { $card }.
+}
+event-replaces-guild = { $who ->
+    [you] You take the { $card } in place of the { $old }.
+   *[other] { $player } takes the { $card } in place of the { $old }.
+}
+event-alms = { $who ->
+    [you] You advance to space { $to } of the alms track.
+   *[other] { $player } advances to space { $to } of the alms track.
+}
+event-bonus = { $who ->
+    [you] Your alms bonus: { $card }.
+   *[other] Alms bonus of { $player }: { $card }.
+}
+event-offers = { $who ->
+    [you] You offer { $cards } for sale.
+   *[other] { $player } offers { $cards } for sale.
+}
+event-buys = { $who ->
+    [you] You buy { $cards } for 1 wealth.
+   *[other] { $player } buys { $cards } for 1 wealth.
+}
+event-fulfils = { $who ->
+    [you] You fulfil the task { $card }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+   *[other] { $player } fulfils the task { $card }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+}
+
+## The end
+
+event-end-tasks = { $who ->
+    [you] End-game tasks you have fulfilled: { $cards }.
+   *[other] End-game tasks { $player } has fulfilled: { $cards }.
+}
+event-unfulfilled = { $who ->
+    [you] Tasks you have not fulfilled: { $cards }.
+   *[other] Tasks { $player } has not fulfilled: { $cards }.
+}
+event-scores = { $who ->
+    [you] You have { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+   *[other] { $player } has { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+}
+event-wins = { $who ->
+    [you] You win. Your title: { $title }.
+   *[other] { $player } wins. The title: { $title }.
+}

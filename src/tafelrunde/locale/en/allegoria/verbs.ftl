@@ -1,0 +1,94 @@
+# Throne of Allegoria: the answers a player can give.
+
+## What a player can do
+
+verb-pass = Do nothing
+verb-bid-0 = 0 – { $thing }
+verb-bid-1 = 1 – { $thing }
+verb-bid-2 = 2 – { $thing }
+verb-bid-star = { "*" } – { $thing }
+verb-keep = Keep { $thing }
+verb-keep-take-card = Take { $thing }
+verb-discard = Discard { $thing }
+verb-reveal = Reveal { $thing }
+verb-do = { $thing }
+verb-choose = { $thing }
+verb-activate = Count * as 1 and activate { $thing }
+verb-place = { $thing }
+verb-replace = Replace { $thing }
+verb-move = { $thing }
+verb-leave = { $thing } → centre
+verb-enter = Centre → { $thing }
+verb-count = { $thing }
+verb-attack = { $thing }
+verb-fight = { $thing }
+verb-trick = { $thing }
+verb-lower = Lower { $thing }
+verb-raise = Raise { $thing }
+verb-trade = { $thing }
+verb-pay = Pay with { $thing }
+verb-single = { $thing } alone
+verb-pair = With { $thing }
+verb-take = { $thing }
+verb-buy = Buy { $thing }
+verb-remove = { $thing }
+verb-from = { $thing }
+
+## Modes, in the words of a question where it has its own
+
+mode-yes = Yes
+mode-star-2 = Count * as 2
+mode-star-1 = Count * as 1 without a guild
+mode-split = station and commission actions
+mode-removal = Remove soldiers of the loser
+mode-track = A home track
+mode-station-choose-kind = Station actions
+mode-commission-choose-kind = Commission actions
+mode-influence-spoils = Gain influence points
+mode-track-commerce-gain = Raise the home track
+mode-influence-commerce-gain = Gain influence points
+mode-anarchy-decree-choice = Take an anarchy marker
+mode-track-decree-choice = Lower a home track
+
+## Doing nothing and Yes, in the words of a question
+
+pass-keep-task = Keep none
+pass-soldiers-act = End the turn
+pass-soldiers-extra = End the turn
+pass-soldiers-cross = End the turn
+pass-spies-act = End the turn
+pass-spies-extra = End the turn
+pass-spies-cross = End the turn
+pass-merchants-act = End the turn
+pass-merchants-extra = End the turn
+pass-merchants-cross = End the turn
+pass-bankers-act = End the turn
+pass-bankers-extra = End the turn
+pass-bankers-cross = End the turn
+pass-scholars-act = End the turn
+pass-scholars-extra = End the turn
+pass-scholars-cross = End the turn
+pass-discard-soldiers = Discard nothing more
+pass-discard-spies = Discard nothing more
+pass-discard-merchants = Discard nothing more
+pass-discard-bankers = Discard nothing more
+pass-discard-scholars = Discard nothing more
+pass-battle-anarchy = No marker
+yes-battle-anarchy = Take a marker for +1
+pass-ruse-more = Leave it at that
+pass-alms-return = Return nothing
+yes-alms-return = Return a marker
+pass-reveal-task = Reveal nothing
+pass-guild-buy = Buy nothing
+pass-decree-place = Place nothing
+yes-decree-place = Place it
+pass-decree-remove = Remove nothing
+pass-decree-draw = Draw nothing
+yes-decree-draw = Draw
+pass-decree-discard = Discard nothing
+pass-decree-return-anarchy = Return nothing
+yes-decree-return-anarchy = Return a marker
+pass-decree-lower = Lower nothing
+pass-decree-raise = Raise nothing
+pass-decree-pay-diplomacy = Pay nothing
+pass-decree-pay-alms = Pay nothing

@@ -1,0 +1,70 @@
+"""Area II: five open worker cards, divided by one and chosen by the others (A92-A99)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria.player import Player
+from tafelrunde.titles.allegoria.vocabulary import GROUPS, KEEP, PAIR, SINGLE, TAKE
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.allegoria.table import Allegoria
+
+
+def divide(g: Allegoria) -> None:
+    """The lowest bidder makes groups of 2, 2 and 1 of the open cards (A92)."""
+    me = g.players[g.order[-1]]
+    if len(g.row) % 2:
+        alone = g.row[0]
+        if len(g.row) > 1:
+            alone = g.ask_card(me, SINGLE, g.row, "divide-single", "allegoria:A92")
+        lay(g, me, [alone], 2)
+    if len(g.row) == 4:
+        first = g.row[0]
+        name = g.name(first)
+        partner = g.ask_card(me, PAIR, g.row[1:], "divide-pair", "allegoria:A92", about=name)
+        lay(g, me, [first, partner], 0)
+        lay(g, me, g.row.copy(), 1)
+    else:
+        lay(g, me, g.row.copy(), 0)
+
+
+def lay(g: Allegoria, me: Player, cards: list[int], at: int) -> None:
+    """Lay open cards together as a group."""
+    for card in cards:
+        g.row.remove(card)
+        g.groups[at].append(card)
+    if g.loud:
+        args: Args = {"group": f"group_{at + 1}", "cards": g.names(cards), "rule": "allegoria:A92"}
+        g.say("divides", me.seat, args)
+
+
+def choose(g: Allegoria, me: Player) -> None:
+    """Take a group: both cards with a bid of 2 or more, otherwise one of them (A93-A96)."""
+    if g.seats == 4 and len(g.order) == 4 and me.rank == 4:
+        g.draw_worker(me, "allegoria:A96")
+        return
+    options = [TAKE + GROUPS + at for at in range(3) if g.groups[at]]
+    if not options:
+        return
+    option = g.ask(Ask(me.seat, "take-group", options, "", "allegoria:A93"))
+    group = g.groups[option - TAKE - GROUPS]
+    taken = group.copy()
+    if len(taken) == 2 and me.bid == 1:
+        taken = [g.ask_card(me, KEEP, taken, "take-card", "allegoria:A94")]
+    for card in taken:
+        group.remove(card)
+        me.hand.append(card)
+        g.known[card] = g.everyone
+    if g.loud:
+        g.say("takes", me.seat, {"cards": g.names(taken), "rule": "allegoria:A94"})
+    g.clear_away(group)
+
+
+def discard_rest(g: Allegoria) -> None:
+    """Cards nobody took are discarded (A99)."""
+    for group in g.groups:
+        g.clear_away(group)
+    g.clear_away(g.row)

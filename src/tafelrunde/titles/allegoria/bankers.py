@@ -1,0 +1,89 @@
+"""Area VI: Profits, Wages and Grant; Education of area VII is Profits with scholars (A169-A178)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.titles.allegoria import deeds, figures
+from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria.player import WEALTH, Player
+from tafelrunde.titles.allegoria.vocabulary import (
+    DISCARD,
+    FIGURES,
+    GUILDS,
+    JOKER,
+    KEEP,
+    MOVE,
+    OBJECT_NAMES,
+    PLACE,
+    REPLACE,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.allegoria.table import Allegoria
+
+SLOTS = 2
+
+
+def has_card_for(g: Allegoria, me: Player, kind: int) -> bool:
+    """Whether the hand holds a card of the kind or a joker."""
+    for card in me.hand:
+        printed = (g.kinds[card] - WORKERS) // 3
+        if printed in (kind, JOKER):
+            return True
+    return False
+
+
+def profit(g: Allegoria, me: Player, kind: int) -> None:
+    """Discard at least one fitting card to raise the track; no figure is placed (A169, A186)."""
+    cards, value = figures.spend_cards(g, me, kind, must=True)
+    me.deeds.append([deeds.PROFIT if kind == WEALTH else deeds.EDUCATE, cards, value])
+
+
+def pay_wages(g: Allegoria, me: Player) -> None:
+    """Move any group; wealth limits its size (A170)."""
+    options = [MOVE + FIGURES + kind for kind in range(3) if me.on_map(kind)]
+    kind = g.ask_one(me, "wages-kind", options, "allegoria:A170") - MOVE - FIGURES
+    if g.loud:
+        g.say("names", me.seat, {"thing": OBJECT_NAMES[FIGURES + kind], "rule": "allegoria:A170"})
+    figures.march(g, me, kind, me.tracks[WEALTH], deeds.BY_WAGES)
+
+
+def grant_guild(g: Allegoria, me: Player) -> None:
+    """Put a guild card under the home board, if need be in place of another (A175, A176)."""
+    options = [PLACE + GUILDS + guild for guild in range(5) if guild not in me.guilds]
+    guild = g.ask_one(me, "grant-guild", options, "allegoria:A175") - PLACE - GUILDS
+    card = OBJECT_NAMES[GUILDS + guild]
+    replaced = len(me.guilds) == SLOTS
+    args: Args = {"card": card, "rule": "allegoria:A175"}
+    if replaced:
+        options = [REPLACE + GUILDS + old for old in me.guilds]
+        old = g.ask_one(me, "grant-replace", options, "allegoria:A176", about=card)
+        me.guilds.remove(old - REPLACE - GUILDS)
+        args["old"] = OBJECT_NAMES[old - REPLACE]
+    me.guilds.append(guild)
+    if g.loud:
+        g.say("replaces-guild" if replaced else "places-guild", me.seat, args)
+    me.deeds.append([deeds.GRANT, 0, int(replaced)])
+
+
+def grant_task(g: Allegoria, me: Player) -> None:
+    """Draw a task; it is kept, or discarded for an anarchy marker (A175, A178)."""
+    card = g.top_task()
+    me.looking.append(card)
+    if g.loud:
+        looked: Args = {"cards": [g.name(card)]}
+        g.say("draws-tasks", me.seat, {"count": 1, "rule": "allegoria:A175"}, looked, me.bit)
+    keep, discard = KEEP + g.kinds[card], DISCARD + g.kinds[card]
+    options = [keep, discard] if g.markers > 0 else [keep]
+    if g.ask_one(me, "grant-task", options, "allegoria:A178") == keep:
+        me.looking.remove(card)
+        me.tasks.append(card)
+        if g.loud:
+            told: Args = {"cards": [g.name(card)]}
+            g.say("keeps-task", me.seat, {"count": 1, "rule": "allegoria:A178"}, told, me.bit)
+    else:
+        g.take_anarchy(me, "allegoria:A119")
+        g.discard_task(me, card)
+    me.deeds.append([deeds.GRANT, 1, 0])

@@ -1,0 +1,346 @@
+"""A bot that weighs where each answer leads and takes the best one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.bots import Bot
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Sight
+from tafelrunde.titles.allegoria import deeds
+from tafelrunde.titles.allegoria.bots import acting, bidding
+from tafelrunde.titles.allegoria.bots.worth import FIGURE_HOPE, Future, Judge, card_worth
+from tafelrunde.titles.allegoria.catalog import Row
+from tafelrunde.titles.allegoria.facts import AllegoriaSight
+from tafelrunde.titles.allegoria.player import CENTRE
+from tafelrunde.titles.allegoria.vocabulary import (
+    ACTIVATE,
+    ANARCHY,
+    COMMISSION,
+    DO,
+    ENTER,
+    FIGURE_NAMES,
+    FIGURES,
+    GROUPS,
+    GUILDS,
+    INFLUENCE,
+    KEEP,
+    NUMBERS,
+    STAR_1,
+    STAR_2,
+    STRIDE,
+    TRACK,
+    TRACK_NAMES,
+    TRACKS,
+    VOCABULARY,
+    WAGES,
+    YES,
+)
+
+LOSS: Final = -1000.0
+STEP: Final = 0.5  # a space on a home track
+GUILD_TRACKS = [[0, 1], [], [2, 4], [3, 3], []]  # what guilds raise when they are activated
+RANK_LOST: Final = 1.5
+
+
+class Heuristic(Bot):
+    """Tries every answer on a copy of its own board and compares what the boards are worth."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.week = 0  # in which the prospects were weighed
+        self.areas: list[bidding.Prospect] = []
+        self.wages = False  # the last action chosen
+        self.way = 0  # the last group chosen to move, 0: there was no choice
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        """The option with the highest score, the first of equal ones."""
+        assert isinstance(sight, AllegoriaSight)
+        judge = Judge(sight)
+        if ask.prompt == "bid":
+            if ask.count == 6 or self.week != sight.week:
+                self.week = sight.week
+                self.areas = bidding.prospects(judge)
+            return bidding.best_bid(judge, self.areas, ask.options)
+        chosen = ask.options[0]
+        most = LOSS
+        for option in ask.options:
+            score = self.score(judge, ask, option)
+            if score > most:
+                most = score
+                chosen = option
+        self.remember(ask, chosen)
+        return chosen
+
+    def remember(self, ask: Ask, chosen: int) -> None:
+        """Keep what later questions of the same action do not repeat."""
+        if chosen // STRIDE == DO // STRIDE:
+            self.wages = chosen == DO + WAGES
+            self.way = 0
+        elif ask.prompt == "move-group":
+            self.way = chosen
+
+    def score(self, judge: Judge, ask: Ask, option: int) -> float:
+        """What an answer is worth; prompts of one kind are told apart by how they begin."""
+        prompt = ask.prompt
+        thing = option % STRIDE
+        if prompt.endswith(("-act", "-extra", "-cross")):
+            return self.action(judge, option)
+        if prompt.startswith("discard-"):
+            return self.discard(judge, ask, option)
+        if prompt.startswith("keep-") or prompt in ("grant-task", "choose-noble"):
+            return self.keep(judge, ask, option)
+        if prompt.startswith("move-") or prompt == "wages-kind":
+            return self.move(judge, ask, option)
+        if prompt.startswith("attack-") or prompt in ("raid-size", "battle-anarchy", "spoils"):
+            return self.fight(judge, ask, option)
+        if prompt.startswith("ruse-"):
+            return self.ruse(judge, ask, option)
+        if prompt.startswith("commerce-"):
+            return self.trade(judge, ask, option)
+        if prompt.startswith(("divide-", "take-")):
+            return self.row(judge, ask, option)
+        if prompt == "choose-kind":
+            return self.kind(judge, option)
+        if prompt == "star":
+            return self.star(judge, option)
+        if prompt == "grant-guild":
+            return judge.worth(acting.with_guild(judge.now(), thing - GUILDS))
+        if prompt == "grant-replace":
+            return -acting.GUILD_TASTE[thing - GUILDS]
+        return self.board(judge, ask, option)
+
+    # -- actions
+
+    def kind(self, judge: Judge, option: int) -> float:
+        """Station or commission points: what the turn gains with each."""
+        sight = judge.sight
+        row = judge.box.rows[sight.order().index(sight.seat)]
+        if option == COMMISSION:
+            return acting.row_gain(judge, sight.area, Row(0, row.commission, split=False))
+        return acting.row_gain(judge, sight.area, Row(row.station, 0, split=False))
+
+    def action(self, judge: Judge, option: int) -> float:
+        """The best way to carry out an action, after its price; passing changes nothing."""
+        start = judge.now()
+        if option == PASS:
+            return judge.worth(start)
+        sight = judge.sight
+        price = sight.cost(option - DO)
+        after = acting.paid(judge, start, sight.area - 3, max(0, price - sight.points))
+        if after is None:
+            return LOSS
+        found = acting.best(judge, after, option - DO)
+        if found is None:
+            return LOSS
+        gain = judge.worth(found) - judge.worth(start)
+        used = max(1, min(price, sight.points))
+        return judge.worth(start) + gain / used
+
+    def discard(self, judge: Judge, ask: Ask, option: int) -> float:
+        """Worker cards for a track: the sum so far has not been added yet."""
+        track = TRACK_NAMES.index(ask.about)
+        future = judge.now()
+        value = ask.count
+        if option != PASS:
+            value += future.spend(option % STRIDE)
+        future.raise_track(track, value)
+        if track >= 3:
+            deed = deeds.PROFIT if track == 3 else deeds.EDUCATE
+            future.me.deeds.append([deed, 1, value])
+        else:
+            future.me.deeds.append([deeds.PLACE, track, 1, value])
+        return judge.worth(future)
+
+    def move(self, judge: Judge, ask: Ask, option: int) -> float:
+        """Kind, group and size of a move."""
+        start = judge.now()
+        via = deeds.BY_WAGES if self.wages else deeds.OWN
+        thing = option % STRIDE
+        if ask.prompt == "wages-kind":
+            kind = thing - FIGURES
+            ways = acting.march(judge, start, kind, start.me.tracks[3], via)
+            return top(judge, ways)
+        kind = FIGURE_NAMES.index(ask.about)
+        if ask.prompt == "move-group":
+            old, new = ends(judge, option)
+            value = start.me.tracks[3 if self.wages else kind]
+            most = min(judge.box.group_size[value], start.me.figures[kind * 5 + old])
+            sizes = range(1, most + 1)
+            return top(judge, [acting.moved(start, kind, old, new, size, via) for size in sizes])
+        if self.way:
+            old, new = ends(judge, self.way)
+        else:
+            old, new = only_home(start, kind), CENTRE
+        return judge.worth(acting.moved(start, kind, old, new, thing - NUMBERS, via))
+
+    def fight(self, judge: Judge, ask: Ask, option: int) -> float:
+        """Battlefields, opponents, spoils."""
+        start = judge.now()
+        thing = option % STRIDE
+        if ask.prompt == "attack-where":
+            return top(judge, acting.attack_in(judge, start, judge.sight.region_of(thing)))
+        if ask.prompt == "battle-anarchy":
+            return 0.0 if option == PASS else -1.0
+        region = judge.sight.region_of(VOCABULARY.object_number(ask.about))
+        if ask.prompt == "attack-whom":
+            foe = judge.sight.region_of(thing)
+            return judge.worth(acting.battle(judge, start, region, foe))
+        if ask.prompt == "raid-size":
+            return judge.worth(acting.raid(start, region, thing - NUMBERS))
+        return 1.0 if option == INFLUENCE else 0.0
+
+    def ruse(self, judge: Judge, ask: Ask, option: int) -> float:
+        """Taverns and tracks of opponents."""
+        start = judge.now()
+        if ask.prompt == "ruse-where":
+            return top(judge, acting.ruse_in(judge, start, judge.sight.region_of(option % STRIDE)))
+        if option == PASS:
+            return judge.worth(start)
+        foe = judge.sight.region_of(VOCABULARY.object_number(ask.about))
+        if ask.prompt == "ruse-more":
+            start.take_anarchy()
+        return judge.worth(acting.lowered(judge, start, foe, option % STRIDE - TRACKS))
+
+    def trade(self, judge: Judge, ask: Ask, option: int) -> float:
+        """Markets and lines of the trader."""
+        start = judge.now()
+        if ask.prompt == "commerce-where":
+            region = judge.sight.region_of(option % STRIDE)
+            return top(judge, acting.commerce_in(judge, start, region))
+        if ask.prompt == "commerce-pay":
+            region = judge.sight.region_of(VOCABULARY.object_number(ask.about))
+            return top(judge, acting.trades(judge, start, region, option % STRIDE - TRACKS))
+        influence = ask.count if option == INFLUENCE else 0
+        if influence:
+            start.me.influence += influence
+        else:
+            start.raise_track(TRACK_NAMES.index(ask.about), ask.count)
+        start.me.deeds.append([deeds.COMMERCE, deeds.OPP, -1, 0, influence, 0])
+        return judge.worth(start)
+
+    # -- cards
+
+    def keep(self, judge: Judge, ask: Ask, option: int) -> float:
+        """Tasks to take on, a noble to begin with."""
+        thing = option % STRIDE
+        if ask.prompt == "choose-noble":
+            return judge.worth(noble(judge, thing))
+        start = judge.now()
+        if option == PASS:
+            return judge.worth(start) + 0.2
+        if ask.prompt == "grant-task" and option // STRIDE != KEEP // STRIDE:
+            start.take_anarchy()
+            return judge.worth(start)
+        return judge.worth_with_task(thing, at_end=ask.prompt == "keep-end-task")
+
+    def row(self, judge: Judge, ask: Ask, option: int) -> float:
+        """Groups of worker cards: take the best, leave a poor card alone when dividing."""
+        if ask.prompt == "take-group":
+            worths = [card_worth(card) for card in judge.sight.group(option % STRIDE - GROUPS)]
+            return max(worths) if judge.sight.bid(judge.sight.seat) == 1 else sum(worths)
+        worth = card_worth(option % STRIDE)
+        return worth if ask.prompt == "take-card" else -worth
+
+    # -- bids
+
+    def star(self, judge: Judge, option: int) -> float:
+        """2, or 1 with a guild if that costs no rank."""
+        sight = judge.sight
+        mine = sight.bid(sight.seat)
+        if option == STAR_2:
+            return 0.1
+        lost = bidding.ahead_of_me(judge, mine + 1) - bidding.ahead_of_me(judge, mine + 2)
+        score = -RANK_LOST * lost - (0.6 if sight.area == 2 and mine == 0 else 0.0)
+        if option == STAR_1:
+            return score
+        future = judge.now()
+        before = judge.worth(future)
+        guild = option - ACTIVATE - GUILDS
+        for track in GUILD_TRACKS[guild]:
+            future.raise_track(track, 1)
+        if guild == 4:
+            future.bonus += 0.6
+        future.me.deeds.append([deeds.GUILD, guild])
+        return score + judge.worth(future) - before
+
+    # -- everything else: guilds, alms, decrees
+
+    def board(self, judge: Judge, ask: Ask, option: int) -> float:
+        """Changes of the own board, by verb."""
+        verb = VOCABULARY.verbs[option // STRIDE]
+        thing = option % STRIDE
+        future = judge.now()
+        price = max(1, ask.count)
+        if option == PASS:
+            return judge.worth(future)
+        if verb == "raise":
+            future.raise_track(thing - TRACKS, 1)
+        elif verb == "lower":
+            future.raise_track(thing - TRACKS, -price)
+            if ask.prompt == "decree-pay-diplomacy":
+                future.me.diplomacy += 1
+            elif ask.prompt == "decree-pay-alms":
+                future.me.alms += 1
+        elif verb == "discard":
+            future.spend(thing)
+        elif verb in ("keep", "buy"):
+            future.hand.append(thing)
+            future.me.hand.append(-1)
+            if verb == "buy":
+                future.raise_track(3, -1)
+                future.bonus -= 0.2
+        elif verb == "remove" and ask.prompt == "decree-remove":
+            kind = FIGURE_NAMES.index(ask.about)
+            future.me.figures[kind * 5 + judge.sight.region_of(thing)] -= 1
+            future.me.supply += 1
+        elif ask.prompt in ("guild-remove", "guild-place"):
+            worth = FIGURE_HOPE[thing - FIGURES][0]
+            future.bonus += worth if verb == "place" else -worth
+        elif option == ANARCHY:
+            future.take_anarchy()
+        elif option == TRACK:
+            future.bonus -= STEP
+        elif option == YES:
+            return self.agree(judge, ask, future)
+        return judge.worth(future)
+
+    def agree(self, judge: Judge, ask: Ask, future: Future) -> float:
+        """What saying yes to alms or a decree brings."""
+        if ask.prompt in ("alms-return", "decree-return-anarchy"):
+            return judge.worth(acting.atoned(future))
+        return judge.worth(future) + 0.3  # a figure or a card for nothing
+
+
+def top(judge: Judge, ways: list[Future]) -> float:
+    """The worth of the best future."""
+    most = LOSS
+    for future in ways:
+        most = max(most, judge.worth(future))
+    return most
+
+
+def ends(judge: Judge, way: int) -> tuple[int, int]:
+    """Where a group comes from and where it goes."""
+    region = judge.sight.region_of(way % STRIDE)
+    return (CENTRE, region) if way >= ENTER else (region, CENTRE)
+
+
+def only_home(start: Future, kind: int) -> int:
+    """The home region with figures of a kind, when there is no choice."""
+    for region in range(CENTRE):
+        if start.me.figures[kind * 5 + region]:
+            return region
+    return start.me.seat
+
+
+def noble(judge: Judge, kind: int) -> Future:
+    """The board as a noble card sets it up."""
+    card = judge.box.deck.nobles[kind]
+    future = judge.now()
+    for track in range(5):
+        future.raise_track(track, card.steps[track])
+    for figure in range(3):
+        future.me.figures[figure * 5 + future.me.seat] += card.figures[figure]
+    return future

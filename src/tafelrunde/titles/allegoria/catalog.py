@@ -1,0 +1,188 @@
+"""What is printed on cards and boards, as objects made once and shared by all games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.events import Arg
+from tafelrunde.titles.allegoria.conditions import Node
+from tafelrunde.titles.allegoria.vocabulary import BID, TOKENS
+
+Args = dict[str, Arg]  # of an event
+
+MOST_BOUND: Final = 4  # names a condition can bind
+
+# What an edict orders. The first group is carried out at once ...
+QUEEN_DIES: Final = 0
+PLACE: Final = 1
+REMOVE: Final = 2
+TRACK: Final = 3
+DRAW: Final = 4
+DISCARD: Final = 5
+RETURN_ANARCHY: Final = 6
+TAKE_ANARCHY: Final = 7
+CHOICE: Final = 8
+PAY: Final = 9
+DIPLOMACY: Final = 10
+ALMS: Final = 11
+# ... the second holds for the week.
+MOD_AP: Final = 20
+MOD_COST: Final = 21
+MOD_PAY: Final = 22
+MOD_DRAW: Final = 23
+WAIVE: Final = 24
+FORBID_GUILD: Final = 25
+
+OWN_CHOICE: Final = -1  # in place of a track
+FIRST_COMMISSION: Final = -1  # in place of an action
+FIRST_RUSE: Final = -2
+
+
+class Edict:
+    """What one half of a decree orders. `subject` is a kind, a track or an action."""
+
+    def __init__(
+        self, op: int, subject: int = 0, amount: int = 0, parts: list[Edict] | None = None
+    ) -> None:
+        self.op = op
+        self.subject = subject
+        self.amount = amount
+        self.parts: list[Edict] = parts if parts is not None else []
+        self.may = False
+
+    @property
+    def is_immediate(self) -> bool:
+        """Whether it is carried out when it is read, and not in force for the week."""
+        return self.op < MOD_AP
+
+
+class Task:
+    """A task card."""
+
+    def __init__(
+        self, id: str, name_de: str, name_en: str, points: int, text: str, condition: Node
+    ) -> None:
+        self.id = id
+        self.name_de = name_de
+        self.name_en = name_en
+        self.points = points
+        self.text = text
+        self.condition = condition
+
+
+class Noble:
+    """A noble card: steps on the five home tracks, figures that start at home."""
+
+    def __init__(
+        self, id: str, name_de: str, name_en: str, steps: list[int], figures: list[int]
+    ) -> None:
+        self.id = id
+        self.name_de = name_de
+        self.name_en = name_en
+        self.steps = steps
+        self.figures = figures
+
+
+class Decree:
+    """A royal decree: what it orders while the queen lives and after her death."""
+
+    def __init__(
+        self, id: str, name_de: str, name_en: str, upper: Edict, lower: Edict | None
+    ) -> None:
+        self.id = id
+        self.name_de = name_de
+        self.name_en = name_en
+        self.upper = upper
+        self.lower = lower
+
+
+class Trader:
+    """A travelling trader: line A pays wealth for trade, line B trade for wealth."""
+
+    def __init__(
+        self, id: str, name_de: str, name_en: str, wealth: tuple[int, int], trade: tuple[int, int]
+    ) -> None:
+        self.id = id
+        self.name_de = name_de
+        self.name_en = name_en
+        self.wealth_cost, self.wealth_gain = wealth
+        self.trade_cost, self.trade_gain = trade
+
+
+class Row:
+    """A row of the action point table."""
+
+    def __init__(self, station: int, commission: int, split: bool) -> None:
+        self.station = station
+        self.commission = commission
+        self.split = split
+
+
+class Deck:
+    """All cards of the box, by the numbers of the vocabulary, and the prints of all tracks."""
+
+    def __init__(self) -> None:
+        self.workers: list[int] = []  # the numbers of 72 cards
+        self.tasks: dict[int, Task] = {}
+        self.nobles: dict[int, Noble] = {}
+        self.decrees: dict[int, Decree] = {}
+        self.traders: dict[int, Trader] = {}
+        self.sections: list[int] = []  # the section of each value of a home track
+        self.home_influence: list[int] = []  # by value
+        self.group_size: list[int] = []  # by value
+        self.anarchy: list[int] = []  # the price of a marker when so many are missing
+        self.diplomacy: list[int] = []  # the multiplier of each space
+        self.alms: list[int] = []  # the influence of each space
+        self.tiles: list[int] = []  # the tile on each space of the alms track, or -1
+        self.rows: dict[int, list[Row]] = {}  # by number of players
+        self.draws: dict[int, list[int]] = {}
+
+
+class Box:
+    """What all games with the same options share."""
+
+    def __init__(self, seats: int, deck: Deck, houses: list[int]) -> None:
+        self.seats = seats
+        self.deck = deck
+        self.tasks = deck.tasks
+        self.houses = houses  # of each seat
+        self.start = -1  # the seat that begins, or -1: at random
+        self.lowest_uses_last_row = True
+        self.opponent_gains_trade = False
+        self.rows = deck.rows[seats]
+        self.draws = deck.draws[seats]
+        self.sections = deck.sections
+        self.group_size = deck.group_size
+        self.home_influence = deck.home_influence
+        self.anarchy = deck.anarchy
+        self.diplomacy = deck.diplomacy
+        self.alms = deck.alms
+        self.tiles = deck.tiles
+        self.markers = len(deck.anarchy) - 1
+        self.kinds: list[int] = []  # every physical card at the start
+        self.family: list[int] = []  # cards of one family look the same from behind
+        self.first: list[int] = []  # the first card of each family
+        self._bids: dict[int, list[int]] = {}
+
+    def bids_for(self, tokens: int, areas: int) -> list[int]:
+        """The ways to place one of these tokens in one of these areas (both sets of bits)."""
+        key = tokens * 128 + areas
+        found = self._bids.get(key)
+        if found is None:
+            found = []
+            for token in range(4):
+                for area in range(7):
+                    if tokens >> token & 1 and areas >> area & 1:
+                        found.append(bid_option(token, area + 1))
+            self._bids[key] = found
+        return found
+
+
+def bid_option(token: int, area: int) -> int:
+    """The answer that puts a token (0, 1, 2, 3 for *) into an area."""
+    return BID + token * 512 + 169 + area
+
+
+def token_kind(token: int) -> int:
+    """What is printed on a token."""
+    return TOKENS + token

@@ -1,0 +1,115 @@
+"""Placing and moving figures: Recruit, Infiltrate, Business; Advance, Sneak, Caravan, Wages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.titles.allegoria import deeds
+from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, Player
+from tafelrunde.titles.allegoria.vocabulary import (
+    COUNT,
+    DISCARD,
+    ENTER,
+    FIGURES,
+    HOUSES,
+    JOKER,
+    LEAVE,
+    NUMBERS,
+    OBJECT_NAMES,
+    TRACK_NAMES,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.allegoria.table import Allegoria
+
+PLACE_RULES = ["allegoria:A130", "allegoria:A149", "allegoria:A160"]
+PROFIT_RULES = ["allegoria:A169", "allegoria:A186"]
+MOVE_RULES = ["allegoria:A132", "allegoria:A150", "allegoria:A161"]
+SPEND_PROMPTS = [
+    "discard-soldiers",
+    "discard-spies",
+    "discard-merchants",
+    "discard-bankers",
+    "discard-scholars",
+]
+
+
+def fitting(g: Allegoria, me: Player, kind: int) -> list[int]:
+    """The worker cards in hand that count as this kind: its own and jokers (A27)."""
+    found: list[int] = []
+    for card in me.hand:
+        printed = (g.kinds[card] - WORKERS) // 3
+        if printed in (kind, JOKER):
+            found.append(card)
+    return found
+
+
+def spend_cards(g: Allegoria, me: Player, kind: int, must: bool) -> tuple[int, int]:
+    """Discard fitting cards one by one and raise the track by their sum: (cards, value).
+
+    Whoever has cards in hand is asked, whether any of them fits or not.
+    """
+    cards = 0
+    value = 0
+    while me.hand:
+        optional = not must or cards > 0
+        rule = PLACE_RULES[kind] if kind < 3 else PROFIT_RULES[kind - 3]
+        about = TRACK_NAMES[kind]
+        options = fitting(g, me, kind)
+        card = g.ask_card(
+            me, DISCARD, options, SPEND_PROMPTS[kind], rule, "", optional, value, about
+        )
+        if card < 0:
+            break
+        cards += 1
+        value += (g.kinds[card] - WORKERS) % 3 + 1
+        g.discard_worker(me, card)
+    if value:
+        g.raise_track(me, kind, value)
+    return cards, value
+
+
+def enlist(g: Allegoria, me: Player, kind: int) -> None:
+    """Place a figure at home; cards discarded with it raise the track (A129, A148, A159)."""
+    g.place(me, kind, me.seat)
+    if g.loud:
+        figure = OBJECT_NAMES[FIGURES + kind]
+        g.say("places", me.seat, {"figure": figure, "rule": PLACE_RULES[kind]})
+    cards, value = spend_cards(g, me, kind, must=False)
+    me.deeds.append([deeds.PLACE, kind, cards, value])
+
+
+def march(g: Allegoria, me: Player, kind: int, value: int, via: int) -> None:
+    """Move one group to an adjacent region; a track value limits its size (A132-A136)."""
+    rule = MOVE_RULES[kind] if via == deeds.OWN else "allegoria:A170"
+    about = OBJECT_NAMES[FIGURES + kind]
+    option = g.ask_one(me, "move-group", ways(g, me, kind), rule, about=about)
+    if option < ENTER:
+        old, new = g.region_of(option - LEAVE), CENTRE
+    else:
+        old, new = CENTRE, g.region_of(option - ENTER)
+    most = min(g.box.group_size[value], me.figures[kind * REGIONS + old])
+    options = [COUNT + NUMBERS + size for size in range(1, most + 1)]
+    size = g.ask_one(me, "move-size", options, "allegoria:A133", about=about) - COUNT - NUMBERS
+    me.figures[kind * REGIONS + old] -= size
+    me.figures[kind * REGIONS + new] += size
+    me.deeds.append([deeds.MOVE, kind, size, via])
+    if g.loud:
+        args: Args = {"figure": about, "count": size, "rule": rule}
+        args["from"] = g.region_name(old)
+        args["to"] = g.region_name(new)
+        g.say("moves", me.seat, args)
+
+
+def ways(g: Allegoria, me: Player, kind: int) -> list[int]:
+    """Out of a home region there is only the centre, out of the centre every home region (A136)."""
+    options: list[int] = []
+    for region in range(g.seats):
+        if me.figures[kind * REGIONS + region]:
+            options.append(LEAVE + HOUSES + g.box.houses[region])
+    if me.figures[kind * REGIONS + CENTRE]:
+        for region in range(g.seats):
+            options.append(ENTER + HOUSES + g.box.houses[region])
+    return options

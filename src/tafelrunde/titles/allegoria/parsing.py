@@ -1,0 +1,345 @@
+"""From text to conditions and edicts: two small languages, and a parser that refuses the rest.
+
+A condition is an expression in the manner of Python, of these parts only:
+
+    and or  < <= == != >= >  + -  a if b else c  min(a, b) max(a, b)  numbers, True, False
+    strength intrigue trade wealth knowledge diplomacy alms anarchy guilds influence hand supply
+    tasks_done opponents area rank bid bidders
+    count_ge(x) max_track() min_track() leads() opp_max('name')
+    n('spy', 'opp') regions('any', 'map', 2) enemy('soldier', 'home')
+    turn('battle', won=1) tsum('raid', 'removed', where='opp') tmax(...) tset(...)
+    any(... for o in opps for t in TRACKS)
+
+An edict is what one half of a decree orders: `place(soldier,home,1)`, `mod_cost(alms,+1)` ...
+"""
+
+# not compiled: reads text once, when a match is prepared
+
+from __future__ import annotations
+
+import ast
+import re
+
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.titles.allegoria import catalog, conditions
+from tafelrunde.titles.allegoria.catalog import Edict
+from tafelrunde.titles.allegoria.conditions import NAMES, PLACES, Node
+from tafelrunde.titles.allegoria.deeds import TYPES, WORDS
+from tafelrunde.titles.allegoria.vocabulary import (
+    ACTION_NAMES,
+    ACTIONS,
+    FIGURE_NAMES,
+    TRACK_NAMES,
+)
+
+LONGEST = 500  # characters of a condition
+DEEPEST = 20  # parts within parts
+
+COMPARISONS: dict[type[ast.cmpop], int] = {
+    ast.Lt: conditions.LESS,
+    ast.LtE: conditions.AT_MOST,
+    ast.Eq: conditions.EQUAL,
+    ast.NotEq: conditions.OTHER,
+    ast.GtE: conditions.AT_LEAST,
+    ast.Gt: conditions.MORE,
+}
+KINDS = [*FIGURE_NAMES, "any"]
+TURN_FUNCTIONS = {
+    "turn": conditions.COUNT,
+    "tsum": conditions.SUM,
+    "tmax": conditions.MAX,
+    "tset": conditions.DIFFERENT,
+}
+
+
+class Nonsense(BadOptions):
+    """A condition or an edict says something the game does not know."""
+
+
+def condition(text: str, *, at_end: bool = False) -> Node:
+    """The condition that a text describes; raises `Nonsense` with the reason.
+
+    At the end of the game nobody has a turn, so its tasks cannot speak of one.
+    """
+    if not 0 < len(text) <= LONGEST:
+        raise Nonsense(f"a condition has 1 to {LONGEST} characters, not {len(text)}")
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        reason = error.msg if isinstance(error, SyntaxError) else "it is no expression"
+        raise Nonsense(f"the condition '{text}' cannot be read: {reason}") from None
+    try:
+        return Reader(at_end).read(tree.body, 0)
+    except Nonsense as error:
+        raise Nonsense(f"the condition '{text}' is refused: {error}") from None
+
+
+class Reader:
+    """Turns a syntax tree into nodes, part by part."""
+
+    def __init__(self, at_end: bool) -> None:
+        self.at_end = at_end
+        self.bound: dict[str, tuple[int, str]] = {}  # name -> (slot, 'opps' or 'TRACKS')
+
+    def read(self, part: ast.expr, depth: int) -> Node:
+        """A part that has a value."""
+        if depth > DEEPEST:
+            raise Nonsense("it is nested too deeply")
+        if isinstance(part, ast.Constant) and isinstance(part.value, int):
+            return conditions.Number(int(part.value))
+        if isinstance(part, ast.Name):
+            return self.name(part.id)
+        if isinstance(part, ast.BoolOp):
+            nodes = [self.read(value, depth + 1) for value in part.values]
+            node = nodes[0]
+            for other in nodes[1:]:
+                if isinstance(part.op, ast.And):
+                    node = conditions.Both(node, other)
+                else:
+                    node = conditions.Either(node, other)
+            return node
+        if isinstance(part, ast.Compare):
+            if len(part.ops) != 1 or type(part.ops[0]) not in COMPARISONS:
+                raise Nonsense("a comparison has two sides and one of < <= == != >= >")
+            left = self.read(part.left, depth + 1)
+            right = self.read(part.comparators[0], depth + 1)
+            return conditions.Compare(left, COMPARISONS[type(part.ops[0])], right)
+        if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Add | ast.Sub):
+            sign = 1 if isinstance(part.op, ast.Add) else -1
+            left = self.read(part.left, depth + 1)
+            return conditions.Plus(left, sign, self.read(part.right, depth + 1))
+        if isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.USub):
+            return conditions.Plus(conditions.Number(0), -1, self.read(part.operand, depth + 1))
+        if isinstance(part, ast.IfExp):
+            return conditions.Pick(
+                self.read(part.test, depth + 1),
+                self.read(part.body, depth + 1),
+                self.read(part.orelse, depth + 1),
+            )
+        if isinstance(part, ast.Call) and isinstance(part.func, ast.Name):
+            return self.call(part.func.id, part, depth)
+        raise Nonsense(f"'{ast.unparse(part)}' is not part of the language of tasks")
+
+    def name(self, name: str) -> Node:
+        """A plain or a bound name."""
+        if name in self.bound:
+            return conditions.Bound(self.bound[name][0])
+        if name in NAMES:
+            if self.at_end and NAMES.index(name) >= conditions.OF_TURNS:
+                raise Nonsense(f"at the end of the game there is no '{name}'")
+            return conditions.Own(NAMES.index(name))
+        raise Nonsense(f"there is nothing called '{name}'")
+
+    def call(self, name: str, part: ast.Call, depth: int) -> Node:
+        """A function with its arguments."""
+        if name in TURN_FUNCTIONS:
+            if self.at_end:
+                raise Nonsense(f"at the end of the game there is no turn for {name}()")
+            return self.deeds(name, part, depth)
+        if part.keywords:
+            raise Nonsense(f"{name}() takes no named values")
+        if name == "any":
+            return self.any(part, depth)
+        given = part.args
+        if name in ("min", "max"):
+            self.expect(name, given, 2)
+            left, right = (self.read(value, depth + 1) for value in given)
+            return conditions.Extreme(left, 1 if name == "min" else -1, right)
+        if name == "count_ge":
+            self.expect(name, given, 1)
+            return conditions.TracksFrom(self.read(given[0], depth + 1))
+        if name in ("min_track", "max_track", "leads"):
+            self.expect(name, given, 0)
+            return conditions.Tracks({"min_track": 1, "max_track": -1, "leads": 0}[name])
+        if name == "opp_max":
+            self.expect(name, given, 1)
+            known = NAMES[: conditions.OF_PLAYERS]
+            return conditions.OpponentMax(known.index(self.word(given[0], known)))
+        if name in ("n", "regions", "enemy"):
+            return self.figures(name, given)
+        raise Nonsense(f"there is no function {name}()")
+
+    def figures(self, name: str, given: list[ast.expr]) -> Node:
+        """`n`, `regions` and `enemy`."""
+        least = 0
+        if name == "regions":
+            least = 1
+            if len(given) == 3:
+                last = given.pop()
+                if not isinstance(last, ast.Constant) or type(last.value) is not int:
+                    raise Nonsense("the third value of regions() is a number")
+                least = last.value
+            if not 1 <= least <= 10:
+                raise Nonsense("regions() counts regions with 1 to 10 figures")
+        self.expect(name, given, 2)
+        kind = KINDS.index(self.word(given[0], KINDS))
+        if name == "enemy":
+            return conditions.Enemies(kind, PLACES[self.word(given[1], ["home", "centre"])])
+        return conditions.Figures(kind, PLACES[self.word(given[1], list(PLACES))], least)
+
+    def deeds(self, name: str, part: ast.Call, depth: int) -> Node:
+        """`turn('type', field=value)`; the others name a field as second value."""
+        self.expect(name, part.args, 1 if name == "turn" else 2)
+        types = [type for type, _ in TYPES]
+        type = types.index(self.word(part.args[0], types))
+        fields = TYPES[type][1]
+        field = 0
+        if name != "turn":
+            field = 1 + fields.index(self.word(part.args[1], fields))
+        where: list[tuple[int, Node]] = []
+        for keyword in part.keywords:
+            if keyword.arg is None or keyword.arg not in fields:
+                raise Nonsense(f"a '{types[type]}' has no '{keyword.arg}'; it has {fields}")
+            node = self.wanted(keyword.arg, keyword.value, depth)
+            where.append((1 + fields.index(keyword.arg), node))
+        return conditions.Deeds(TURN_FUNCTIONS[name], type, field, where)
+
+    def wanted(self, field: str, value: ast.expr, depth: int) -> Node:
+        """What a field is compared with: one of its words, or a value."""
+        if field in WORDS and isinstance(value, ast.Constant):
+            return conditions.Number(WORDS[field].index(self.word(value, WORDS[field])))
+        return self.read(value, depth + 1)
+
+    def any(self, part: ast.Call, depth: int) -> Node:
+        """`any(... for o in opps for t in TRACKS)`."""
+        self.expect("any", part.args, 1)
+        loop = part.args[0]
+        if not isinstance(loop, ast.GeneratorExp):
+            raise Nonsense("any() takes '... for name in opps' or '... in TRACKS'")
+        names: list[tuple[str, int, str]] = []
+        for each in loop.generators:
+            over = each.iter.id if isinstance(each.iter, ast.Name) else ""
+            if each.ifs or each.is_async or not isinstance(each.target, ast.Name):
+                raise Nonsense("any() goes plainly through opps or TRACKS")
+            if over not in ("opps", "TRACKS"):
+                raise Nonsense("any() goes through opps or TRACKS")
+            name = each.target.id
+            if name in NAMES or name in self.bound or len(self.bound) == catalog.MOST_BOUND:
+                raise Nonsense(f"'{name}' cannot be bound here")
+            self.bound[name] = (len(self.bound), over)
+            names.append((name, self.bound[name][0], over))
+        node = self.read(loop.elt, depth + 1)
+        for name, slot, over in reversed(names):
+            node = conditions.Any(slot, over == "TRACKS", node)
+            del self.bound[name]
+        return node
+
+    def word(self, part: ast.expr, known: list[str]) -> str:
+        """One of some known words."""
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value in known:
+            return part.value
+        raise Nonsense(f"{ast.unparse(part)} is none of {', '.join(known) or 'nothing'}")
+
+    def expect(self, name: str, given: list[ast.expr], count: int) -> None:
+        """The right number of values."""
+        if len(given) != count:
+            raise Nonsense(f"{name}() takes {count} values, not {len(given)}")
+
+
+# -- edicts
+
+CALL = re.compile(r"([a-z_]+)\(([^()]*)\)")
+NUMBER = re.compile(r"[+-]?\d{1,2}")
+COSTS = {"first_commission": catalog.FIRST_COMMISSION, "first_ruse": catalog.FIRST_RUSE}
+
+
+def edict(text: str, mode: str) -> Edict:
+    """The edict that a text describes; `mode` is 'must' or 'may'."""
+    if mode not in ("must", "may"):
+        raise Nonsense(f"the mode of the edict '{text[:80]}' is 'must' or 'may', not '{mode[:40]}'")
+    try:
+        made = _edict(text.replace(" ", ""))
+    except Nonsense as error:
+        raise Nonsense(f"the edict '{text[:80]}' is refused: {error}") from None
+    made.may = mode == "may"
+    return made
+
+
+def _edict(text: str) -> Edict:
+    if text.startswith("choice(") and text.endswith(")"):
+        parts = [_edict(part) for part in text[7:-1].split("|")]
+        if len(parts) < 2 or len({part.op for part in parts}) != len(parts):
+            raise Nonsense("a choice has at least two different parts")
+        if any(part.op not in (catalog.TAKE_ANARCHY, catalog.TRACK) for part in parts):
+            raise Nonsense("a choice is between take_anarchy and track")
+        return Edict(catalog.CHOICE, parts=parts)
+    price, arrow, reward = text.partition("->")
+    if arrow:
+        name, args = _call(price)
+        gain, steps = _call(reward)
+        if name != "pay" or gain not in ("diplomacy", "alms") or steps != ["+1"]:
+            raise Nonsense("a price is pay(track,n)->diplomacy(+1) or ->alms(+1)")
+        _expect(name, args, 2)
+        op = catalog.DIPLOMACY if gain == "diplomacy" else catalog.ALMS
+        return Edict(catalog.PAY, _track(args[0]), _number(args[1], 1, 12), [Edict(op)])
+    name, args = _call(text)
+    if name == "place":
+        _expect(name, args, 3)
+        if args[1:] != ["home", "1"]:
+            raise Nonsense("one figure is placed at home: place(kind,home,1)")
+        return Edict(catalog.PLACE, _one_of(args[0], FIGURE_NAMES))
+    if name == "remove":
+        _expect(name, args, 3)
+        if args[1] not in ("map", "away") or args[2] != "1":
+            raise Nonsense("one figure is removed: remove(kind,map,1) or remove(kind,away,1)")
+        return Edict(catalog.REMOVE, _one_of(args[0], FIGURE_NAMES), int(args[1] == "away"))
+    if name == "track":
+        _expect(name, args, 2)
+        return Edict(catalog.TRACK, _track(args[0]), _number(args[1], -12, 12))
+    if name == "mod_cost":
+        _expect(name, args, 2)
+        actions = {action: ACTIONS + at for at, action in enumerate(ACTION_NAMES)} | COSTS
+        if args[0] not in actions:
+            raise Nonsense(f"'{args[0]}' is none of {', '.join(actions)}")
+        return Edict(catalog.MOD_COST, actions[args[0]], _number(args[1], -1, 3))
+    if name == "mod_pay":
+        if args[:1] != ["commerce"] or len(args) != 2:
+            raise Nonsense("only Commerce is paid for: mod_pay(commerce,+1)")
+        return Edict(catalog.MOD_PAY, 0, _number(args[1], 0, 3))
+    if (name, args) == ("waive_anarchy", ["commerce_home"]):
+        return Edict(catalog.WAIVE)
+    if (name, args) == ("forbid", ["guild"]):
+        return Edict(catalog.FORBID_GUILD)
+    if (name, args) == ("queen_dies", [""]):
+        return Edict(catalog.QUEEN_DIES)
+    if (name, args) in (("return_anarchy", ["1"]), ("take_anarchy", ["1"])):
+        return Edict(catalog.RETURN_ANARCHY if name == "return_anarchy" else catalog.TAKE_ANARCHY)
+    counted = {
+        "draw_worker": (catalog.DRAW, 1, 3),
+        "discard_worker": (catalog.DISCARD, 1, 3),
+        "mod_ap": (catalog.MOD_AP, 0, 3),
+        "mod_draw": (catalog.MOD_DRAW, -3, 3),
+    }
+    if name in counted:
+        _expect(name, args, 1)
+        op, least, most = counted[name]
+        return Edict(op, 0, _number(args[0], least, most))
+    raise Nonsense(f"there is no order '{text}'")
+
+
+def _call(text: str) -> tuple[str, list[str]]:
+    found = CALL.fullmatch(text)
+    if found is None:
+        raise Nonsense(f"'{text}' is no order such as draw_worker(1)")
+    return found.group(1), found.group(2).split(",")
+
+
+def _expect(name: str, args: list[str], count: int) -> None:
+    if len(args) != count:
+        raise Nonsense(f"{name}() takes {count} values, not {len(args)}")
+
+
+def _one_of(word: str, known: list[str]) -> int:
+    if word not in known:
+        raise Nonsense(f"'{word}' is none of {', '.join(known)}")
+    return known.index(word)
+
+
+def _track(word: str) -> int:
+    return catalog.OWN_CHOICE if word == "choice" else _one_of(word, TRACK_NAMES)
+
+
+def _number(word: str, least: int, most: int) -> int:
+    if not NUMBER.fullmatch(word) or not least <= int(word) <= most:
+        raise Nonsense(f"'{word}' is no number from {least} to {most}")
+    return int(word)

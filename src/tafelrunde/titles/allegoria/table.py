@@ -1,0 +1,395 @@
+"""The state of a game, and the moves every rule is made of."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Outcome, Sight, Table
+from tafelrunde.kernel.zones import Place
+from tafelrunde.titles.allegoria import deeds, facts, rounds, scoring, zones
+from tafelrunde.titles.allegoria.catalog import Args, Box, Edict
+from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, Player
+from tafelrunde.titles.allegoria.vocabulary import (
+    CENTRE_OBJECT,
+    HOUSES,
+    OBJECT_NAMES,
+    TRACK_NAMES,
+)
+
+
+class Allegoria(Table):
+    """A game of Throne of Allegoria. A physical card is a number; `kinds` says what it shows."""
+
+    def __init__(self, box: Box, rng: Rng) -> None:
+        super().__init__(box.seats, rng)
+        self.box = box
+        self.everyone = (1 << box.seats) - 1
+        self.players: list[Player] = []
+        self.kinds: list[int] = []  # object numbers
+        self.known: list[int] = []  # seats (bits) that know a card beyond what its zone shows
+        self.pools: list[int] = []  # the shuffle a card went through last
+        self.seen: list[int] = []  # seats (bits) that saw the card before that shuffle
+        self.shuffles = 0
+        self.worker_deck: list[int] = []  # the last card of a deck is on top
+        self.worker_discard: list[int] = []
+        self.row: list[int] = []
+        self.groups: list[list[int]] = [[], [], []]
+        self.offer: list[int] = []
+        self.task_deck: list[int] = []
+        self.task_discard: list[int] = []
+        self.decree_deck: list[int] = []
+        self.decree: list[int] = []
+        self.decree_discard: list[int] = []
+        self.trader_deck: list[int] = []
+        self.trader: list[int] = []
+        self.trader_discard: list[int] = []
+        self.tiles: list[int] = []
+        self.away: list[int] = []
+        self.week = 0
+        self.queen_lives = True
+        self.edict: Edict | None = None  # what the decree of the week orders
+        self.plus_tile = 0  # the area beside which the +1 tile lies, 0: aside
+        self.start = 0  # who has the start player marker
+        self.markers = box.markers  # left on the anarchy track
+        self.stage = rounds.END_TASKS
+        self.at = 0  # how far the stage is
+        self.area = 0  # 1 to 7 while it is being resolved
+        self.spaces: list[list[int]] = [[], [], [], [], [], [], []]  # seats from left to right
+        self.order: list[int] = []  # seats with a bid above 0, highest first
+        self.points = 0
+        self.mode = 0  # which kinds of action the points are for
+        self.crossed = False  # a threshold was crossed for an extra point
+        self.commissions = 0  # in this turn
+        self.ruses = 0
+
+    def copy(self) -> Allegoria:
+        """An independent copy of everything but driver and events."""
+        twin = Allegoria(self.box, self.rng.copy())
+        twin.over = self.over
+        twin.players = [player.copy() for player in self.players]
+        twin.kinds = self.kinds.copy()
+        twin.known = self.known.copy()
+        twin.pools = self.pools.copy()
+        twin.seen = self.seen.copy()
+        twin.shuffles = self.shuffles
+        twin.worker_deck = self.worker_deck.copy()
+        twin.worker_discard = self.worker_discard.copy()
+        twin.row = self.row.copy()
+        twin.groups = [group.copy() for group in self.groups]
+        twin.offer = self.offer.copy()
+        twin.task_deck = self.task_deck.copy()
+        twin.task_discard = self.task_discard.copy()
+        twin.decree_deck = self.decree_deck.copy()
+        twin.decree = self.decree.copy()
+        twin.decree_discard = self.decree_discard.copy()
+        twin.trader_deck = self.trader_deck.copy()
+        twin.trader = self.trader.copy()
+        twin.trader_discard = self.trader_discard.copy()
+        twin.tiles = self.tiles.copy()
+        twin.away = self.away.copy()
+        twin.week = self.week
+        twin.queen_lives = self.queen_lives
+        twin.edict = self.edict
+        twin.plus_tile = self.plus_tile
+        twin.start = self.start
+        twin.markers = self.markers
+        twin.stage = self.stage
+        twin.at = self.at
+        twin.area = self.area
+        twin.spaces = [seats.copy() for seats in self.spaces]
+        twin.order = self.order.copy()
+        twin.points = self.points
+        twin.mode = self.mode
+        twin.crossed = self.crossed
+        twin.commissions = self.commissions
+        twin.ruses = self.ruses
+        return twin
+
+    def play(self) -> None:
+        """Play one step: one bid, one action, the decree for one player and so on."""
+        rounds.step(self)
+
+    # -- looking
+
+    def clockwise(self, seat: int) -> list[Player]:
+        """All players, from this seat on clockwise."""
+        return [self.players[(seat + i) % self.seats] for i in range(self.seats)]
+
+    def others(self, me: Player) -> list[Player]:
+        """The other players, clockwise from the left of `me`."""
+        return [self.players[(me.seat + i) % self.seats] for i in range(1, self.seats)]
+
+    def region_object(self, region: int) -> int:
+        """The object that names a region: its house, or the centre."""
+        return CENTRE_OBJECT if region == CENTRE else HOUSES + self.box.houses[region]
+
+    def region_of(self, thing: int) -> int:
+        """The region an object names."""
+        return CENTRE if thing == CENTRE_OBJECT else self.box.houses.index(thing - HOUSES)
+
+    def region_name(self, region: int) -> str:
+        """The id of a region, for events."""
+        return OBJECT_NAMES[self.region_object(region)]
+
+    def where(self, me: Player, region: int) -> int:
+        """Whether a region is the player's home, the centre or an opponent's."""
+        if region == CENTRE:
+            return deeds.AT_CENTRE
+        return deeds.HOME if region == me.seat else deeds.OPP
+
+    def name(self, card: int) -> str:
+        """The id of what is printed on a card."""
+        return OBJECT_NAMES[self.kinds[card]]
+
+    def names(self, cards: list[int]) -> list[str]:
+        """The ids of cards, for events."""
+        return [OBJECT_NAMES[self.kinds[card]] for card in cards]
+
+    # -- asking
+
+    def ask_one(
+        self,
+        me: Player,
+        prompt: str,
+        options: list[int],
+        rule: str,
+        source: str = "",
+        count: int = 0,
+        about: str = "",
+    ) -> int:
+        """Let a player choose; where everybody sees that there is only one way, nobody asks."""
+        if len(options) == 1:
+            return options[0]
+        return self.ask(Ask(me.seat, prompt, options, source, rule, count, about))
+
+    def ask_card(
+        self,
+        me: Player,
+        verb: int,
+        cards: list[int],
+        prompt: str,
+        rule: str,
+        source: str = "",
+        optional: bool = False,
+        count: int = 0,
+        about: str = "",
+    ) -> int:
+        """Let a player choose one of these cards; -1 is none. Copies of a card are one option."""
+        options: list[int] = []
+        for card in cards:
+            option = verb + self.kinds[card]
+            if option not in options:
+                options.append(option)
+        if optional or not options:
+            options.append(PASS)
+        option = self.ask(Ask(me.seat, prompt, options, source, rule, count, about))
+        return -1 if option == PASS else self.copy_of(cards, option - verb)
+
+    def copy_of(self, cards: list[int], kind: int) -> int:
+        """A card of this kind.
+
+        Copies cannot be told apart: whoever knows of any copy there knows of the one returned, so
+        that nobody learns from its leaving that there are others.
+        """
+        found = -1
+        for card in cards:
+            if self.kinds[card] == kind:
+                if found < 0:
+                    found = card
+                    continue
+                more = self.known[card] & ~self.known[found]
+                self.known[found] |= more
+                self.known[card] &= ~more
+        return found
+
+    # -- home tracks, influence, figures
+
+    def raise_track(self, me: Player, track: int, steps: int) -> int:
+        """Move a home track to the right, not beyond 12 (A20, A110); how far it went."""
+        was = me.tracks[track]
+        me.tracks[track] = min(12, was + steps)
+        if self.loud and me.tracks[track] != was:
+            self.say("track", me.seat, self._track_args(me, track, was))
+        return me.tracks[track] - was
+
+    def lower_track(self, me: Player, track: int, steps: int) -> int:
+        """Move a home track to the left, not below 0 (A20, A111); how far it went."""
+        was = me.tracks[track]
+        me.tracks[track] = max(0, was - steps)
+        if self.loud and me.tracks[track] != was:
+            self.say("track", me.seat, self._track_args(me, track, was))
+        return was - me.tracks[track]
+
+    def _track_args(self, me: Player, track: int, was: int) -> Args:
+        return {"track": TRACK_NAMES[track], "from": was, "to": me.tracks[track]}
+
+    def gain_influence(self, me: Player, points: int, rule: str) -> None:
+        """Take influence tokens (A32); their number is not limited."""
+        me.influence += points
+        if self.loud:
+            self.say("influence", me.seat, {"count": points, "rule": rule})
+
+    def place(self, me: Player, kind: int, region: int) -> None:
+        """Put a figure from the supply on the map."""
+        me.supply -= 1
+        me.figures[kind * REGIONS + region] += 1
+
+    def take_back(self, me: Player, kind: int, region: int, count: int = 1) -> None:
+        """Return figures from the map to the supply (A109)."""
+        me.figures[kind * REGIONS + region] -= count
+        me.supply += count
+
+    def advance_diplomacy(self, me: Player) -> None:
+        """One space on the diplomacy track; the last one is the end."""
+        if me.diplomacy + 1 < len(self.box.diplomacy):
+            me.diplomacy += 1
+            if self.loud:
+                self.say("diplomacy", me.seat, {"to": self.box.diplomacy[me.diplomacy]})
+
+    # -- anarchy
+
+    def take_anarchy(self, me: Player, rule: str) -> None:
+        """Take a marker from the lowest space of the anarchy track (A113)."""
+        self.markers -= 1
+        me.anarchy += 1
+        if self.loud:
+            self.say("anarchy", me.seat, {"left": self.markers, "rule": rule})
+
+    def return_anarchy(self, me: Player, rule: str) -> None:
+        """Put a marker back on the highest free space (A121): it was taken last."""
+        self.markers += 1
+        me.anarchy -= 1
+        if self.loud:
+            self.say("atones", me.seat, {"left": self.markers, "rule": rule})
+
+    # -- cards
+
+    def top_worker(self) -> int:
+        """The top card of the worker deck, taken off; -1 if there is none anywhere (A98)."""
+        if not self.worker_deck:
+            self.reshuffle(self.worker_deck, self.worker_discard, everyone=True)
+        return self.worker_deck.pop() if self.worker_deck else -1
+
+    def top_task(self) -> int:
+        """The top card of the task deck, taken off; -1 if there is none anywhere (A87)."""
+        if not self.task_deck:
+            self.reshuffle(self.task_deck, self.task_discard, everyone=False)
+        return self.task_deck.pop() if self.task_deck else -1
+
+    def reshuffle(self, deck: list[int], discard: list[int], everyone: bool) -> None:
+        """Make the discard pile the new deck; who saw its cards knows that they are in there."""
+        if not discard:
+            return
+        self.shuffles += 1
+        for card in discard:
+            self.seen[card] = self.everyone if everyone else self.known[card]
+            self.known[card] = 0
+            self.pools[card] = self.shuffles
+        deck.extend(discard)
+        discard.clear()
+        self.rng.shuffle(deck)
+        if self.loud:
+            self.say("shuffles", -1, {"what": "workers" if everyone else "tasks"})
+
+    def draw_worker(self, me: Player, rule: str) -> bool:
+        """Take the top worker card into hand; False if there is none."""
+        card = self.top_worker()
+        if card < 0:
+            return False
+        me.hand.append(card)
+        if self.loud:
+            told: Args = {"cards": [self.name(card)]}
+            self.say("draws", me.seat, {"count": 1, "rule": rule}, told, me.bit)
+        return True
+
+    def discard_worker(self, me: Player, card: int) -> None:
+        """Discard a worker card from hand, face up (A53)."""
+        me.hand.remove(card)
+        self.worker_discard.append(card)
+        if self.loud:
+            self.say("discards", me.seat, {"cards": [self.name(card)]})
+
+    def clear_away(self, cards: list[int]) -> None:
+        """Put open worker cards on their discard pile."""
+        if cards and self.loud:
+            self.say("clears", -1, {"cards": self.names(cards)})
+        self.worker_discard.extend(cards)
+        cards.clear()
+
+    def discard_task(self, me: Player, card: int) -> None:
+        """Discard a task from those a player looks at, face down (A53)."""
+        me.looking.remove(card)
+        self.task_discard.append(card)
+        self.known[card] = me.bit
+
+    def can_draw_worker(self) -> bool:
+        """Whether there is a worker card in deck or discard pile."""
+        return len(self.worker_deck) > 0 or len(self.worker_discard) > 0
+
+    # -- what the kernel asks of a table
+
+    def places(self) -> list[Place]:
+        """All zones with their cards."""
+        return zones.places(self)
+
+    def face(self, card: int) -> str:
+        """The id of what is printed on a card."""
+        return OBJECT_NAMES[self.kinds[card]]
+
+    def known_to(self, card: int) -> int:
+        """Who knows a hidden card."""
+        return self.known[card]
+
+    def facts(self, viewer: int) -> dict[str, object]:
+        """Everything that lies openly on boards, and at the end the score sheet."""
+        return facts.of_table(self)
+
+    def imagine(self, seat: int, rng: Rng) -> Allegoria:
+        """A copy whose hidden cards are dealt anew, as far as the seat cannot know them."""
+        twin = self.copy()
+        twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}")
+        known = self.knowledge(seat)
+        bit = 1 << seat
+        families: dict[int, list[int]] = {}
+        pools: dict[int, list[int]] = {}
+        for card in range(len(self.kinds)):
+            if card not in known:
+                if not self.seen[card] & bit:
+                    families.setdefault(self.box.family[card], []).append(card)
+                if self.pools[card]:
+                    pools.setdefault(self.pools[card], []).append(card)
+        # Cards the seat never saw may be anywhere among their kind; where a shuffle put those
+        # it did see, it cannot tell.
+        for cards in list(families.values()) + list(pools.values()):
+            twin.permute(cards, rng)
+        return twin
+
+    def permute(self, cards: list[int], rng: Rng) -> None:
+        """Deal anew which of these cards shows what."""
+        order = cards.copy()
+        rng.shuffle(order)
+        kinds = [self.kinds[card] for card in order]
+        seen = [self.seen[card] for card in order]
+        for at in range(len(cards)):
+            self.kinds[cards[at]] = kinds[at]
+            self.seen[cards[at]] = seen[at]
+
+    def sight(self, seat: int) -> Sight:
+        """The on-demand view of one seat."""
+        return facts.AllegoriaSight(self, seat)
+
+    def outcome(self) -> Outcome:
+        """Scores and winners, with tie-breaks (A207, A208)."""
+        return scoring.outcome(self)
+
+    def census(self) -> dict[str, int]:
+        """How many of each card and piece exist."""
+        total: dict[str, int] = {"anarchy": self.markers}
+        for place in self.places():
+            for card in place.cards:
+                name = self.face(card)
+                total[name] = total.get(name, 0) + 1
+        for me in self.players:
+            total["anarchy"] += me.anarchy
+            total[f"figures_{me.seat}"] = me.supply + sum(me.figures)
+        return total

@@ -1,0 +1,47 @@
+"""Fulfilling tasks (A86-A90)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.allegoria.catalog import MOST_BOUND, Args
+from tafelrunde.titles.allegoria.player import Player
+from tafelrunde.titles.allegoria.vocabulary import REVEAL
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.allegoria.table import Allegoria
+
+
+def is_fulfilled(g: Allegoria, me: Player, card: int) -> bool:
+    """Whether the condition of a task holds for its owner now."""
+    task = g.box.tasks[g.kinds[card]]
+    return task.condition.value(g, me, [0] * MOST_BOUND) != 0
+
+
+def check(g: Allegoria, me: Player) -> None:
+    """In his own turn a player reveals every fulfilled task at once (A88).
+
+    He has no choice; he is asked so that nobody learns from a missing question that no task is
+    fulfilled.
+    """
+    while me.tasks:
+        card = fulfilled(g, me)
+        options = [PASS] if card < 0 else [REVEAL + g.kinds[card]]
+        if g.ask(Ask(me.seat, "reveal-task", options, "", "allegoria:A88")) == PASS:
+            return
+        me.tasks.remove(card)
+        me.done.append(card)
+        if g.loud:
+            task = g.box.tasks[g.kinds[card]]
+            args: Args = {"card": task.id, "points": task.points}
+            args["rule"] = "allegoria:A88"
+            g.say("fulfils", me.seat, args)
+
+
+def fulfilled(g: Allegoria, me: Player) -> int:
+    """The first of the player's tasks that is fulfilled, or -1."""
+    for card in me.tasks:
+        if is_fulfilled(g, me, card):
+            return card
+    return -1

@@ -1,0 +1,64 @@
+"""Throne of Allegoria as the registry knows it."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
+from tafelrunde.titles.allegoria import setup
+from tafelrunde.titles.allegoria.bots import BOTS
+from tafelrunde.titles.allegoria.catalog import Box
+from tafelrunde.titles.allegoria.meta import META
+from tafelrunde.titles.allegoria.options import choose, sample
+from tafelrunde.titles.allegoria.table import Allegoria
+from tafelrunde.titles.allegoria.vocabulary import (
+    AREAS,
+    OBJECT_NAMES,
+    TOKENS,
+    VOCABULARY,
+)
+
+
+class PreparedAllegoria(Prepared):
+    """A box that is ready to be dealt."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box.seats)
+        self.box = box
+
+
+class AllegoriaTitle(Title):
+    """Throne of Allegoria."""
+
+    def __init__(self) -> None:
+        self.id = META.id
+        self.revision = META.revision
+        self.vocabulary = VOCABULARY
+
+    def prepare(self, seats: int, options: Options) -> Prepared:
+        """Check options and fill the box."""
+        return PreparedAllegoria(choose(seats, options))
+
+    def deal(self, prepared: Prepared, seed: str) -> Table:
+        """Set up a table."""
+        assert isinstance(prepared, PreparedAllegoria)
+        table = Allegoria(prepared.box, Rng(seed))
+        setup.deal(table)
+        return table
+
+    def sample(self, rng: Rng) -> tuple[int, Options]:
+        """Any number of players with any options."""
+        seats = META.min_seats + rng.below(META.max_seats - META.min_seats + 1)
+        return seats, sample(seats, rng)
+
+    def elements(self) -> list[str]:
+        """Every card, guild and alms tile has rules of its own; bid tokens have numbered ones."""
+        cards = [name for name in OBJECT_NAMES[1:AREAS] if name]
+        return [f"card/{name}" for name in cards if name not in OBJECT_NAMES[TOKENS : TOKENS + 4]]
+
+    def bots(self) -> dict[str, BotMaker]:
+        """Bots by name."""
+        return dict(BOTS)
+
+
+TITLE = AllegoriaTitle()

@@ -1,0 +1,302 @@
+"""A turn in a worker area: action points, extra ones, one action at a time (A100-A128)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.allegoria import (
+    bankers,
+    catalog,
+    deeds,
+    figures,
+    merchants,
+    scholars,
+    soldiers,
+    spies,
+    tasks,
+)
+from tafelrunde.titles.allegoria.catalog import Args, Row
+from tafelrunde.titles.allegoria.player import KNOWLEDGE, WEALTH, Player
+from tafelrunde.titles.allegoria.vocabulary import (
+    ADVANCE,
+    ALMS,
+    BUSINESS,
+    CARAVAN,
+    COMMERCE,
+    COMMISSION,
+    DO,
+    EDUCATION,
+    FIGHT_ACTION,
+    GRANT_GUILD,
+    GRANT_TASK,
+    INFILTRATE,
+    OBJECT_NAMES,
+    PROFITS,
+    RECRUIT,
+    RUSE,
+    SNEAK,
+    STATION,
+    TRACK_NAMES,
+    TRAINING,
+    WAGES,
+)
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.allegoria.table import Allegoria
+
+# What the points of a turn may be used for.
+SPLIT: Final = 0
+STATION_ONLY: Final = 1
+COMMISSION_ONLY: Final = 2
+MODE_NAMES = ["split", "station", "commission"]
+
+COMMISSIONS = [FIGHT_ACTION, RUSE, COMMERCE, GRANT_GUILD, ALMS]  # by area; Grant has two forms
+
+# The question for the next action, by area and by what pays for it: a point of the bid, an extra
+# point, an extra point that crosses a threshold.
+AREA_WORDS = ["soldiers", "spies", "merchants", "bankers", "scholars"]
+ACT_PROMPTS = [f"{word}-act" for word in AREA_WORDS]
+EXTRA_PROMPTS = [f"{word}-extra" for word in AREA_WORDS]
+CROSS_PROMPTS = [f"{word}-cross" for word in AREA_WORDS]
+
+
+def start(g: Allegoria, me: Player) -> None:
+    """Give a player the points of his row, and one more while the decree says so (A100)."""
+    row = row_of(g, me)
+    g.crossed = False
+    g.commissions = 0
+    g.ruses = 0
+    lowest = len(g.order) > 1 and me.rank == len(g.order)
+    if row.commission == 0 or lowest:  # the lowest bidder only stations (A103)
+        g.mode = STATION_ONLY
+        g.points = row.station
+    elif row.split:
+        g.mode = SPLIT
+        g.points = row.station
+    else:  # one kind or the other, chosen before the first action (A104)
+        options = [STATION, COMMISSION] if row.station else [COMMISSION]
+        chosen = g.ask_one(me, "choose-kind", options, "allegoria:A104")
+        g.mode = STATION_ONLY if chosen == STATION else COMMISSION_ONLY
+        g.points = row.station if chosen == STATION else row.commission
+    if g.edict is not None and g.edict.op == catalog.MOD_AP:
+        g.points += g.edict.amount
+    if g.loud:
+        args: Args = {"points": g.points, "mode": MODE_NAMES[g.mode]}
+        args["rule"] = "allegoria:A100"
+        g.say("turn", me.seat, args)
+
+
+def row_of(g: Allegoria, me: Player) -> Row:
+    """The row of the rank; the lowest of several bidders uses the last one (A81, A103)."""
+    if g.box.lowest_uses_last_row and len(g.order) > 1 and me.rank == len(g.order):
+        return g.box.rows[-1]
+    return g.box.rows[me.rank - 1]
+
+
+def act(g: Allegoria) -> bool:
+    """One action of the player in turn; True when the turn is over."""
+    me = g.players[g.order[g.at]]
+    if g.crossed:
+        return True
+    options = legal_actions(g, me)
+    if not options and not may_hide_an_action(g, me):
+        return True
+    options.append(PASS)
+    option = ask_action(g, me, options)
+    if option == PASS:
+        return True
+    carry_out(g, me, option - DO)
+    tasks.check(g, me)
+    return False
+
+
+def may_hide_an_action(g: Allegoria, me: Player) -> bool:
+    """Whether others must think that cards in hand allow Profits or Education: then he is asked."""
+    if g.area < 6 or not me.hand or g.mode == COMMISSION_ONLY:
+        return False
+    return can_pay(g, me, cost(g, PROFITS if g.area == 6 else EDUCATION))
+
+
+def ask_action(g: Allegoria, me: Player, options: list[int]) -> int:
+    """Ask for the next action; the prompt says what it costs."""
+    at = g.area - 3
+    if g.points > 0:
+        prompt, rule = ACT_PROMPTS[at], "allegoria:A101"
+        if g.mode == STATION_ONLY:
+            rule = "allegoria:A103"
+    else:
+        value = me.tracks[at]
+        prompt, rule = EXTRA_PROMPTS[at], "allegoria:A123"
+        if g.box.sections[value] != g.box.sections[value - 1]:
+            prompt, rule = CROSS_PROMPTS[at], "allegoria:A128"
+    return g.ask(Ask(me.seat, prompt, options, "", rule, g.points))
+
+
+def legal_actions(g: Allegoria, me: Player) -> list[int]:
+    """What the player can do and pay for."""
+    options: list[int] = []
+    if g.mode != COMMISSION_ONLY:
+        for action in station(g, me):
+            if can_pay(g, me, cost(g, action)):
+                options.append(DO + action)
+    if g.mode != STATION_ONLY:
+        commission(g, me, options)
+    return options
+
+
+def station(g: Allegoria, me: Player) -> list[int]:
+    """The station actions of the area that are possible (A106, A108)."""
+    actions: list[int] = []
+    if g.area <= 5:
+        kind = g.area - 3
+        if me.supply > 0:
+            actions.append(RECRUIT + 3 * kind)
+        if me.on_map(kind) > 0:
+            actions.append(ADVANCE + 3 * kind)
+    elif g.area == 6:
+        if bankers.has_card_for(g, me, WEALTH):
+            actions.append(PROFITS)
+        if any(me.figures):
+            actions.append(WAGES)
+    else:
+        if bankers.has_card_for(g, me, KNOWLEDGE):
+            actions.append(EDUCATION)
+        if g.can_draw_worker():
+            actions.append(TRAINING)
+    return actions
+
+
+def commission(g: Allegoria, me: Player, options: list[int]) -> None:
+    """The commission actions of the area that are possible and can be paid."""
+    first = COMMISSIONS[g.area - 3]
+    offer(g, me, first, options)
+    if first == GRANT_GUILD:
+        offer(g, me, GRANT_TASK, options)
+
+
+def offer(g: Allegoria, me: Player, action: int, options: list[int]) -> None:
+    """Offer a commission action if it can be paid, and is possible when it has been paid."""
+    price = cost(g, action)
+    if can_pay(g, me, price) and is_possible(g, me, action, markers_after(g, me, price)):
+        options.append(DO + action)
+
+
+def is_possible(g: Allegoria, me: Player, action: int, markers: int) -> bool:
+    """Whether there is a way to carry out a commission action with so many markers left."""
+    if action == FIGHT_ACTION:
+        return soldiers.can_attack(g, me, markers)
+    if action == RUSE:
+        return spies.can_ruse(me, markers)
+    if action == COMMERCE:
+        return merchants.can_trade(g, me, markers)
+    if action == GRANT_TASK:
+        return len(g.task_deck) > 0 or len(g.task_discard) > 0
+    if action == ALMS:
+        return scholars.can_advance(g, me)
+    return True
+
+
+def cost(g: Allegoria, action: int) -> int:
+    """Action points: 1, for Grant 2, changed by the decree of the week (A101, A173)."""
+    price = 2 if action in (GRANT_GUILD, GRANT_TASK) else 1
+    edict = g.edict
+    if edict is not None and edict.op == catalog.MOD_COST:
+        subject = edict.subject
+        if subject == action:
+            price += edict.amount
+        elif subject == catalog.FIRST_COMMISSION:
+            if g.commissions == 0 and is_commission(action):
+                price += edict.amount
+        elif subject == catalog.FIRST_RUSE:
+            if g.ruses == 0 and action == RUSE:
+                price += edict.amount
+    return max(1, price)
+
+
+def is_commission(action: int) -> bool:
+    """Whether an action is a commission action."""
+    return action in COMMISSIONS or action == GRANT_TASK
+
+
+# -- paying
+
+
+def can_pay(g: Allegoria, me: Player, price: int) -> bool:
+    """Points of the bid, then extra ones from the track of the area (A123-A128).
+
+    All extra points of one action may be taken beyond a threshold, with a marker for each one
+    crossed; without markers no threshold can be crossed.
+    """
+    missing = price - g.points
+    if missing <= 0:
+        return True
+    value = me.tracks[g.area - 3]
+    if g.crossed or value < missing:
+        return False
+    return crossings(g, value, missing) <= g.markers
+
+
+def crossings(g: Allegoria, value: int, steps: int) -> int:
+    """How many thresholds lie between a value and the one so many steps to its left."""
+    return g.box.sections[value] - g.box.sections[value - steps]
+
+
+def markers_after(g: Allegoria, me: Player, price: int) -> int:
+    """How many anarchy markers are left when a price has been paid that can be paid."""
+    missing = price - g.points
+    if missing <= 0:
+        return g.markers
+    return g.markers - crossings(g, me.tracks[g.area - 3], missing)
+
+
+def pay(g: Allegoria, me: Player, price: int) -> None:
+    """Use up points of the bid, then take extra ones (A123, A125, A128)."""
+    missing = price - g.points
+    g.points = max(0, g.points - price)
+    track = g.area - 3
+    for _ in range(missing):
+        crossed = crossings(g, me.tracks[track], 1)
+        if g.loud:
+            args: Args = {"track": TRACK_NAMES[track]}
+            args["rule"] = "allegoria:A123"
+            g.say("extra-point", me.seat, args)
+        g.lower_track(me, track, 1)
+        if crossed:
+            g.take_anarchy(me, "allegoria:A120")
+            g.crossed = True
+        me.deeds.append([deeds.EXTRA_AP, track, crossed])
+
+
+def carry_out(g: Allegoria, me: Player, action: int) -> None:
+    """Pay for an action and do it."""
+    pay(g, me, cost(g, action))
+    if g.loud:
+        g.say("acts", me.seat, {"action": OBJECT_NAMES[action], "points": g.points})
+    if action in (RECRUIT, INFILTRATE, BUSINESS):
+        figures.enlist(g, me, g.area - 3)
+    elif action in (ADVANCE, SNEAK, CARAVAN):
+        figures.march(g, me, g.area - 3, me.tracks[g.area - 3], deeds.OWN)
+    elif action == FIGHT_ACTION:
+        soldiers.attack(g, me)
+    elif action == RUSE:
+        spies.ruse(g, me)
+        g.ruses += 1
+    elif action == COMMERCE:
+        merchants.trade(g, me)
+    elif action == PROFITS:
+        bankers.profit(g, me, WEALTH)
+    elif action == WAGES:
+        bankers.pay_wages(g, me)
+    elif action == GRANT_GUILD:
+        bankers.grant_guild(g, me)
+    elif action == GRANT_TASK:
+        bankers.grant_task(g, me)
+    elif action == EDUCATION:
+        bankers.profit(g, me, KNOWLEDGE)
+    elif action == TRAINING:
+        scholars.train(g, me)
+    else:
+        scholars.give_alms(g, me)
+    if is_commission(action):
+        g.commissions += 1

@@ -1,0 +1,407 @@
+"""The Eyrie's mind: a Decree that can be obeyed, and roosts, roosts, roosts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.root.board import SPOTS
+from tafelrunde.titles.root.bots.mind import Mind
+from tafelrunde.titles.root.bots.worth import CARD_OF
+from tafelrunde.titles.root.cards import BIRD, CARDS, Card
+from tafelrunde.titles.root.factions.eyrie import (
+    BATTLE_COLUMN,
+    BUILD_COLUMN,
+    BUILDER,
+    CHARISMATIC,
+    COMMANDER,
+    DESPOT,
+    MOVE_COLUMN,
+    RECRUIT_COLUMN,
+    ROOSTS,
+    Eyrie,
+)
+from tafelrunde.titles.root.turn import DAYLIGHT
+from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.vocabulary import (
+    ADD,
+    AT,
+    BATTLE,
+    BUILD,
+    COLUMN,
+    COLUMN_OF,
+    LEAD,
+    LEADER,
+    RECRUIT,
+    RESOLVE,
+    STRIDE,
+    SUIT,
+)
+
+# How much a further card in a column is wished for, by how many are there.
+WISH: Final = [
+    [1.8, 1.2, 0.5, 0.0, -0.5],  # recruit
+    [2.2, 1.6, 0.9, 0.3, 0.0],  # move
+    [0.6, 0.4, 0.1, -0.3, -0.6],  # battle
+    [3.0, 0.8, -0.5, -2.0, -3.0],  # build
+]
+TURMOIL: Final = 5.0  # what it costs, about
+NEEDED: Final = 4.0  # what it is worth to make an order possible
+
+# Which leader follows, the best first.
+LEADERS_WANTED: Final = [DESPOT, BUILDER, CHARISMATIC, COMMANDER]
+
+
+class EyrieMind(Mind):
+    """Never promises what it cannot keep."""
+
+    def __init__(self, sight: RootSight) -> None:
+        super().__init__(sight)
+        me = sight.me
+        assert isinstance(me, Eyrie)
+        self.eyrie = me
+        self.owed: list[list[int]] = []  # by column: what the Decree still demands, by suit
+
+    def look(self) -> None:
+        """See what the Decree demands."""
+        super().look()
+        self.owed = []
+        sight = self.sight
+        resolving = sight.stage - 1 if sight.is_my_turn and sight.phase == DAYLIGHT else 0
+        for column in range(4):
+            suits = [self.eyrie.viziers[column], 0, 0, 0]
+            for card in sight.faces(self.eyrie.decree[column]):
+                suits[card.suit] += 1
+            if column == resolving and sight.is_my_turn and sight.phase == DAYLIGHT:
+                suits = self.eyrie.todo.copy() if sight.stage else suits
+            elif column < resolving:
+                suits = [0, 0, 0, 0]
+            self.owed.append(suits)
+        self.fights_left = sum(self.owed[BATTLE_COLUMN])
+
+    def rate(self, ask: Ask, option: int) -> float:
+        """Their own verbs."""
+        thing = option % STRIDE
+        verb = option - thing
+        if verb == ADD:
+            return self.adding(ask, CARD_OF[thing])
+        if option == PASS and ask.prompt == "add-second-card":
+            return 0.0
+        if verb == COLUMN:
+            return self.promise(CARDS[ask.about], thing - COLUMN_OF)
+        if verb == RESOLVE and SUIT <= thing < SUIT + 4:
+            return self.order(thing - SUIT)
+        if verb == LEAD:
+            return self.leader(thing - LEADER)
+        if verb == RECRUIT:
+            band = self.sight.warriors(self.seat, thing)
+            suit = self.sight.suit(thing)
+            value = self.stand(thing, band + 2) - self.stand(thing, band)
+            return value + self.stock_up(suit, 1) + 0.1 * self.outlook(thing)
+        if verb in (BUILD, AT):
+            return self.site(thing)
+        if verb == BATTLE:
+            return self.battle(thing) + 0.5 * self.is_site(thing)
+        return super().rate(ask, option)
+
+    # -- the Decree
+
+    def order(self, suit: int) -> float:
+        """Which card to resolve first: suits before birds, but not before they can be obeyed."""
+        if suit == BIRD:
+            return 0.5
+        column = self.sight.stage - 1
+        if column == MOVE_COLUMN:
+            return 1.0 if self.warriors_in(suit) else 0.0
+        if column == BATTLE_COLUMN:
+            return 1.0 if self.grounds(suit, near=False) else 0.0
+        return 1.0
+
+    def adding(self, ask: Ask, card: Card) -> float:
+        """How good it is to add a card to the best column for it."""
+        best = -100.0
+        for column in range(4):
+            best = max(best, self.promise(card, column))
+        best -= 0.5 * self.card_worth(card)
+        if ask.prompt == "add-second-card":
+            demands = sum(sum(suits) for suits in self.owed)
+            best -= 0.6 + 0.25 * demands
+        return best
+
+    def promise(self, card: Card, column: int) -> float:
+        """The wish for a card in a column minus the risk of turmoil with it."""
+        suits = self.owed[column]
+        wish = WISH[column][min(sum(suits), 4)]
+        suits[card.suit] += 1
+        risk = self.risk()
+        suits[card.suit] -= 1
+        if column == BUILD_COLUMN and card.suit != BIRD:
+            reachable = self.sites(card.suit, near=False) + self.sites(card.suit, near=True)
+            wish -= 0.8 * max(0, 2 - reachable)
+        return wish - TURMOIL * risk - 0.2 * (card.suit == BIRD)
+
+    def risk(self) -> float:
+        """How likely the Decree brings turmoil next, 0 to 1."""
+        safe = 1.0 - self.recruit_risk()
+        moves = sum(self.owed[MOVE_COLUMN])
+        safe *= 1.0 - self.move_risk()
+        battles = 0  # moves they need
+        builds = 0
+        for suit in range(4):
+            n = self.owed[BATTLE_COLUMN][suit]
+            if n:
+                missing = n - self.grounds(suit, near=False)
+                if missing > 0:
+                    battles += missing
+                    if self.grounds(suit, near=True) < missing:
+                        safe *= 0.3
+                    else:
+                        safe *= 0.85
+            n = self.owed[BUILD_COLUMN][suit]
+            if n:
+                missing = n - self.sites(suit, near=False)
+                if missing > 0:
+                    builds += missing
+                    if self.sites(suit, near=True) < missing:
+                        safe *= 0.15
+                    else:
+                        safe *= 0.85
+        if sum(self.owed[BUILD_COLUMN]) > self.sight.stock(self.seat, ROOSTS):
+            safe = 0.0
+        if max(battles, builds) > moves:
+            safe *= 0.1
+        elif battles + builds > moves:
+            safe *= 0.8
+        return 1.0 - safe
+
+    def recruit_risk(self) -> float:
+        """Whether there are roosts and warriors for all recruits."""
+        sight = self.sight
+        owed = self.owed[RECRUIT_COLUMN]
+        each = 2 if self.eyrie.leader == CHARISMATIC else 1
+        if sum(owed) * each > sight.supply(self.seat):
+            return 1.0
+        risk = 0.0 if 2 * sum(owed) * each <= sight.supply(self.seat) else 0.3
+        for suit in range(1, 4):
+            if owed[suit] and self.roosts(suit) == 0:
+                return 1.0
+            if owed[suit] and self.roosts(suit) == 1:
+                risk = max(risk, 0.1)
+        return risk
+
+    def roosts(self, suit: int) -> int:
+        """How many roosts stand in clearings of a suit."""
+        n = 0
+        for c in range(1, SPOTS):
+            if self.sight.suit(c) == suit:
+                n += self.sight.built(self.seat, c)
+        return n
+
+    def move_risk(self) -> float:
+        """Whether there are warriors to move from the suits that are named."""
+        owed = self.owed[MOVE_COLUMN]
+        worst = 0.0
+        for suit in range(1, 4):
+            if owed[suit]:
+                there = self.warriors_in(suit)
+                if there == 0:
+                    risk = 0.3 if owed[BIRD] or self.roosts(suit) else 1.0
+                else:
+                    risk = 0.05 if there >= owed[suit] else 0.25
+                worst = max(worst, risk)
+        return worst
+
+    def grounds(self, suit: int, *, near: bool) -> int:
+        """How many battles there are to fight in a suit, where we stand or one move away."""
+        sight = self.sight
+        n = 0
+        for c in range(1, SPOTS):
+            if (suit != BIRD and sight.suit(c) != suit) or self.is_at_hand(c) == near:
+                continue
+            if near and not self.is_next(c, 0):
+                continue
+            for foe in self.foes:
+                if sight.is_present(foe, c):
+                    sturdy = sight.warriors(foe, c) > 2 or sight.built(foe, c) > 0
+                    n += 2 if sturdy and not near else 1
+        return n
+
+    def is_at_hand(self, c: int) -> bool:
+        """Whether warriors stand in a clearing."""
+        return self.sight.warriors(self.seat, c) > 0
+
+    def is_next(self, c: int, most: int) -> bool:
+        """Whether more warriors than that could move into a clearing."""
+        sight = self.sight
+        for d in sight.paths(c):
+            if sight.warriors(self.seat, d) > most and sight.may_move(d, c):
+                return True
+        return False
+
+    def sites(self, suit: int, *, near: bool) -> int:
+        """How many roosts could be built in a suit, now or after one move."""
+        n = 0
+        for c in range(1, SPOTS):
+            if suit == BIRD or self.sight.suit(c) == suit:
+                n += self.may_take(c) if near else self.is_site(c)
+        return n
+
+    def is_site(self, c: int) -> bool:
+        """Whether a roost could be built in a clearing right now."""
+        sight = self.sight
+        return (
+            sight.free_slots(c) > 0
+            and sight.ruler(c) == self.seat
+            and sight.built(self.seat, c) == 0
+            and sight.may_place(c)
+        )
+
+    def may_take(self, c: int) -> bool:
+        """Whether a site for a roost could be taken by moving in."""
+        sight = self.sight
+        if sight.free_slots(c) == 0 or sight.built(self.seat, c) or not sight.may_place(c):
+            return False
+        if sight.ruler(c) == self.seat:
+            return False
+        most = 0
+        for foe in self.foes:
+            most = max(most, sight.strength(foe, c))
+        return self.is_next(c, max(0, most - 1 - sight.warriors(self.seat, c)))
+
+    # -- the map
+
+    def extra_hits(self) -> int:
+        """The Commander's."""
+        return 1 if self.eyrie.leader == COMMANDER else 0
+
+    def item_points(self, card: Card) -> int:
+        """Disdain for Trade."""
+        return card.points if self.eyrie.leader == BUILDER else 1
+
+    def losses(self, c: int, band: int, hits: int) -> float:
+        """Warriors that are needed for recruiting may fall."""
+        value = super().losses(c, band, hits)
+        each = 2 if self.eyrie.leader == CHARISMATIC else 1
+        due = sum(self.eyrie.viziers[:1]) + len(self.eyrie.decree[RECRUIT_COLUMN])
+        if self.sight.supply(self.seat) < 2 * each * due:
+            value -= 0.5 * min(hits, band)
+        return value
+
+    def card_worth(self, card: Card) -> float:
+        """Birds keep every promise."""
+        return super().card_worth(card) + 0.3 * (card.suit == BIRD)
+
+    def rule_worth(self, c: int) -> float:
+        """Rule is good for roosts; more so when the Decree asks for one."""
+        sight = self.sight
+        value = 0.3
+        if sight.built(self.seat, c):
+            return value
+        if sight.free_slots(c) and sight.may_place(c) and sight.stock(self.seat, ROOSTS):
+            value += 0.7
+            owed = self.owed[BUILD_COLUMN]
+            if owed[BIRD] or owed[sight.suit(c)]:
+                value += 0.5
+        return value
+
+    def move_bonus(self, a: int, b: int, band: int) -> float:
+        """Make promised battles, roosts and later moves possible."""
+        sight = self.sight
+        leaves = band == sight.warriors(self.seat, a)
+        value = 0.0
+        owed = self.owed[BATTLE_COLUMN]
+        if sum(owed):
+            if not self.is_at_hand(b) and self.is_wanted_ground(b, owed):
+                value += NEEDED if self.lacks(BATTLE_COLUMN, sight.suit(b)) else 0.5
+            if leaves and self.is_wanted_ground(a, owed):
+                value -= NEEDED if self.is_scarce(BATTLE_COLUMN, sight.suit(a)) else 0.5
+        owed = self.owed[BUILD_COLUMN]
+        if sum(owed):
+            here = sight.warriors(self.seat, b) + band
+            if (owed[BIRD] or owed[sight.suit(b)]) and self.could_be_site(b):
+                if self.would_rule(b, here) and not self.is_site(b):
+                    value += NEEDED if self.lacks(BUILD_COLUMN, sight.suit(b)) else 0.5
+                    value += 0.3 * min(band, 3)
+            if (owed[BIRD] or owed[sight.suit(a)]) and self.is_site(a):
+                if not self.would_rule(a, sight.warriors(self.seat, a) - band):
+                    value -= NEEDED if self.is_scarce(BUILD_COLUMN, sight.suit(a)) else 0.5
+        if sight.suit(a) != sight.suit(b):
+            value += self.stock_up(sight.suit(b), band) - self.stock_up(sight.suit(a), -band)
+        return value
+
+    def stock_up(self, suit: int, more: int) -> float:
+        """How much it matters to have more (or fewer) warriors in a suit: moves will need them."""
+        there = self.warriors_in(suit)
+        need = 0
+        for card in self.sight.faces(self.eyrie.decree[MOVE_COLUMN]):
+            need += card.suit == suit
+        if self.sight.is_my_turn and self.sight.phase == DAYLIGHT:
+            need += self.owed[MOVE_COLUMN][suit]
+        if more > 0:
+            return NEEDED if there == 0 and need else 0.3 * min(more, max(0, need - there))
+        short = need - (there + more)
+        if need == 0 or short <= 0:
+            return 0.0
+        return NEEDED if there + more == 0 else 0.7 * short
+
+    def warriors_in(self, suit: int) -> int:
+        """How many warriors stand in clearings of a suit."""
+        n = 0
+        for c in range(1, SPOTS):
+            if self.sight.suit(c) == suit:
+                n += self.sight.warriors(self.seat, c)
+        return n
+
+    def lacks(self, column: int, suit: int) -> bool:
+        """Whether the Decree demands more battles or roosts than there are."""
+        return self.spare(column, suit) < 0
+
+    def is_scarce(self, column: int, suit: int) -> bool:
+        """Whether no battle ground or site of a suit can be spared."""
+        return self.spare(column, suit) <= 0
+
+    def spare(self, column: int, suit: int) -> int:
+        """How many battle grounds or sites there are beyond what the Decree demands."""
+        owed = self.owed[column]
+        total = sum(owed)
+        if column == BATTLE_COLUMN:
+            least = self.grounds(BIRD, near=False) - total
+            if owed[suit]:
+                least = min(least, self.grounds(suit, near=False) - owed[suit])
+            return least
+        least = self.sites(BIRD, near=False) - total
+        if owed[suit]:
+            least = min(least, self.sites(suit, near=False) - owed[suit])
+        return least
+
+    def could_be_site(self, c: int) -> bool:
+        """Whether a roost could be built in a clearing if it were ruled."""
+        sight = self.sight
+        return sight.free_slots(c) > 0 and sight.built(self.seat, c) == 0 and sight.may_place(c)
+
+    def is_wanted_ground(self, c: int, owed: list[int]) -> bool:
+        """Whether a battle that is owed could be fought in a clearing."""
+        if not owed[BIRD] and not owed[self.sight.suit(c)]:
+            return False
+        return any(self.sight.is_present(foe, c) for foe in self.foes)
+
+    def outlook(self, c: int) -> int:
+        """How many sites for roosts are next to a clearing."""
+        n = 0
+        for d in self.sight.paths(c):
+            if self.sight.free_slots(d) and not self.sight.built(self.seat, d):
+                n += 1
+        return n
+
+    def site(self, c: int) -> float:
+        """Where a roost stands well: safe, of a suit that is new, near further sites."""
+        sight = self.sight
+        value = 0.25 * (sight.warriors(self.seat, c) - self.threat(c)) + 0.1 * self.outlook(c)
+        for d in range(1, SPOTS):
+            if sight.suit(d) == sight.suit(c) and sight.built(self.seat, d):
+                return value
+        return value + 1.0
+
+    def leader(self, leader: int) -> float:
+        """The next leader: the Despot only while there are roosts to build."""
+        return 4.0 - LEADERS_WANTED.index(leader)

@@ -1,0 +1,295 @@
+"""How a bot sees a position: who is dangerous, what a battle brings, what rule is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.titles.root.board import CORNERS, SPOTS
+from tafelrunde.titles.root.bots.worth import (
+    HIGH,
+    LOW,
+    PIECE_WORTH,
+    WARRIOR_WORTH,
+)
+from tafelrunde.titles.root.cards import (
+    AMBUSH_CARD,
+    ARMORERS,
+    BIRD,
+    SAPPERS,
+    SCOUTING_PARTY,
+)
+from tafelrunde.titles.root.factions.base import (
+    ALLIANCE,
+    CULT,
+    VAGABOND,
+    VAGABOND_2,
+)
+from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.vocabulary import (
+    SYMPATHY_PIECE,
+)
+
+TO_WIN: Final = 30
+WINS: Final = 100.0  # more than anything else
+NEVER: Final = -100.0
+MOST_HITS: Final = 6
+STRIDES: Final = [2, 3, 8, 2, 2, 2, 3]  # what a faction can score in one good turn, less the usual
+
+
+class Judge:
+    """One player's view of the position. It keeps nothing from one question to the next."""
+
+    def __init__(self, sight: RootSight) -> None:
+        self.sight = sight
+        self.seat = sight.seat
+        self.number = sight.number(sight.seat)
+        self.foes: list[int] = []  # seats
+        self.weights = [0.0] * sight.seats  # how much it matters to hurt a player
+        self.ambushes: list[int] = []  # by suit; empty until it is needed
+        self.threats: list[int] = []  # by clearing; empty until it is needed
+        self.stakes: list[float] = []  # what dominance makes of a clearing's rule
+
+    def look(self) -> None:
+        """See how things stand."""
+        sight = self.sight
+        mine = sight.points(self.seat)
+        self.foes = []
+        for seat in range(sight.seats):
+            if seat != self.seat and sight.are_enemies(self.seat, seat):
+                self.foes.append(seat)
+                points = sight.points(seat) + STRIDES[sight.number(seat)]
+                weight = 0.3 + points / 25
+                if points > mine:
+                    weight += 0.06 * (points - mine)
+                if points >= 22:
+                    weight += 0.8
+                if sight.dominance(seat) >= 0:
+                    weight = 1.6
+                self.weights[seat] = weight
+            else:
+                self.weights[seat] = 0.0
+        self.ambushes = []
+        self.threats = []
+        self.stakes = []
+
+    # -- points
+
+    def gain(self, points: float) -> float:
+        """What it is worth to score now."""
+        if self.sight.dominance(self.seat) >= 0:
+            return 0.1 * points
+        return WINS if self.sight.points(self.seat) + points >= TO_WIN else points
+
+    def is_late(self) -> bool:
+        """Whether somebody will win soon, so that what pays off later pays no more."""
+        return any(self.sight.points(seat) >= 24 for seat in range(self.sight.seats))
+
+    # -- battle
+
+    def battle(self, c: int) -> float:
+        """What the best battle in a clearing is worth."""
+        return self.fight(c, self.fighters(c))
+
+    def fighters(self, c: int) -> int:
+        """With how many this player fights in a clearing."""
+        return self.sight.warriors(self.seat, c)
+
+    def fight(self, c: int, band: int) -> float:
+        """What the best battle in a clearing would be worth with so many warriors there."""
+        best = NEVER
+        for foe in self.foes:
+            if self.sight.is_present(foe, c):
+                value = self.fight_against(c, foe, band)
+                if value > best:
+                    best = value
+        return best
+
+    def fight_against(self, c: int, foe: int, band: int) -> float:
+        """Expected prizes minus expected losses, with the chance of an ambush."""
+        value = self.clash(c, foe, band)
+        chance = self.ambush_chance(c, foe)
+        if chance > 0:
+            ambushed = -self.losses(c, band, 2)
+            if band > 2:
+                ambushed += self.clash(c, foe, band - 2)
+            value += chance * (ambushed - value)
+        return value
+
+    def clash(self, c: int, foe: int, band: int) -> float:
+        """The expected worth of the roll itself."""
+        sight = self.sight
+        number = sight.number(foe)
+        defenders = sight.defenders(foe, c)
+        extra = self.extra_hits() + (defenders == 0)
+        back = 1 if sight.has_effect(foe, SAPPERS) else 0
+        armored = sight.has_effect(foe, ARMORERS)
+        mine, theirs = HIGH, LOW
+        if number == ALLIANCE:
+            mine, theirs = LOW, HIGH
+        prizes = self.prizes(c, foe)
+        value = 0.0
+        for rolled in range(4):
+            hits = (0 if armored else min(rolled, band)) + extra
+            value += mine[rolled] * prizes[min(hits, MOST_HITS)]
+            hits = min(rolled, defenders) + back
+            if hits:
+                value -= theirs[rolled] * self.losses(c, band, hits)
+        return value
+
+    def extra_hits(self) -> int:
+        """Extra hits this player deals as attacker."""
+        return 0
+
+    def ambush_chance(self, c: int, foe: int) -> float:
+        """How likely the defender has an ambush card that fits."""
+        sight = self.sight
+        if sight.has_effect(self.seat, SCOUTING_PARTY):
+            return 0.0
+        suit = sight.suit(c)
+        for card in sight.open_hand(foe):
+            if card.kind == AMBUSH_CARD and card.matches(suit):
+                return 1.0
+        if sight.hand_is_open(foe):
+            return 0.0
+        if not self.ambushes:
+            self.ambushes = sight.hidden_ambushes()
+        hidden = sight.hidden_cards()
+        if hidden == 0:
+            return 0.0
+        return min(0.9, sight.hand_size(foe) * self.ambushes[suit] / hidden)
+
+    def prizes(self, c: int, foe: int) -> list[float]:
+        """What 0, 1, 2 ... hits against a player in a clearing are worth."""
+        sight = self.sight
+        number = sight.number(foe)
+        weight = self.weights[foe]
+        values = [0.0]
+        total = 0.0
+        warriors = sight.warriors(foe, c)
+        if number in (VAGABOND, VAGABOND_2):
+            warriors = sight.item_count(foe)
+        worth = WARRIOR_WORTH[number] * weight + self.warrior_prize(foe)
+        if number == CULT:
+            worth *= 0.3  # they become acolytes
+        if sight.dominance(foe) >= 0 and self.stake_of(c) > 0:
+            worth *= 2
+        pieces: list[float] = []
+        for piece in sight.pieces(foe, c):
+            pieces.append(self.piece_prize(foe, piece))
+        pieces.sort()
+        for _ in range(MOST_HITS):
+            if warriors > 0:
+                warriors -= 1
+                total += worth
+            elif pieces:
+                total += pieces.pop(0)
+            values.append(total)
+        return values
+
+    def warrior_prize(self, foe: int) -> float:
+        """Points for removing a warrior (Infamy)."""
+        return 0.0
+
+    def piece_prize(self, foe: int, piece: int) -> float:
+        """What removing a building or token is worth."""
+        value = self.gain(1) + PIECE_WORTH[piece] * self.weights[foe]
+        if piece == SYMPATHY_PIECE:
+            value -= 0.6  # Outrage
+        return value
+
+    def losses(self, c: int, band: int, hits: int) -> float:
+        """What hits cost this player in a clearing."""
+        warriors = min(hits, band)
+        value = warriors * WARRIOR_WORTH[self.number]
+        hits -= warriors
+        if hits > 0:
+            pieces: list[float] = []
+            for piece in self.sight.pieces(self.seat, c):
+                pieces.append(0.5 + PIECE_WORTH[piece])
+            pieces.sort()
+            for worth in pieces[:hits]:
+                value += worth
+        return value
+
+    # -- rule and threats
+
+    def threat(self, c: int) -> int:
+        """How many warriors one enemy could bring against a clearing."""
+        if not self.threats:
+            self.threats = [-1] * SPOTS
+        if self.threats[c] < 0:
+            sight = self.sight
+            most = 0
+            for foe in self.foes:
+                number = sight.number(foe)
+                if number in (VAGABOND, VAGABOND_2):
+                    continue
+                near = 0
+                for d in sight.paths(c):
+                    n = sight.warriors(foe, d)
+                    if n > near:
+                        near = n
+                n = sight.warriors(foe, c) + near
+                if n > most:
+                    most = n
+            self.threats[c] = most
+        return self.threats[c]
+
+    def stake_of(self, c: int) -> float:
+        """How much more than usual it matters who rules a clearing: somebody has a dominance."""
+        if not self.stakes:
+            self.stakes = [0.0] * SPOTS
+            for seat in range(self.sight.seats):
+                suit = self.sight.dominance(seat)
+                if suit >= 0:
+                    worth = 3.0 if seat == self.seat else 1.5
+                    for d in self.dominance_clearings(seat, suit):
+                        self.stakes[d] += worth
+        return self.stakes[c]
+
+    def dominance_clearings(self, seat: int, suit: int) -> list[int]:
+        """The clearings with which a player comes closest to a dominance."""
+        sight = self.sight
+        if suit != BIRD:
+            return [c for c in range(1, SPOTS) if sight.suit(c) == suit]
+        best: list[int] = []
+        most = -1000
+        for c in CORNERS:
+            pair = [c, sight.opposite(c)]
+            margin = 0
+            for d in pair:
+                margin += min(3, self.margin(seat, d))
+            if margin > most:
+                most = margin
+                best = pair
+        return best
+
+    def margin(self, seat: int, c: int) -> int:
+        """How much stronger a player is in a clearing than all others."""
+        most = 0
+        for other in range(self.sight.seats):
+            if other != seat:
+                strength = self.sight.strength(other, c)
+                if strength > most:
+                    most = strength
+        return self.sight.strength(seat, c) - most
+
+    def would_rule(self, c: int, band: int) -> bool:
+        """Whether this player would rule a clearing with so many warriors there."""
+        sight = self.sight
+        mine = band + sight.built(self.seat, c)
+        if mine == 0:
+            return False
+        wins_ties = sight.me.wins_ties
+        for seat in range(sight.seats):
+            if seat != self.seat:
+                strength = sight.strength(seat, c)
+                if strength > mine or (strength == mine and not wins_ties):
+                    return False
+                if sight.number(seat) == CULT and sight.built(seat, c):
+                    return False
+        return True
+
+    def rule_worth(self, c: int) -> float:
+        """What it is worth to rule a clearing."""
+        return 0.3

@@ -1,0 +1,136 @@
+"""The Riverfolk's mind: trade posts, then dividends; funds are spent for what pays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.root.bots.mind import Mind
+from tafelrunde.titles.root.bots.worth import CARD_OF
+from tafelrunde.titles.root.cards import Card
+from tafelrunde.titles.root.factions.base import RIVERFOLK
+from tafelrunde.titles.root.factions.riverfolk import KINDS, Riverfolk
+from tafelrunde.titles.root.factions.services import MERCENARIES, RIVERBOATS, SERVICES
+from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.vocabulary import (
+    AT,
+    BATTLE,
+    CHOOSE,
+    CRAFT,
+    DRAW,
+    ESTABLISH,
+    EXPORT,
+    FACTION,
+    LOSE,
+    MOVE,
+    NUMBER,
+    PRICE,
+    RECRUIT,
+    SPEND,
+    STRIDE,
+)
+
+COMMITTED: Final = 0.45  # a fund that is committed scores no dividend this turn
+SPENT: Final = 0.9  # a fund that is spent is gone
+PRICES: Final = [1, 1, 2]  # by service, with a full hand
+
+
+class RiverfolkMind(Mind):
+    """Never works for less than the dividend."""
+
+    def __init__(self, sight: RootSight) -> None:
+        super().__init__(sight)
+        me = sight.me
+        assert isinstance(me, Riverfolk)
+        self.otters = me
+
+    def rate(self, ask: Ask, option: int) -> float:
+        """Their own verbs."""
+        thing = option % STRIDE
+        verb = option - thing
+        if option == PASS:
+            return 0.0
+        if verb == ESTABLISH:
+            return self.establish(thing)
+        if verb == DRAW:
+            return self.drawing()
+        if verb == RECRUIT:
+            return self.recruit(thing)
+        if verb == EXPORT:
+            card = CARD_OF[thing]
+            return 0.6 - 0.5 * self.card_worth(card) - self.committed() * sum(card.cost)
+        if verb == CRAFT:
+            return self.craft(CARD_OF[thing]) - self.committed() * sum(CARD_OF[thing].cost)
+        if verb == PRICE:
+            return -abs(thing - NUMBER - self.asked(ask.source))
+        if verb == AT:
+            return self.bank(thing)
+        if verb in (CHOOSE, SPEND, LOSE) and FACTION <= thing < FACTION + 7:
+            if ask.prompt in ("commit-fund", "spend-fund", "lose-fund"):
+                return self.fund(thing - FACTION)
+        if verb in (MOVE, BATTLE):
+            self.fights_left = 1 if sum(self.otters.funds) > 1 else 0
+            return super().rate(ask, option) - self.committed()
+        return super().rate(ask, option)
+
+    def posts(self) -> int:
+        """Trade posts on the map."""
+        return sum(self.otters.tokens)
+
+    def committed(self) -> float:
+        """What a committed fund costs."""
+        return COMMITTED if self.posts() else 0.1
+
+    # -- actions
+
+    def establish(self, c: int) -> float:
+        """Points, crafting, more customers; the first one starts the dividends."""
+        value = self.gain(2) + 1.0 + (2.0 if self.posts() == 0 else 0.0) - 2 * SPENT
+        value -= 0.15 * max(0, self.threat(c) - self.sight.warriors(self.seat, c))
+        k = self.sight.suit(c) - 1
+        return value + 0.3 * (self.sight.stock(self.seat, k) == KINDS[k].total)
+
+    def drawing(self) -> float:
+        """A full hand sells."""
+        cards = self.sight.hand_size(self.seat)
+        return (0.9 if cards < 4 else 0.6 if cards < 5 else 0.0) - self.committed()
+
+    def recruit(self, c: int) -> float:
+        """Guards for trade posts."""
+        band = self.sight.warriors(self.seat, c)
+        return 0.3 + self.stand(c, band + 1) - self.stand(c, band) - SPENT
+
+    def bank(self, c: int) -> float:
+        """Spread out along the river, where others rule."""
+        value = -float(self.sight.warriors(self.seat, c))
+        for foe in self.foes:
+            value -= 0.1 * self.sight.warriors(foe, c)
+        return value
+
+    def fund(self, owner: int) -> float:
+        """Own warriors are spent first; two of a ruler are kept for a trade post."""
+        if owner == RIVERFOLK:
+            return 5.0
+        n = self.otters.funds[owner]
+        return 2.0 + n if n > 2 else 1.0 if n == 1 else 0.0
+
+    def asked(self, service: str) -> int:
+        """The price of a service: a card costs more while the hand is small."""
+        at = SERVICES.index(service)
+        if at in (RIVERBOATS, MERCENARIES):
+            return PRICES[at]
+        cards = self.sight.hand_size(self.seat)
+        return PRICES[at] + (0 if cards >= 4 else 1 if cards == 3 else 2)
+
+    # -- judgement
+
+    def rule_worth(self, c: int) -> float:
+        """Ruling a clearing lets own funds establish there."""
+        return 0.5 if self.sight.tokens(self.seat, c) == 0 else 0.1
+
+    def card_worth(self, card: Card) -> float:
+        """Every card can be sold."""
+        value = 0.8
+        if self.may_pay(card):
+            value += 0.6 * max(0.0, self.craft(card))
+        return value

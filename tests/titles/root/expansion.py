@@ -1,0 +1,116 @@
+"""Boards of the Cult and the Riverfolk for scenarios: `state=cult(acolytes=2)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tafelrunde.titles.root.cards import SUITS
+from tafelrunde.titles.root.factions.base import CULT, FACTION_IDS, RIVERFOLK
+from tafelrunde.titles.root.factions.cult import Cult
+from tafelrunde.titles.root.factions.riverfolk import KINDS, Riverfolk
+from tafelrunde.titles.root.table import Root
+from tests.titles.root.conftest import RootScenario, words
+
+State = Callable[[Root], None]
+
+
+def out_of_deck(g: Root, text: str) -> list[int]:
+    """Named cards, taken out of the deck."""
+    cards = []
+    for name in words(text):
+        this = next(this for this in g.deck if g.kinds[this].id == name)
+        g.deck.remove(this)
+        cards.append(this)
+    return cards
+
+
+def cult(outcast: str = "fox", *, hated: bool = False, acolytes: int = 0, souls: str = "") -> State:
+    """The Cult's board."""
+
+    def state(g: Root) -> None:
+        me = g.faction(CULT)
+        assert isinstance(me, Cult)
+        me.outcast = SUITS.index(outcast)
+        me.hated = hated
+        me.acolytes = acolytes
+        me.supply -= acolytes
+        me.lost_souls = out_of_deck(g, souls)
+
+    return state
+
+
+def river(
+    funds: dict[str, int] | None = None,
+    *,
+    payments: dict[str, int] | None = None,
+    commitments: dict[str, int] | None = None,
+    uncovered: str = "",
+    prices: tuple[int, int, int] = (1, 2, 3),
+) -> State:
+    """The Riverfolk's board: boxes by faction, spaces whose trade posts were lost, prices."""
+
+    def state(g: Root) -> None:
+        me = g.faction(RIVERFOLK)
+        assert isinstance(me, Riverfolk)
+        for box, given in (
+            (me.funds, funds),
+            (me.payments, payments),
+            (me.commitments, commitments),
+        ):
+            for id, n in (given or {}).items():
+                owner = g.faction(FACTION_IDS.index(id))
+                assert owner is not None
+                owner.supply -= n
+                box[FACTION_IDS.index(id)] += n
+        for suit in words(uncovered):
+            k = SUITS.index(suit) - 1
+            assert KINDS[k].id == f"trade_post_{suit}"
+            me.stock[k] -= 1
+            me.lost_posts[k] += 1
+        me.prices = list(prices)
+
+    return state
+
+
+def both(*states: State) -> State:
+    """Several boards."""
+
+    def state(g: Root) -> None:
+        for one in states:
+            one(g)
+
+    return state
+
+
+def lizards(t: RootScenario) -> Cult:
+    """The Cult at a table."""
+    me = t.faction("cult")
+    assert isinstance(me, Cult)
+    return me
+
+
+def otters(t: RootScenario) -> Riverfolk:
+    """The Riverfolk at a table."""
+    me = t.faction("riverfolk")
+    assert isinstance(me, Riverfolk)
+    return me
+
+
+def souls(t: RootScenario) -> str:
+    """The Lost Souls, sorted."""
+    return t.text(lizards(t).lost_souls)
+
+
+def offers(t: RootScenario, verb: str) -> list[str]:
+    """What a verb is offered for in the open question."""
+    return [name.partition(" ")[2] for name in t.names() if name.split()[0] == verb]
+
+
+def seen_hand(t: RootScenario, viewer: str, owner: str) -> list[object]:
+    """The cards of a hand that another player can name."""
+    zones = t.g.view(t.seat(viewer))["zones"]
+    assert isinstance(zones, list)
+    for zone in zones:
+        if zone["name"] == "hand" and zone["owner"] == t.seat(owner):
+            return list(zone["cards"])
+    raise AssertionError(f"{owner} has no hand")

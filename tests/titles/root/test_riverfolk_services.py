@@ -1,0 +1,525 @@
+"""Services of the Riverfolk (11.2.6, 11.2.7) and what buyers do with them."""
+
+import pytest
+
+from tafelrunde.titles.root.cards import ITEMS
+from tests.titles.root.expansion import both, cult, offers, otters, river, seen_hand
+
+
+def boxes(t, box):
+    return t.g.facts(0)["factions"][t.seat("riverfolk")][box]
+
+
+def hired(*seats):
+    """Mercenaries of the Riverfolk, bought by players with these seats."""
+
+    def state(g):
+        river()(g)
+        for seat in seats:
+            g.factions[seat].mercenaries = True
+
+    return state
+
+
+# -- buying
+
+
+@pytest.mark.rule("11.2.6", "11.2.6.I", "11.2.7")
+def test_services_are_bought_at_the_start_of_another_players_birdsong(table):
+    t = table(
+        "marquise riverfolk",
+        hands={"riverfolk": "anvil"},
+        phase="birdsong",
+        pieces={"marquise": {"sawmill": [1]}},
+        state=river(prices=(2, 1, 3)),
+    )
+    t.expect(0, "buy-service", "buy hand_card", "buy riverboats", "buy mercenaries", "pass")
+    assert t.pieces("marquise", "wood", 1) == 0  # Birdsong itself comes later
+    t.answer("buy riverboats")
+    assert t.pieces("marquise", "wood", 1) == 1
+    assert boxes(t, "payments") == {"marquise": 1}
+    assert t.faction("marquise").supply == 24
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.6")
+def test_nobody_has_to_buy_and_the_riverfolk_cannot(table):
+    t = table("marquise riverfolk", phase="birdsong", state=river())
+    t.answer("pass")
+    assert t.phase == "marquise daylight"
+    assert boxes(t, "payments") == {}
+    t.ends_clean()
+    t = table("riverfolk marquise", hands={"riverfolk": "anvil"}, phase="birdsong", state=river())
+    assert t.phase == "riverfolk daylight"
+    assert t.question().prompt == "riverfolk-daylight"
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.6.I")  # ruling F2
+def test_the_whole_price_must_be_paid_from_the_supply(table):
+    def offered(supply):
+        t = table(
+            "marquise riverfolk",
+            hands={"riverfolk": "anvil"},
+            phase="birdsong",
+            warriors={"marquise": {1: 5}},
+            supply={"marquise": supply},
+            state=river(prices=(2, 3, 4)),
+        )
+        return [] if t.question().prompt != "buy-service" else offers(t, "buy")
+
+    assert offered(1) == []
+    assert offered(2) == ["hand_card"]
+    assert offered(3) == ["hand_card", "riverboats"]
+    assert offered(4) == ["hand_card", "riverboats", "mercenaries"]
+
+
+@pytest.mark.rule("11.2.6.II")
+@pytest.mark.parametrize(
+    ("here", "most"),
+    [
+        ({}, 1),
+        ({"warriors": {"marquise": {1: 1, 2: 3}}}, 2),
+        ({"warriors": {"marquise": {1: 1, 6: 1}}}, 3),
+        ({"pieces": {"marquise": {"wood": [1]}}}, 2),  # any piece counts
+        ({"warriors": {"marquise": {1: 2}}, "pieces": {"marquise": {"sawmill": [1]}}}, 2),
+    ],
+)
+def test_one_service_and_one_more_per_trade_post_clearing_with_a_piece(table, here, most):
+    pieces = {**here.get("pieces", {}), "riverfolk": {"trade_post_fox": [1, 6]}}
+    t = table(
+        "marquise riverfolk",
+        hands={"riverfolk": "anvil sword bake_sale cobbler"},
+        phase="birdsong",
+        warriors=here.get("warriors", {}),
+        pieces=pieces,
+        state=river(),
+    )
+    bought = 0
+    while t.question().prompt == "buy-service":
+        assert t.question().count == most - bought
+        t.answer("buy hand_card", first_card(t))
+        bought += 1
+    assert bought == most
+    assert boxes(t, "payments") == {"marquise": most}
+    t.ends_clean()
+
+
+def first_card(t):
+    """The first card of the Riverfolk's hand as an answer."""
+    return f"take {t.g.names(t.faction('riverfolk').hand)[0]}"
+
+
+@pytest.mark.rule("11.2.6.III", "11.2.7.IIIb")
+def test_the_vagabond_pays_with_items_and_never_for_mercenaries(table):
+    def items(g):
+        river(prices=(2, 2, 1))(g)
+        me = g.factions[0]
+        me.pawn = 1
+        me.character = 0
+        for item in ("boot", "torch", "sword"):
+            me.pack.gain(ITEMS.index(item))
+
+    t = table(
+        "vagabond riverfolk",
+        hands={"riverfolk": "anvil sword"},
+        phase="birdsong",
+        state=items,
+    )
+    while t.question().prompt != "buy-service":
+        t.answer("resolve services")
+    t.expect(0, "buy-service", "buy hand_card", "buy riverboats", "pass")
+    t.answer("buy hand_card")
+    t.answer(t.names()[0])
+    t.answer(t.names()[0])
+    t.answer("take sword")
+    assert t.hand("vagabond") == "sword"
+    assert boxes(t, "payments") == {"riverfolk": 2}
+    assert otters(t).supply == 13
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.6.III")  # ruling F2
+def test_a_vagabond_without_enough_items_to_exhaust_buys_nothing(table):
+    def items(g):
+        river(prices=(2, 2, 1))(g)
+        g.factions[0].pawn = 1
+        g.factions[0].character = 0
+        g.factions[0].pack.gain(ITEMS.index("boot"))
+
+    t = table("vagabond riverfolk", hands={"riverfolk": "anvil"}, phase="birdsong", state=items)
+    assert "buy-service" not in [prompt for _, prompt in t.forced]
+    assert t.question().prompt != "buy-service"
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.6", "11.2.6.III", "9.4.1")  # rulings F1, F2
+def test_refreshed_items_pay_even_if_the_riverfolk_have_no_warrior_left(table):
+    def items(g):
+        river(prices=(1, 1, 1))(g)
+        g.factions[0].pawn = 1
+        g.factions[0].character = 0
+        g.factions[0].pack.gain(ITEMS.index("boot"))
+        g.factions[0].pack.exhaust(ITEMS.index("boot"))
+
+    t = table("vagabond riverfolk", phase="birdsong", supply={"riverfolk": 0}, state=items)
+    t.expect(0, "buy-service", "buy riverboats", "pass")  # after refreshing
+    t.answer("buy riverboats")
+    assert t.faction("vagabond").boats
+    assert boxes(t, "payments") == {}
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.6", "1.1.3")  # ruling F1
+def test_services_and_start_of_birdsong_cards_in_the_buyers_order(table):
+    t = table(
+        "marquise riverfolk",
+        phase="birdsong",
+        crafted={"marquise": "better_burrow_bank"},
+        deck="anvil sword",
+        state=river(),
+    )
+    t.expect(0, "order-effects", "resolve better_burrow_bank", "resolve services")
+    t.answer("resolve better_burrow_bank")  # the Riverfolk draw, too
+    t.answer("buy hand_card", "take sword") if t.offered("take sword") else t.answer(
+        "buy hand_card"
+    )
+    assert t.hand("marquise") == "anvil sword"
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.6")  # ruling F1
+def test_a_card_drawn_at_the_start_of_birdsong_makes_an_offer_possible(table):
+    t = table(
+        "marquise riverfolk",
+        phase="birdsong",
+        crafted={"marquise": "better_burrow_bank"},
+        deck="anvil sword",
+        supply={"marquise": 1},
+        state=river(prices=(1, 2, 2)),
+    )
+    t.expect(0, "buy-service", "buy hand_card", "pass")  # the bank had to come first
+    t.answer("pass")
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.6.I", "11.4.3")
+def test_several_buyers_fill_the_payments_box(table):
+    t = table(
+        "marquise eyrie riverfolk",
+        hands={"riverfolk": "anvil cobbler", "eyrie": "sappers"},
+        phase="birdsong",
+        pieces={"eyrie": {"roost": [3]}},
+        state=river(prices=(3, 1, 2)),
+    )
+    t.answer("buy mercenaries", "pass")
+    t.answer("buy hand_card", "take anvil")
+    assert boxes(t, "payments") == {"marquise": 2, "eyrie": 3}
+    assert (t.faction("marquise").supply, t.faction("eyrie").supply) == (23, 17)
+    t.ends_clean()
+
+
+# -- hand card
+
+
+@pytest.mark.rule("11.2.7.I")
+def test_a_hand_card_may_be_bought_again_and_is_known_to_all(table):
+    t = table(
+        "marquise riverfolk eyrie",
+        hands={"riverfolk": "anvil sword", "marquise": "cobbler"},
+        phase="birdsong",
+        warriors={"marquise": {1: 1, 6: 1}},
+        pieces={"riverfolk": {"trade_post_fox": [1, 6]}},
+        state=river(),
+    )
+    t.answer("buy hand_card")
+    t.expect(0, "hand-card", "take anvil", "take sword")
+    t.answer("take anvil")
+    t.answer("buy hand_card")
+    assert t.hand("marquise") == "anvil cobbler sword"
+    assert t.hand("riverfolk") == ""
+    assert seen_hand(t, "eyrie", "marquise") == ["anvil", "sword"]
+    assert offers(t, "buy") == ["riverboats", "mercenaries"]  # no card is left
+    t.answer("pass")
+    t.ends_clean()
+
+
+# -- riverboats
+
+
+@pytest.mark.rule("11.2.7.II")  # ruling F3
+def test_riverboats_make_rivers_paths_until_the_turn_ends(table):
+    t = table(
+        "marquise riverfolk",
+        phase="birdsong",
+        warriors={"marquise": {5: 2}},
+        state=river(),
+    )
+    t.answer("buy riverboats")
+    t.answer("move c5")
+    t.expect(0, "move-to", "to c1", "to c2", "to c10")
+    t.answer("to c10", "count 1", "pass", "pass")
+    assert t.warriors("marquise", 10) == 1
+    assert t.phase == "riverfolk daylight"
+    assert not t.faction("marquise").boats
+    t.answer("pass", "price 1", "price 1", "price 1", "pass")
+    t.answer("move c5")
+    t.expect(0, "move-to", "to c1", "to c2")
+    t.answer("to c1", "pass")
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.II", "11.2.7.III")  # ruling F3
+def test_riverboats_and_mercenaries_are_sold_once_a_turn(table):
+    t = table(
+        "marquise riverfolk",
+        phase="birdsong",
+        warriors={"marquise": {1: 1, 6: 1}},
+        pieces={"riverfolk": {"trade_post_fox": [1, 6]}},
+        state=river(),
+    )
+    t.answer("buy riverboats")
+    assert offers(t, "buy") == ["mercenaries"]
+    t.answer("buy mercenaries")
+    assert t.phase == "marquise daylight"  # a third service would be allowed, but there is none
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.II", "4.2.1")  # ruling F3
+def test_on_riverboats_rule_is_still_needed(table):
+    def boats(g):
+        river()(g)
+        g.factions[0].boats = True
+
+    t = table(
+        "marquise riverfolk eyrie",
+        warriors={"marquise": {5: 1}, "eyrie": {5: 2, 10: 1, 1: 1, 2: 1}},
+        state=boats,
+    )
+    assert offers(t, "move") == []
+    t.ends_clean()
+
+
+# -- mercenaries
+
+
+@pytest.mark.rule("11.2.7.III")  # ruling F4
+def test_mercenaries_rule_for_their_buyer_in_daylight_and_evening(table):
+    t = table(
+        "marquise riverfolk eyrie",
+        phase="birdsong",
+        warriors={"riverfolk": {1: 2, 2: 1}, "marquise": {1: 1}, "eyrie": {1: 2, 2: 1}},
+        state=river(),
+    )
+    assert t.ruler(1) == "eyrie"  # in Birdsong: two each, and the lords win ties
+    t.answer("buy mercenaries")
+    assert t.phase == "marquise daylight"
+    assert t.ruler(1) == "marquise"  # three against two
+    assert t.ruler(2) == "eyrie"  # one each
+    assert offers(t, "move") == ["c1"]
+    t.answer("pass")
+    assert t.phase == "riverfolk daylight"
+    assert t.ruler(1) == "eyrie"
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III")  # ruling F4
+def test_hired_warriors_do_not_count_for_the_riverfolk(table):
+    t = table("marquise riverfolk", warriors={"riverfolk": {1: 2}}, state=hired(0))
+    assert t.ruler(1) == "marquise"
+    t.answer("pass")
+    assert t.ruler(1) == "riverfolk"  # they went home
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III")  # ruling F4
+def test_mercenaries_fight_without_their_buyer_but_not_against_the_riverfolk(table):
+    t = table(
+        "marquise riverfolk eyrie",
+        warriors={"riverfolk": {1: 3, 2: 3}, "eyrie": {1: 3}},
+        dice=[2, 1],
+        state=hired(0),
+    )
+    assert offers(t, "battle") == ["c1"]  # nobody but Riverfolk in clearing 2
+    t.answer("battle c1")  # only the Eyrie can be attacked
+    assert t.warriors("eyrie", 1) == 1
+    assert t.warriors("riverfolk", 1) == 2  # all hits fall on them
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III")  # ruling F5
+def test_the_buyer_attacks_the_riverfolk_with_own_warriors_only(table):
+    t = table(
+        "marquise riverfolk",
+        warriors={"riverfolk": {1: 3}, "marquise": {1: 1}},
+        dice=[3, 1],
+        state=hired(0),
+    )
+    t.battle(1)
+    assert t.warriors("riverfolk", 1) == 2  # one hit: one own warrior
+    assert t.warriors("marquise", 1) == 0
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III")  # ruling F5
+def test_mercenaries_are_neither_moved_nor_taxed(table):
+    t = table(
+        "marquise riverfolk",
+        crafted={"marquise": "tax_collector"},
+        warriors={"riverfolk": {1: 3}},
+        state=hired(0),
+    )
+    assert offers(t, "move") == []
+    assert offers(t, "use") == []  # no warrior of her own to remove
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III", "8.6.1.IV")  # ruling F5
+def test_the_alliance_does_not_organize_with_mercenaries(table):
+    t = table(
+        "alliance riverfolk",
+        phase="evening",
+        officers=1,
+        warriors={"riverfolk": {1: 3}, "alliance": {2: 1}},
+        state=hired(0),
+    )
+    assert offers(t, "organize") == ["c2"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III", "3.3.1")
+def test_mercenaries_do_not_count_for_dominance(table):
+    def close(g):
+        river(prices=(4, 4, 1))(g)
+        me = g.factions[0]
+        me.dominance = next(this for this in g.deck if g.kinds[this].id == "dominance_fox")
+        g.deck.remove(me.dominance)
+
+    t = table(
+        "marquise riverfolk eyrie",
+        hands={"eyrie": "dominance_mouse"},
+        phase="birdsong",
+        warriors={"marquise": {1: 2, 6: 2}, "riverfolk": {8: 2}},
+        state=close,
+    )
+    assert not t.match.over
+    t.answer("buy mercenaries")
+    assert t.ruler(8) == "marquise"
+    assert not t.match.over
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.IIIa")  # ruling R27
+@pytest.mark.parametrize(
+    ("own", "hired_there", "hits", "left"),
+    [
+        (3, 3, 2, (2, 2)),  # evenly
+        (3, 3, 3, (1, 2)),  # the odd hit falls on the buyer
+        (3, 3, 1, (2, 3)),
+        (1, 3, 3, (0, 1)),  # what one side cannot take falls on the other
+        (3, 1, 3, (1, 0)),
+        (0, 3, 2, (0, 1)),
+    ],
+)
+def test_hits_are_split_between_buyer_and_mercenaries(table, own, hired_there, hits, left):
+    t = table(
+        "marquise riverfolk eyrie",
+        warriors={"marquise": {1: own}, "riverfolk": {1: hired_there}, "eyrie": {1: 3}},
+        dice=[3, hits],
+        state=hired(0),
+    )
+    t.battle(1, "eyrie")
+    assert (t.warriors("marquise", 1), t.warriors("riverfolk", 1)) == left
+    assert t.warriors("eyrie", 1) == 0
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.IIIa")
+def test_a_buyers_building_takes_its_share_before_all_mercenaries_fall(table):
+    t = table(
+        "marquise riverfolk eyrie",
+        warriors={"riverfolk": {1: 3}, "eyrie": {1: 3}},
+        pieces={"marquise": {"sawmill": [1]}},
+        dice=[3, 2],
+        state=hired(0),
+    )
+    t.battle(1, "eyrie")
+    assert t.pieces("marquise", "sawmill", 1) == 0
+    assert t.warriors("riverfolk", 1) == 2
+    assert t.points("eyrie") == 1
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.IIIa", "4.3.1")
+def test_an_ambush_hits_buyer_and_mercenaries_alike(table):
+    t = table(
+        "marquise riverfolk eyrie",
+        hands={"eyrie": "ambush_fox"},
+        warriors={"marquise": {1: 1}, "riverfolk": {1: 1}, "eyrie": {1: 1}},
+        state=hired(0),
+    )
+    t.battle(1, "eyrie", "ambush ambush_fox")
+    assert [t.warriors(id, 1) for id in ("marquise", "riverfolk", "eyrie")] == [0, 0, 1]
+    assert "rolls" not in t.events()  # no attackers are left
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III", "7.5.2")
+def test_the_eyrie_obey_their_decree_with_mercenaries(table):
+    t = table(
+        "eyrie riverfolk marquise",
+        decree={"battle": "anvil"},
+        leader="builder",
+        warriors={"riverfolk": {1: 3}, "marquise": {1: 1}, "eyrie": {5: 2}},
+        pieces={"eyrie": {"roost": [5]}},
+        dice=[1, 0],
+        state=hired(0),
+    )
+    t.answer("to c2", "count 1")  # the vizier's move; the battle of the Decree has one place
+    assert t.warriors("marquise", 1) == 0
+    assert t.warriors("riverfolk", 1) == 3
+    assert "turmoil" not in t.events()
+    t.answer("pass", "price 1", "price 1", "price 1", "pass")  # the Riverfolk's turn
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III", "10.2.4")
+def test_mercenaries_do_not_rule_against_pilgrims(table):
+    t = table(
+        "marquise riverfolk cult",
+        warriors={"riverfolk": {1: 3}, "marquise": {1: 2}},
+        pieces={"cult": {"garden_fox": [1]}},
+        state=both(cult(), hired(0)),
+    )
+    assert t.ruler(1) == "cult"
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III", "10.4.3.I")
+def test_the_cult_does_not_crusade_with_mercenaries(table):
+    t = table(
+        "cult riverfolk marquise",
+        hands={"cult": "anvil"},
+        phase="birdsong",
+        warriors={"riverfolk": {1: 3}, "marquise": {1: 1}},
+        state=both(cult(acolytes=1), river(prices=(4, 4, 1))),
+    )
+    t.answer("buy mercenaries")
+    assert t.names() == ["convert c1", "pass"]  # Birdsong: they do not fight yet
+    t.answer("pass")
+    assert t.ruler(1) == "cult"
+    t.ends_clean()
+
+
+@pytest.mark.rule("11.2.7.III")  # ruling F5
+def test_a_favor_of_the_buyer_removes_mercenaries_as_enemies(table):
+    t = table(
+        "marquise riverfolk",
+        hands={"marquise": "favor_of_the_foxes"},
+        warriors={"riverfolk": {1: 3}},
+        pieces={"marquise": {"workshop": [6, 8, 12]}},
+        state=hired(0),
+    )
+    t.answer("craft favor_of_the_foxes")
+    assert t.warriors("riverfolk", 1) == 0
+    t.ends_clean()
