@@ -12,11 +12,12 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport VIRTUAL_ENV PYTHONPATH
 
-.PHONY: help play test lint build bench clean
+.PHONY: help play terminal web test lint build bench clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    play Dominion at the terminal"
+	@echo "make play    play in the browser, with people and bots"
+	@echo "make terminal  play Dominion against bots at the terminal"
 	@echo "make test    all checks: lint, build, every test, the rules in both forms"
 	@echo "make lint    ruff and mypy --strict"
 	@echo "make build   compile the rules (needs a C compiler; the game runs without, too)"
@@ -24,8 +25,16 @@ help:
 	@echo "make clean   remove everything that was made"
 	@echo "PYTHON=python3.12 chooses the interpreter, JOBS=4 the number of test processes."
 
+# Without Node and without its wheel there is no browser client; the terminal game always works.
 play: $(READY)
+	@if $(BIN)/python tools/build_web.py; then $(BIN)/tafelrunde serve --open; \
+	else $(BIN)/tafelrunde play dominion; fi
+
+terminal: $(READY)
 	@$(BIN)/tafelrunde play dominion
+
+web: $(READY)
+	@$(BIN)/python tools/build_web.py --check
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -11,6 +11,7 @@ from tafelrunde.cli.catalog import cards, rules, titles
 from tafelrunde.cli.frame import Commands, lang_option, option
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
+from tafelrunde.cli.serve import serve
 
 
 @click.group("tafelrunde", cls=Commands, invoke_without_command=True)
@@ -24,7 +25,7 @@ def cli(ctx: click.Context, version: bool) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play, replay, titles, cards, rules, arena, bench):
+for command in (play, serve, replay, titles, cards, rules, arena, bench):
     cli.add_command(command)
 
 

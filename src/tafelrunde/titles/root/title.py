@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -28,6 +30,7 @@ class PreparedRoot(Prepared):
         self.plan = plan
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RootTitle(Title):
     """Root with its Riverfolk Expansion."""
 

@@ -1,0 +1,81 @@
+"""`tafelrunde serve`: the game in the browser."""
+
+from __future__ import annotations
+
+import webbrowser
+from threading import Timer
+
+import click
+
+from tafelrunde.cli.frame import Command, frame, lang_option, option
+from tafelrunde.kernel.errors import TafelrundeError
+
+
+class BadServer(TafelrundeError):
+    """The server cannot be started like this."""
+
+
+@click.command("serve", cls=Command)
+@option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
+@option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@option("--db", envvar="TAFELRUNDE_DB", default="tafelrunde.db", show_default=True, metavar="URL")
+@option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@option("--address", default="", metavar="URL")
+@option("--proxy", default="", metavar="ADDRESSES")
+@option("--private-webhooks", is_flag=True)
+@option("--open", "opens", is_flag=True)
+@lang_option
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    workers: int,
+    address: str,
+    proxy: str,
+    private_webhooks: bool,
+    opens: bool,
+) -> None:
+    # The server's libraries are loaded now, so that the other commands start fast.
+    import uvicorn
+
+    from tafelrunde.server.app import prepare
+    from tafelrunde.server.limits import SOCKET_MESSAGE
+    from tafelrunde.server.logs import set_up
+    from tafelrunde.server.settings import from_environment, to_environment
+    from tafelrunde.store.engine import is_shared, read_url
+
+    texts = frame().texts
+    url = read_url(db)
+    if workers > 1 and not is_shared(url):
+        raise BadServer(texts.text("serve-one-worker"))
+    settings = from_environment()
+    settings.db = url.render_as_string(hide_password=False)
+    settings.address = address.rstrip("/") or f"http://{host}:{port}"
+    settings.secure = settings.address.startswith("https://")
+    settings.private_webhooks = private_webhooks or settings.private_webhooks
+    prepare(settings)
+    to_environment(settings)
+    set_up()
+    click.echo(texts.text("serve-ready", address=settings.address), err=True)
+    if opens:
+        browser = Timer(1.5, webbrowser.open, [settings.address])  # when the server answers
+        browser.daemon = True
+        browser.start()
+    uvicorn.run(
+        "tafelrunde.server.app:worker",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers if workers > 1 else None,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=4 * SOCKET_MESSAGE,  # a little more than we read, so that we can say no
+        ws_max_queue=8,
+        ws_per_message_deflate=False,  # a third of a megabyte for each socket, for a few kilobytes
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=5,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+    )

@@ -1,0 +1,14 @@
+# Der Server, wie ihn seine Betreiber kennenlernen.
+
+help-serve = Im Browser spielen, allein oder mit anderen.
+    .more = „tafelrunde serve“ legt alles in der Datei tafelrunde.db ab und antwortet nur auf diesem Rechner. Für andere: --host 0.0.0.0, oder ein Proxy mit https davor.
+help-option-host = Die Adresse, auf der geantwortet wird; 0.0.0.0 ist jede.
+help-option-port = Der Port, auf dem geantwortet wird.
+help-option-db = Eine Datei für SQLite, oder postgresql://user@host/name.
+help-option-serve-workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
+help-option-address = Wie man den Server erreicht, zum Beispiel https://spiele.example.org.
+help-option-proxy = Adressen der Proxys davor, denen die Adresse der Besucher geglaubt wird.
+help-option-private-webhooks = Webhooks dürfen ins eigene Netz zeigen.
+help-option-opens = Die Seite im Browser öffnen.
+serve-ready = Tafelrunde: { $address }
+serve-one-worker = SQLite bedient einen Prozess. Für mehr braucht es PostgreSQL: --db postgresql://user@host/name

@@ -1,0 +1,14 @@
+# The server, as its administrator meets it.
+
+help-serve = Play in the browser, alone or with friends.
+    .more = “tafelrunde serve” keeps everything in the file tafelrunde.db and answers on this machine only. For friends: --host 0.0.0.0, or a proxy with https in front.
+help-option-host = The address to answer on; 0.0.0.0 is every one.
+help-option-port = The port to answer on.
+help-option-db = A file for SQLite, or postgresql://user@host/name.
+help-option-serve-workers = How many processes; more than one needs PostgreSQL.
+help-option-address = How people reach the server, for example https://games.example.org.
+help-option-proxy = Addresses of the proxies in front, whose word on the visitor's address counts.
+help-option-private-webhooks = Webhooks may point into the own network.
+help-option-opens = Open the page in the browser.
+serve-ready = Tafelrunde: { $address }
+serve-one-worker = SQLite serves one worker. For more use PostgreSQL: --db postgresql://user@host/name

@@ -1,0 +1,138 @@
+"""Calling people to their turn: in the page, and by a webhook if they are away."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from typing import TYPE_CHECKING
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from tafelrunde.server.limits import HOOKED, WEBHOOK_SECONDS
+from tafelrunde.server.live import Live
+from tafelrunde.server.logs import log
+from tafelrunde.server.messages import YourTurn
+from tafelrunde.server.refusals import Refusal
+from tafelrunde.server.rooms import kind_of
+from tafelrunde.store import users
+
+if TYPE_CHECKING:
+    from tafelrunde.server.core import Server
+
+
+class Calls:
+    """Tells people that they are asked something."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.calling: set[asyncio.Task[None]] = set()
+
+    def your_turn(self, live: Live) -> None:
+        """Call everybody who is asked now and was not before. No choice, no call."""
+        for number in live.fresh:
+            seat = live.table.seats[number]
+            ask = live.ask_of(number)
+            if kind_of(seat) == "human" and seat.user_id and ask and not ask.is_forced():
+                self.ring(seat.user_id, live.table.id, live.table.title, number)
+                task = asyncio.ensure_future(self.call(live, seat.user_id, number))
+                self.calling.add(task)
+                task.add_done_callback(self.calling.discard)
+        live.fresh = []
+
+    def ring(self, user: str, table: str, title: str, seat: int) -> None:
+        """Tell all open pages of a user."""
+        for watcher in self.server.hub.of_user(user):
+            watcher.send(YourTurn(table=table, title=title, seat=seat))
+
+    async def call(self, live: Live, user: str, seat: int) -> None:
+        """Tell the user's pages at other workers, and their webhook if they are away."""
+        store, table = self.server.store, live.table
+        if store.shared:
+            async with store.write() as connection:
+                await store.tell(connection, f"turn {table.title} {seat}", table.id, user)
+        if user in live.here | table.elsewhere:
+            return
+        found = await users.find(store, user)
+        if found is None or not found.webhook:
+            return
+        if not self.server.limiter.allows("webhook", HOOKED, user):
+            return
+        link = f"{self.server.settings.address}/table/{table.id}"
+        body = msgspec.json.encode(
+            {"event": "turn", "title": table.title, "table": table.id, "seat": seat, "url": link}
+        )
+        try:
+            status = await post(found.webhook, body, private=self.server.settings.private_webhooks)
+            log("webhook", user=user, status=status)
+        except (OSError, TimeoutError, ValueError, Refusal) as error:
+            log("webhook", user=user, failed=type(error).__name__)
+
+
+def check_webhook(address: str) -> SplitResult:
+    """Whether an address can be a webhook at all; where it leads is checked when it is used."""
+    bad = Refusal("bad-webhook", "a webhook is an address like https://example.org/path")
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        raise bad from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == 0:
+        raise bad
+    if not address.isascii() or any(c.isspace() or c < " " for c in address):
+        raise bad
+    return parts
+
+
+async def resolve(host: str, port: int, *, private: bool) -> str:
+    """The address of a host; refuses any that is not on the open internet unless allowed."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(entry[4][0]) for entry in found]
+    if not addresses:
+        raise Refusal("bad-webhook", "the webhook's host is unknown")
+    for address in addresses:
+        if not private and not is_open(address):
+            raise Refusal("bad-webhook", "the webhook points into a private network")
+    return addresses[0]
+
+
+def is_open(address: str) -> bool:
+    """Whether an address belongs to the open internet."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour
+        if inner is not None or ip.teredo is not None:
+            return inner is not None and is_open(str(inner))
+    return ip.is_global and not ip.is_multicast
+
+
+async def post(address: str, body: bytes, *, private: bool) -> int:
+    """POST to a webhook and return the status; connects to exactly the address it has checked."""
+    parts = check_webhook(address)
+    host = parts.hostname or ""
+    secure = parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    path = parts.path or "/"
+    target = f"{path}?{parts.query}" if parts.query else path
+    async with asyncio.timeout(WEBHOOK_SECONDS):
+        ip = await resolve(host, port, private=private)
+        tls = ssl.create_default_context() if secure else None
+        name = host if secure else None
+        reader, writer = await asyncio.open_connection(ip, port, ssl=tls, server_hostname=name)
+        try:
+            head = (
+                f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: Tafelrunde\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+                "Connection: close\r\n\r\n"
+            )
+            writer.write(head.encode("ascii") + body)
+            await writer.drain()
+            line = await reader.readline()
+            return int(line.split()[1])
+        except (IndexError, UnicodeEncodeError):
+            raise ValueError("no HTTP answer") from None
+        finally:
+            writer.close()

@@ -1,0 +1,58 @@
+"""One worker: everything it has, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_hex
+
+from tafelrunde.server import notify
+from tafelrunde.server.calls import Calls
+from tafelrunde.server.cursors import Cursors
+from tafelrunde.server.hub import Hub
+from tafelrunde.server.limits import Limiter
+from tafelrunde.server.logs import log
+from tafelrunde.server.players import Players
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.signing import Signing
+from tafelrunde.server.tables import Tables
+from tafelrunde.store import users
+from tafelrunde.store.engine import Store, read_url
+from tafelrunde.store.games import still_here
+
+
+class Server:
+    """The parts of one worker."""
+
+    signing: Signing
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(read_url(settings.db), token_hex(8))
+        self.limiter = Limiter(factor=settings.limit_factor)
+        self.hub = Hub()
+        self.cursors = Cursors()
+        self.tables = Tables(self)
+        self.players = Players(self)
+        self.calls = Calls(self)
+        self._background: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin to work; the database must have its schema."""
+        self.signing = Signing(self.settings.secret or await users.secret(self.store))
+        work = [self.players.resume()]
+        if self.store.shared:
+            work += [notify.listen(self), notify.beat(self)]
+        self._background = [asyncio.ensure_future(job) for job in work]
+        log("start", worker=self.store.worker, database=self.store.url.get_backend_name())
+
+    async def stop(self) -> None:
+        """End in good order: no new moves, everything accepted is stored, then close."""
+        for task in self._background:
+            task.cancel()
+        self.players.close()
+        for socket in self.hub.all():
+            socket.close(1012)
+        await self.tables.close()
+        await still_here(self.store, leaving=True)
+        await self.store.close()
+        log("stop", worker=self.store.worker)

@@ -1,0 +1,96 @@
+"""All limits in one place: how large, how many, how often."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+# -- sizes (bytes or characters)
+
+BODY: Final = 32_000  # of an HTTP request
+RECORD: Final = 1_000_000  # of an uploaded record
+SOCKET_MESSAGE: Final = 4_000  # of one message on a socket
+NAME: Final = 40
+PASSWORD_MIN: Final = 8
+PASSWORD_MAX: Final = 200
+CHAT: Final = 500
+WEBHOOK: Final = 300
+PREFERENCES: Final = 4_000  # as JSON
+WORD: Final = 80  # ids of titles, bots, cards
+OPTIONS: Final = 8_000  # of a table, as JSON
+NUMBER: Final = 2**31 - 1
+
+# -- numbers
+
+SEATS: Final = 12
+TURN_SECONDS: Final = 14 * 24 * 3600
+TABLES_OPEN: Final = 20  # tables of one user that wait or run
+UPLOADS: Final = 20  # records one user may have uploaded; the oldest makes room
+SOCKETS_PER_USER: Final = 24
+SOCKETS_PER_ADDRESS: Final = 60
+CHAT_SHOWN: Final = 100
+LIST_PAGE: Final = 30
+REPLAY_PAGE: Final = 50
+QUEUE: Final = 64  # messages waiting for a slow client, which is then dropped
+LIVE_TABLES: Final = 500  # matches kept in memory while nobody looks at them
+REPLAYS_OPEN: Final = 64  # matches kept between two pages of a replay
+BOT_STEPS: Final = 20_000  # answers of a game after which bots play no more
+RECORD_ANSWERS: Final = 20_000  # of an uploaded record
+
+# -- seconds
+
+UPLOAD_SECONDS: Final = 10
+UPLOAD_MEMORY: Final = 1_000_000_000  # bytes, of the process that checks a record
+WEBHOOK_SECONDS: Final = 5
+BOT_SECONDS: Final = 20  # a bot that thinks longer answers at random
+SESSION_SECONDS: Final = 180 * 24 * 3600
+
+
+class Rate(NamedTuple):
+    """So many credits, refilled evenly within so many seconds."""
+
+    credits: int
+    seconds: float
+
+
+# By address: what costs us something before we know who it is.
+ADDRESS: Final = Rate(600, 60)
+GUESTS: Final = Rate(20, 600)
+ACCOUNTS: Final = Rate(10, 600)
+LOGINS: Final = Rate(20, 300)
+CONNECTS: Final = Rate(120, 60)
+# By name: somebody tries passwords.
+LOGINS_NAME: Final = Rate(10, 300)
+# By user.
+TABLES: Final = Rate(30, 600)
+UPLOADED: Final = Rate(10, 600)
+PREVIEWS: Final = Rate(120, 60)
+REPLAYS: Final = Rate(240, 60)
+SAID: Final = Rate(15, 30)
+HOOKED: Final = Rate(30, 600)
+# By socket: a person who clicks fast, or a page that plays treasures one by one.
+MESSAGES: Final = Rate(80, 10)
+
+
+class Limiter:
+    """Counts what somebody does. Old entries are forgotten, so memory stays bounded."""
+
+    def __init__(self, *, factor: float = 1.0, most: int = 50_000) -> None:
+        self.factor = factor  # 0: no limits, for tests and load runs
+        self.most = most
+        self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def allows(self, what: str, rate: Rate, who: str) -> bool:
+        """Take one credit if there is one."""
+        if not self.factor:
+            return True
+        now = time.monotonic()
+        credits = rate.credits * self.factor
+        level, then = self._levels.pop((what, who), (credits, now))
+        level = min(credits, level + (now - then) * credits / rate.seconds)
+        allowed = level >= 1
+        self._levels[(what, who)] = (level - 1 if allowed else level, now)
+        while len(self._levels) > self.most:
+            self._levels.popitem(last=False)
+        return allowed

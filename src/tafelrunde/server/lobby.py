@@ -1,0 +1,295 @@
+"""Making tables, finding them, taking seats, starting, leaving, and bots for absent players."""
+
+from __future__ import annotations
+
+import random
+from secrets import token_urlsafe
+
+import msgspec
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+
+from tafelrunde.kernel.title import Title
+from tafelrunde.server import rooms
+from tafelrunde.server.catalog import settle
+from tafelrunde.server.http import Call, json, route
+from tafelrunde.server.limits import LIST_PAGE, OPTIONS, TABLES, TABLES_OPEN
+from tafelrunde.server.logs import log
+from tafelrunde.server.messages import (
+    JoinWish,
+    ReplaceWish,
+    SeatWish,
+    TableInfo,
+    TableList,
+    TableWish,
+)
+from tafelrunde.server.refusals import Refusal, no_table
+from tafelrunde.store import games
+from tafelrunde.store.engine import now
+from tafelrunde.store.games import Seat, Table
+from tafelrunde.store.users import User
+from tafelrunde.titles import registry
+
+SCOPES = ("mine", "open", "running", "finished")
+SEED_BYTES = 32
+
+
+def check_bot(title: Title, name: str) -> str:
+    """The name of a bot that plays the title."""
+    if name not in title.bots():
+        raise Refusal("bad-options", f"no such bot; known are: {', '.join(title.bots())}")
+    return name
+
+
+def new_table(user: User, title: str, options: dict[str, object], kind: str) -> Table:
+    """A table that is not stored yet and has no seats."""
+    return Table(
+        id=token_urlsafe(9),
+        title=title,
+        revision=registry.find(title).revision,
+        options=options,
+        seed=token_urlsafe(SEED_BYTES),
+        kind=kind,
+        status="waiting",
+        public=False,
+        owner=user.id,
+        owner_name=user.name,
+        invite=token_urlsafe(18),
+        source="",
+        turn_seconds=0,
+        steps=0,
+        waiting_for=[],
+        consent=None,
+        result=None,
+        created=now(),
+        changed=now(),
+    )
+
+
+def seat_for(title: Title, number: int, wish: SeatWish, user: User) -> Seat:
+    """A seat as it was wished for."""
+    if wish.kind == "me":
+        return Seat(number, user.id, user.name, "")
+    if wish.kind == "bot":
+        return Seat(number, None, wish.bot, check_bot(title, wish.bot))
+    return Seat(number, None, "", "")
+
+
+async def check_room(call: Call) -> None:
+    """Nobody needs more than so many tables at once."""
+    call.limit("table", TABLES, call.me.id)
+    if await games.count(call.server.store, call.me.id) >= TABLES_OPEN:
+        raise Refusal("too-many", f"you have {TABLES_OPEN} tables; finish or close one first")
+
+
+async def table_in(call: Call) -> Table:
+    """The table in the address."""
+    table = await games.find(call.server.store, call.request.path_params["id"])
+    if table is None:
+        raise no_table()
+    return table
+
+
+async def shown(call: Call, id: str, *, invited: bool = False) -> Response:
+    """A table as the user may see it now."""
+    table = await games.find(call.server.store, id)
+    assert table is not None
+    return json(describe(call, table, invited=invited))
+
+
+def describe(call: Call, table: Table, *, invited: bool = False) -> TableInfo:
+    """The same, for a table that was just read."""
+    live = call.server.tables.live.get(table.id)
+    return rooms.describe(table, call.id, live.here if live else set(), invited=invited)
+
+
+# -- endpoints
+
+
+async def create(call: Call) -> Response:
+    """A new table."""
+    user, wish = call.me, await call.body(TableWish)
+    title = registry.load(wish.title)
+    if len(msgspec.json.encode(wish.options)) > OPTIONS:
+        raise Refusal("too-large", "these options are too long")
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refusal("bad-message", "you can sit on one seat only")
+    options = settle(title.id, len(wish.seats), wish.options).options
+    await check_room(call)
+    if wish.shuffle:
+        random.shuffle(wish.seats)
+    table = new_table(user, title.id, options, "game")
+    table.public = wish.public
+    table.turn_seconds = wish.turn_seconds
+    table.seats = [seat_for(title, n, seat, user) for n, seat in enumerate(wish.seats)]
+    if all(rooms.kind_of(seat) != "open" for seat in table.seats):
+        table.status = "running"
+    await games.add(call.server.store, table)
+    log("table", table=table.id, title=title.id, seats=len(table.seats), user=user.id)
+    if table.status == "running":
+        await begin(call, table.id)
+    return await shown(call, table.id)
+
+
+async def begin(call: Call, id: str) -> None:
+    """The first questions of a game."""
+    live = await call.server.tables.open(id)
+    await games.change(call.server.store, id, waiting_for=list(live.asked))
+    live.table.waiting_for = list(live.asked)
+    live.fresh = list(live.asked)
+    call.server.calls.your_turn(live)
+
+
+async def listing(call: Call) -> Response:
+    """Tables: mine, open ones to join, running and finished ones to watch."""
+    query = call.request.query_params
+    scope = query.get("scope", "mine")
+    if scope not in SCOPES:
+        raise Refusal("bad-message", f"scope is one of {', '.join(SCOPES)}")
+    text = query.get("before", "")
+    before = int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else 2**53
+    if scope == "mine" and call.user is None:
+        return json(TableList(tables=[], more=False))
+    found = await games.listed(call.server.store, scope, call.id, before, LIST_PAGE + 1)
+    told = [describe(call, table) for table in found[:LIST_PAGE]]
+    return json(TableList(tables=told, more=len(found) > LIST_PAGE))
+
+
+async def get(call: Call) -> Response:
+    """One table."""
+    table = await table_in(call)
+    rooms.require(table, call.id, "watch")
+    return json(describe(call, table))
+
+
+async def invited_table(call: Call) -> Table:
+    """The table of the invitation in the address."""
+    found = await games.find_invited(call.server.store, call.request.path_params["token"])
+    if found is None or found.status == "closed":
+        raise no_table()
+    return found
+
+
+async def invitation(call: Call) -> Response:
+    """What an invitation is for."""
+    return json(describe(call, await invited_table(call), invited=True))
+
+
+async def join_invited(call: Call) -> Response:
+    """Take a seat by invitation."""
+    return await take_seat(call, await invited_table(call), invited=True)
+
+
+async def join(call: Call) -> Response:
+    """Take a seat at a public table."""
+    return await take_seat(call, await table_in(call), invited=False)
+
+
+async def take_seat(call: Call, table: Table, *, invited: bool) -> Response:
+    """Sit down on an open seat; who sits here already stays."""
+    user, wish = call.me, await call.body(JoinWish)
+    if table.seat_of(user.id) >= 0:
+        return await shown(call, table.id)
+    rooms.require(table, user.id, "join", invited=invited)
+    free = [seat.seat for seat in table.seats if rooms.kind_of(seat) == "open"]
+    if wish.seat >= 0 and wish.seat not in free:
+        raise Refusal("full", "this seat is taken")
+    seat = wish.seat if wish.seat >= 0 else free[0]
+    values = {"user_id": user.id, "name": user.name, "bot": ""}
+    if not await games.change_seat(call.server.store, table.id, seat, values, was=None):
+        raise Refusal("full", "somebody else was faster")
+    await call.server.tables.refresh(table.id)
+    return await shown(call, table.id)
+
+
+async def start(call: Call) -> Response:
+    """Begin."""
+    table = await table_in(call)
+    rooms.require(table, call.id, "start")
+    await games.change(call.server.store, table.id, status="running", changed=now())
+    await call.server.tables.refresh(table.id)
+    await begin(call, table.id)
+    return await shown(call, table.id)
+
+
+async def close(call: Call) -> Response:
+    """Give up a table that has not begun, or a sandbox or upload."""
+    table = await table_in(call)
+    rooms.require(table, call.id, "close")
+    await games.change(call.server.store, table.id, status="closed", changed=now())
+    await call.server.tables.refresh(table.id)
+    return await shown(call, table.id)
+
+
+async def leave(call: Call) -> Response:
+    """Stand up. In a running game a bot goes on; a table without its owner gets another one."""
+    table = await table_in(call)
+    rooms.require(table, call.id, "leave")
+    seat = table.seat_of(call.id)
+    bot = default_bot(registry.load(table.title)) if table.status == "running" else ""
+    change: dict[str, object] = {}
+    if table.owner == call.id:
+        heirs = [s for s in table.seats if s.user_id and s.user_id != call.id]
+        if heirs:
+            change = {"owner": heirs[0].user_id, "owner_name": heirs[0].name}
+    values = {"user_id": None, "name": bot, "bot": bot}
+    await games.change_seat(call.server.store, table.id, seat, values, was=call.id, **change)
+    await call.server.tables.refresh(table.id)
+    return await shown(call, table.id)
+
+
+def default_bot(title: Title) -> str:
+    """Who plays for somebody who has left."""
+    names = list(title.bots())
+    return (
+        "auto" if "auto" in names else next((name for name in names if name != "random"), names[0])
+    )
+
+
+async def replace(call: Call) -> Response:
+    """The owner puts a bot on a seat and takes it away again; a player takes the own seat back."""
+    wish = await call.body(ReplaceWish)
+    table = await table_in(call)
+    rooms.require(table, call.id, "replace")
+    if not 0 <= wish.seat < len(table.seats):
+        raise Refusal("bad-message", "there is no such seat")
+    seat = table.seats[wish.seat]
+    mine = seat.user_id == call.id
+    if table.owner != call.id and not (mine and not wish.bot):
+        raise Refusal("not-allowed", "only the owner of the table may do this")
+    if wish.bot:
+        check_bot(registry.load(table.title), wish.bot)
+        if seat.user_id and not mine and is_at_the_table(call, table, seat):
+            raise Refusal("not-allowed", "this player is here")
+    elif not seat.user_id and table.status == "running":
+        raise Refusal("not-allowed", "nobody waits for this seat")
+    values: dict[str, object] = {"bot": wish.bot}
+    if not seat.user_id:
+        values["name"] = wish.bot
+    await games.change_seat(call.server.store, table.id, wish.seat, values, was=seat.user_id)
+    await call.server.tables.refresh(table.id)
+    return await shown(call, table.id)
+
+
+def is_at_the_table(call: Call, table: Table, seat: Seat) -> bool:
+    """Whether a player has the table open and, if there is a limit, has not used up the time."""
+    live = call.server.tables.live.get(table.id)
+    here = (live.here if live else set()) | table.elsewhere
+    if seat.user_id not in here:
+        return False
+    since = live.asked.get(seat.seat) if live and table.turn_seconds else None
+    return since is None or now() - since < table.turn_seconds * 1000
+
+
+ROUTES: list[BaseRoute] = [
+    route("GET", "/api/tables", listing),
+    route("POST", "/api/tables", create),
+    route("GET", "/api/tables/{id}", get),
+    route("POST", "/api/tables/{id}/join", join),
+    route("POST", "/api/tables/{id}/start", start),
+    route("POST", "/api/tables/{id}/close", close),
+    route("POST", "/api/tables/{id}/leave", leave),
+    route("POST", "/api/tables/{id}/replace", replace),
+    route("GET", "/api/invitations/{token}", invitation),
+    route("POST", "/api/invitations/{token}/join", join_invited),
+]

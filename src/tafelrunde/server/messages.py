@@ -1,0 +1,563 @@
+"""Everything that crosses the wire, as types: HTTP bodies and the messages of the table socket.
+
+`tools/make_types.py` writes `web/src/lib/messages.ts` from this module, `docs/protocol.md` tells
+the story around it. Times are whole milliseconds since 1970; a seat of -1 is a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from tafelrunde.server import limits
+
+# What a client sends has bounds (`limits.py`).
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME)]
+Password = Annotated[str, Meta(min_length=limits.PASSWORD_MIN, max_length=limits.PASSWORD_MAX)]
+Word = Annotated[str, Meta(max_length=limits.WORD)]
+Count = Annotated[int, Meta(ge=0, le=limits.NUMBER)]
+Seat = Annotated[int, Meta(ge=-1, le=limits.SEATS)]
+Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+Texts = dict[str, str]  # language -> text
+Event = dict[str, int | str | list[str]]  # 'id', 'seat' and the arguments of a log line
+
+Status = Literal["waiting", "running", "finished", "closed"]
+Kind = Literal["game", "sandbox", "upload"]
+SeatKind = Literal["open", "human", "bot", "stand-in"]
+Deed = Literal[
+    "join", "leave", "start", "close", "replace", "watch", "chat", "record", "replay", "sandbox"
+]
+Code = Literal[
+    "bad-message",  # not JSON, not of this shape, or a value out of bounds
+    "too-large",  # the message or body is larger than allowed
+    "too-many",  # too many requests or too many of something; try again later
+    "bad-origin",  # the page that asks is not ours
+    "bad-token",  # the header X-CSRF-Token is missing or wrong: fetch /api/me again
+    "not-signed-in",  # needs a guest name or an account
+    "wrong-password",  # name or password is wrong
+    "name-taken",  # another account has this name
+    "has-account",  # this user has an account already
+    "not-found",  # there is no such thing, or you may not know of it
+    "not-allowed",  # it exists, but not for you or not now
+    "bad-options",  # the title refuses these options
+    "not-started",  # the table waits for its players
+    "started",  # too late: the game has begun
+    "full",  # no seat is free
+    "stale",  # the answer is for a question that is no longer open
+    "illegal",  # the option is not among the legal ones
+    "not-your-seat",  # nothing is asked of your seat
+    "over",  # the game is over
+    "undo-refused",  # `reason` says why
+    "no-request",  # there is no undo request to consent to
+    "still-running",  # only for finished games
+    "bad-record",  # damaged, or it does not replay
+    "old-record",  # made by another revision of the rules
+    "too-slow",  # the record took too long to replay
+    "bad-webhook",  # the address cannot be used
+    "broken",  # our fault; nothing was changed
+]
+Reason = Literal[
+    "", "nothing", "others", "chance", "revealed", "over", "spectator", "pending"
+]  # why an undo is impossible; '' if it is possible
+
+
+class Model(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False, kw_only=True):
+    """Base of everything here: unknown fields are refused."""
+
+
+class ErrorInfo(Model):
+    """The body of every HTTP answer with a status of 400 or more."""
+
+    error: Code
+    message: str  # English, for developers and logs; the page words the code itself
+    reason: str = ""
+
+
+# -- users
+
+
+class UserInfo(Model):
+    """The person who asks: a guest, or somebody with an account."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class UserSettings(Model):
+    """What a user may set; `preferences` is the page's own business (at most 4 kB)."""
+
+    lang: str = ""
+    webhook: str = ""  # POSTed to when it is your turn and you are away
+    preferences: dict[str, bool | int | str] = {}
+
+
+class Me(Model):
+    """GET /api/me: who I am, and the token that every changing request must carry."""
+
+    user: UserInfo | None
+    csrf: str
+    settings: UserSettings
+
+
+class GuestWish(Model):
+    """POST /api/guest: play under a name, without an account."""
+
+    name: Name
+
+
+class AccountWish(Model):
+    """POST /api/account: a guest becomes an account and keeps the games; or a fresh account."""
+
+    name: Name
+    password: Password
+
+
+class LoginWish(Model):
+    """POST /api/login."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=limits.PASSWORD_MAX)]
+
+
+class SettingsWish(Model):
+    """PUT /api/settings: what is left out stays as it is."""
+
+    name: Name | None = None
+    lang: Word | None = None
+    webhook: Annotated[str, Meta(max_length=limits.WEBHOOK)] | None = None
+    preferences: dict[str, bool | int | str] | None = None
+
+
+# -- titles
+
+
+class TitleOption(Model):
+    """One option of a title: `kind` says what a form shows, `label` is a message id."""
+
+    id: str
+    kind: str
+    default: object
+    label: str
+
+
+class TitleInfo(Model):
+    """GET /api/titles: a game we can play."""
+
+    id: str
+    name: str  # message id
+    revision: int
+    min_seats: int
+    max_seats: int
+    authors: list[str]
+    publishers: list[str]
+    sources: list[str]
+    options: list[TitleOption]
+    bots: list[str]  # ids; message 'bot-<id>' where there is one
+
+
+class CardInfo(Model):
+    """GET /api/titles/{title}/cards: a card in all languages; `facts` are the title's own."""
+
+    id: str
+    rule: str  # citation, 'dominion:card/moat'
+    name: Texts
+    text: Texts
+    editions: dict[str, Texts]  # year of a printing that words it differently -> texts
+    notes: dict[str, list[str]]  # language -> rulings
+    set: str
+    types: list[str]
+    cost: int
+    facts: dict[str, object]
+
+
+class RuleInfo(Model):
+    """GET /api/titles/{title}/rules: a numbered rule in all languages."""
+
+    id: str  # 'D17'; the citation is 'dominion:D17'
+    section: str
+    pending: str  # the set it waits for, or ''
+    title: Texts
+    text: Texts
+
+
+class SetInfo(Model):
+    """A box of Dominion and the years of its printings."""
+
+    id: str
+    printings: list[int]
+
+
+class KingdomInfo(Model):
+    """A recommended kingdom; the option is 'slug' or 'slug/year'."""
+
+    slug: str
+    name: str  # message id
+    set: str
+    printings: list[int]
+    sets: list[str]
+    cards: list[str]
+
+
+class Kingdoms(Model):
+    """GET /api/titles/dominion/kingdoms: what a kingdom can be chosen from."""
+
+    sets: list[SetInfo]
+    needs: list[str]  # what a draw may ask for: 'village', 'trash', ...
+    recommended: list[KingdomInfo]
+
+
+class PreviewWish(Model):
+    """POST /api/titles/{title}/preview: check options, draw a kingdom, re-roll one card of it.
+
+    A draw without a seed gets one. `reroll` names the card to replace.
+    """
+
+    seats: Count
+    options: dict[str, object] = {}
+    reroll: Word = ""
+
+
+class Preview(Model):
+    """The options, complete and checked, and the cards they lead to (Dominion: the kingdom)."""
+
+    options: dict[str, object]
+    cards: list[str]
+    printings: dict[str, int]
+
+
+# -- tables
+
+
+class SeatInfo(Model):
+    """Who sits where. `stand-in`: a bot plays for the absent `name`."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    present: bool
+    you: bool
+
+
+class ResultInfo(Model):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class TableInfo(Model):
+    """A table as the lobby shows it; nothing secret is in here.
+
+    `can` lists what the asking user may do with it now. `invite` is the token of the invitation
+    link, told to those who sit at the table while a seat is open.
+    """
+
+    id: str
+    title: str
+    options: dict[str, object]
+    kind: Kind
+    status: Status
+    public: bool
+    owner: str  # name
+    seats: list[SeatInfo]
+    your_seat: int
+    invite: str
+    turn_seconds: int
+    steps: int  # answers given so far
+    waiting_for: list[int]  # seats that are asked something
+    created: int
+    changed: int
+    result: ResultInfo | None
+    can: list[Deed]
+
+
+class TableList(Model):
+    """GET /api/tables?scope=mine|open|running|finished&before=<changed>."""
+
+    tables: list[TableInfo]
+    more: bool
+
+
+class SeatWish(Model):
+    """A seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Word = ""
+
+
+class TableWish(Model):
+    """POST /api/tables: a new table; it starts at once when no seat is open."""
+
+    title: Word
+    seats: Annotated[list[SeatWish], Meta(max_length=limits.SEATS)]
+    options: dict[str, object] = {}
+    public: bool = False  # listed, anybody may join and watch
+    shuffle: bool = False  # seats in random order
+    turn_seconds: Annotated[int, Meta(ge=0, le=limits.TURN_SECONDS)] = (
+        0  # shown as a timer; 0: none
+    )
+
+
+class JoinWish(Model):
+    """POST /api/invitations/{token}/join and /api/tables/{id}/join: -1 is any open seat."""
+
+    seat: Seat = -1
+
+
+class ReplaceWish(Model):
+    """POST /api/tables/{id}/replace: a bot plays for an absent player; '' gives the seat back."""
+
+    seat: Seat
+    bot: Word = ""
+
+
+class SandboxWish(Model):
+    """POST /api/tables/{id}/sandbox: play on alone from a position, bots on the other seats."""
+
+    step: Count
+    seat: Seat
+    bot: Word
+
+
+# -- what a table shows
+
+
+class ZoneInfo(Model):
+    """A place for cards: `count` is there if you may know it; null is a card you do not know."""
+
+    name: str
+    owner: int
+    cards: list[str | None]
+    count: int | UnsetType = UNSET
+
+
+class ViewInfo(Model):
+    """What one viewer sees of the table; `facts` are the title's own."""
+
+    seat: int
+    over: bool
+    zones: list[ZoneInfo]
+    facts: dict[str, object]
+
+
+class Choice(Model):
+    """One legal answer: its number, and 'verb object' or 'verb'."""
+
+    number: int
+    text: str
+
+
+class AskInfo(Model):
+    """An open question. Of a question to others only the first six fields are told.
+
+    `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
+    """
+
+    seat: int
+    player: int
+    target: int
+    prompt: str
+    source: str
+    rule: str
+    mine: bool = False
+    count: int = 0
+    about: str = ""
+    options: list[Choice] = []
+
+
+class UndoInfo(Model):
+    """Whether your last answer can be taken back.
+
+    `free`: at once. `ask`: the other people must consent. Otherwise `reason` says why not.
+    """
+
+    free: bool
+    ask: bool
+    reason: Reason
+
+
+class ConsentInfo(Model):
+    """Seat `by` asks to take back its last answer; `missing` are the seats yet to consent."""
+
+    by: int
+    missing: list[int]
+
+
+class TimerInfo(Model):
+    """Since when a seat has been asked; `limit` in seconds, 0 if the table has none."""
+
+    seat: int
+    since: int
+    limit: int
+
+
+# -- from the server, by socket
+
+
+class State(Model, tag_field="type", tag="state"):
+    """Everything you may know of a game: on connecting and after every change.
+
+    Cut your log to `events_from` entries and append `events`. `sequence` is what an answer to an
+    open question must carry; it never repeats. `step` counts answers. `epoch` counts undos: send
+    both `since` and `epoch` when you reconnect.
+    """
+
+    table: str
+    seat: int
+    sequence: int
+    step: int
+    epoch: int
+    view: ViewInfo
+    asks: list[AskInfo]
+    events_from: int
+    events: list[Event]
+    seats: list[SeatInfo]
+    undo: UndoInfo
+    consent: ConsentInfo | None
+    timers: list[TimerInfo]
+    now: int
+    result: ResultInfo | None
+
+
+class Room(Model, tag_field="type", tag="room"):
+    """Seats, presence or status have changed; the first message on a socket, too."""
+
+    room: TableInfo
+
+
+class Accepted(Model, tag_field="type", tag="accepted"):
+    """Your message `ref` was carried out and is stored for good; the new state follows."""
+
+    ref: int
+
+
+class Refused(Model, tag_field="type", tag="refused"):
+    """Your message `ref` changed nothing. In a running game a fresh state follows."""
+
+    ref: int
+    error: Code
+    message: str
+    reason: str = ""
+
+
+class ChatLine(Model):
+    """Something somebody said; seat -1 is a spectator."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Chats(Model, tag_field="type", tag="chats"):
+    """New chat lines; on connecting the last hundred. A number you have is the same line."""
+
+    lines: list[ChatLine]
+
+
+class YourTurn(Model, tag_field="type", tag="turn"):
+    """You are asked something at a table, perhaps another one than this socket's."""
+
+    table: str
+    title: str
+    seat: int
+
+
+class Pong(Model, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+    ref: int
+
+
+FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Pong
+
+
+# -- from the client, by socket
+
+
+class Answer(Model, tag_field="type", tag="answer"):
+    """Answer an open question of your seat; `ref` comes back in `accepted` or `refused`."""
+
+    sequence: Count
+    option: Count
+    ref: Ref = 0
+
+
+class Undo(Model, tag_field="type", tag="undo"):
+    """Take back your last answer; with `ask` the others are asked if it is not free."""
+
+    ask: bool = False
+    ref: Ref = 0
+
+
+class Consent(Model, tag_field="type", tag="consent"):
+    """Answer an undo request of somebody else; the one who asked withdraws it with `no`."""
+
+    yes: bool
+    ref: Ref = 0
+
+
+class Say(Model, tag_field="type", tag="say"):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=limits.CHAT)]
+    ref: Ref = 0
+
+
+class Sync(Model, tag_field="type", tag="sync"):
+    """Ask for a fresh state with all events from `since` on."""
+
+    since: Count = 0
+    ref: Ref = 0
+
+
+class Ping(Model, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+    ref: Ref = 0
+
+
+FromClient = Answer | Undo | Consent | Say | Sync | Ping
+
+
+# -- replay
+
+
+class Position(Model):
+    """One position of a finished game; `events` are new since the position before.
+
+    `chosen` is the answer that is given here ('' after the last one) and `by` its seat.
+    """
+
+    step: int
+    view: ViewInfo
+    asks: list[AskInfo]
+    events: list[Event]
+    by: int
+    chosen: str
+
+
+class Replay(Model):
+    """GET /api/tables/{id}/replay?viewer=<seat|-1|all>&from=<step>: up to 50 positions."""
+
+    table: TableInfo
+    viewer: int  # -2: all eyes
+    steps: int  # positions 0 to `steps`
+    positions: list[Position]
+
+
+class Health(Model):
+    """GET /api/health."""
+
+    ok: bool
+    version: str
+    database: str
+    tables: int  # in memory
+    sockets: int

@@ -1,0 +1,79 @@
+"""What other workers have changed: PostgreSQL's LISTEN. With SQLite there are no other workers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tafelrunde.server.logs import log, log_failure
+from tafelrunde.server.refusals import Refusal
+from tafelrunde.store.engine import CHANNEL
+from tafelrunde.store.games import still_here
+
+if TYPE_CHECKING:
+    from tafelrunde.server.core import Server
+
+BEAT = 20  # seconds between two signs of life
+
+
+class Note(msgspec.Struct):
+    """What `Store.tell` writes."""
+
+    worker: str
+    kind: str
+    table: str
+    user: str
+
+
+async def listen(server: Server) -> None:
+    """Hear what other workers tell, for ever; connects again when the database was away."""
+    import psycopg
+
+    address = server.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    again = False
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(
+                address, autocommit=True
+            ) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                if again:  # whatever was told meanwhile
+                    for id in list(server.tables.live):
+                        await hear(server, Note("", "table", id, ""))
+                async for notice in connection.notifies():
+                    note = msgspec.json.decode(notice.payload, type=Note)
+                    if note.worker != server.store.worker:
+                        await hear(server, note)
+        except (psycopg.Error, OSError, msgspec.MsgspecError):
+            log_failure("listen")
+        again = True
+        await asyncio.sleep(1)
+
+
+async def hear(server: Server, note: Note) -> None:
+    """Another worker has changed something."""
+    try:
+        live = server.tables.live.get(note.table)
+        if note.kind == "table":
+            await server.tables.refresh(note.table)
+        elif note.kind == "chat" and live is not None:
+            await server.tables.new_chat(live)
+        elif note.kind.startswith("turn "):
+            _, title, seat = note.kind.split(" ")
+            server.calls.ring(note.user, note.table, title, int(seat))
+    except Refusal as refusal:
+        log("refresh", table=note.table, refused=refusal.code)
+    except Exception:
+        log_failure("refresh", table=note.table)
+
+
+async def beat(server: Server) -> None:
+    """Say from time to time that this worker lives."""
+    while True:
+        await asyncio.sleep(BEAT)
+        try:
+            await still_here(server.store)
+        except Exception:
+            log_failure("beat")

@@ -1,0 +1,125 @@
+"""What a table is to somebody: its description in the lobby, and what they may do with it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.server.messages import (
+    Deed,
+    Kind,
+    ResultInfo,
+    SeatInfo,
+    SeatKind,
+    Status,
+    TableInfo,
+)
+from tafelrunde.server.refusals import Refusal, no_table
+from tafelrunde.store.games import Seat, Table
+
+
+def kind_of(seat: Seat) -> SeatKind:
+    """Who sits there."""
+    if seat.bot:
+        return "stand-in" if seat.user_id else "bot"
+    return "human" if seat.user_id else "open"
+
+
+def humans(table: Table) -> list[int]:
+    """The seats of people who decide for themselves."""
+    return [seat.seat for seat in table.seats if kind_of(seat) == "human"]
+
+
+def is_against_bots_only(table: Table) -> bool:
+    """Whether at most one person has to do with the game."""
+    return len({seat.user_id for seat in table.seats if seat.user_id} | {table.owner}) == 1
+
+
+def deeds(table: Table, user: str, *, invited: bool = False) -> set[Deed]:
+    """What a user may do with a table now."""
+    can: set[Deed] = set()
+    if table.status == "closed":
+        return can
+    seat = table.seat_of(user)
+    sits, owns = seat >= 0, table.owner == user
+    open_seats = any(kind_of(seat) == "open" for seat in table.seats)
+    if sits or owns or invited or table.public:
+        can.add("watch")
+        if table.kind == "game":
+            can.add("chat")
+    if table.status == "waiting":
+        if open_seats and not sits and (invited or table.public or owns):
+            can.add("join")
+        if owns and not open_seats:
+            can.add("start")
+    elif table.status == "finished":
+        if "watch" in can and not table.source_runs:
+            can |= {"record", "replay", "sandbox"}
+    elif is_against_bots_only(table) and owns and table.kind != "upload":
+        can.add("sandbox")
+    if table.status in ("waiting", "running"):
+        if sits and (not owns or table.status == "running"):
+            can.add("leave")
+        if owns or (sits and kind_of(table.seats[seat]) == "stand-in"):
+            can.add("replace")
+    if owns and (table.status == "waiting" or table.kind != "game"):
+        can.add("close")
+    return can
+
+
+def require(table: Table, user: str, deed: Deed, *, invited: bool = False) -> None:
+    """Refuse if the user may not do it; who may not even watch is not told that it exists."""
+    can = deeds(table, user, invited=invited)
+    if deed in can:
+        return
+    if "watch" not in can:
+        raise no_table()
+    if deed in ("record", "replay", "sandbox") and table.status != "finished":
+        raise Refusal("still-running", "this is only possible with a finished game")
+    if deed in ("join", "start") and table.status != "waiting":
+        raise Refusal("started", "the game has begun")
+    if deed == "join":
+        raise Refusal("full", "no seat is open, or you sit here already")
+    raise Refusal("not-allowed", f"you may not {deed} here, or not now")
+
+
+def describe_seats(table: Table, user: str, here: set[str]) -> list[SeatInfo]:
+    """The seats as everybody may know them; `here` are the users who have the table open."""
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind=kind_of(seat),
+            name=seat.name,
+            bot=seat.bot,
+            present=kind_of(seat) == "bot" or (seat.user_id or "") in here | table.elsewhere,
+            you=bool(user) and seat.user_id == user,
+        )
+        for seat in table.seats
+    ]
+
+
+def describe(table: Table, user: str, here: set[str], *, invited: bool = False) -> TableInfo:
+    """A table as one user may know it."""
+    can = deeds(table, user, invited=invited)
+    seat = table.seat_of(user)
+    open_seats = any(kind_of(seat) == "open" for seat in table.seats)
+    trusted = seat >= 0 or table.owner == user
+    result = table.result
+    return TableInfo(
+        id=table.id,
+        title=table.title,
+        options=table.options,
+        kind=msgspec.convert(table.kind, Kind),
+        status=msgspec.convert(table.status, Status),
+        public=table.public,
+        owner=table.owner_name,
+        seats=describe_seats(table, user, here),
+        your_seat=seat,
+        invite=table.invite if trusted and open_seats and table.status == "waiting" else "",
+        turn_seconds=table.turn_seconds,
+        steps=table.steps,
+        waiting_for=table.waiting_for,
+        created=table.created,
+        changed=table.changed,
+        result=msgspec.convert(result, ResultInfo) if result is not None else None,
+        can=sorted(can),
+    )

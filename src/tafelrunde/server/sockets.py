@@ -1,0 +1,295 @@
+"""The socket of a table: one per open page."""
+
+from __future__ import annotations
+
+import asyncio
+from hmac import compare_digest
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tafelrunde.server import messages as m
+from tafelrunde.server import rooms
+from tafelrunde.server.http import address_of, check_origin, server_of, user_of
+from tafelrunde.server.limits import (
+    CHAT_SHOWN,
+    CONNECTS,
+    MESSAGES,
+    NUMBER,
+    QUEUE,
+    SAID,
+    SOCKET_MESSAGE,
+)
+from tafelrunde.server.live import Live
+from tafelrunde.server.logs import log, log_failure
+from tafelrunde.server.refusals import Refusal
+from tafelrunde.store import games, users
+from tafelrunde.store.users import User
+
+if TYPE_CHECKING:
+    from tafelrunde.server.core import Server
+
+PATIENCE = 50  # refused messages in a row after which a socket is closed
+DECODER = msgspec.json.Decoder(m.FromClient)
+CLOSE_CODES: dict[m.Code, int] = {"bad-origin": 4403, "not-signed-in": 4401, "too-many": 4429}
+
+
+class Socket:
+    """One open page of a user at a table."""
+
+    def __init__(self, server: Server, ws: WebSocket, user: User, live: Live) -> None:
+        self.server = server
+        self.ws = ws
+        self.user = user.id
+        self.name = user.name
+        self.address = address_of(ws)
+        self.live = live
+        self.id = token_hex(6)
+        token = ws.query_params.get("invite", "")
+        self.invited = compare_digest(token.encode(), live.table.invite.encode())
+        self.sent = 0
+        self.code = 0  # with which it is being closed
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.refused = 0
+        self.dropped = asyncio.Event()
+
+    # -- sending
+
+    def send(self, message: m.FromServer) -> None:
+        """Queue a message; who does not read is dropped, not waited for."""
+        if self.code:
+            return
+        try:
+            self.queue.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.close(4408)
+
+    def close(self, code: int) -> None:
+        """Close after what is queued; at once if the queue is full."""
+        if self.code:
+            return
+        self.code = code
+        if self.queue.full():
+            self.dropped.set()  # whoever does not read will not read a farewell either
+        else:
+            self.queue.put_nowait(None)
+
+    async def drop(self) -> None:
+        """Wait until the client has not read for too long."""
+        await self.dropped.wait()
+
+    async def write(self) -> None:
+        """Send what is queued until the socket is closed."""
+        while True:
+            data = await self.queue.get()
+            if data is None:
+                await self.ws.close(self.code)
+                return
+            await self.ws.send_text(data.decode())
+
+    # -- receiving
+
+    async def run(self) -> None:
+        """Serve the socket to its end."""
+        server, live = self.server, self.live
+        writer = asyncio.ensure_future(self.write())
+        server.hub.add(self)
+        try:
+            await self.greet()
+            ends = [writer, *map(asyncio.ensure_future, (self.read(), self.drop()))]
+            done, rest = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            for task in rest:
+                task.cancel()
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                    raise error
+        finally:
+            writer.cancel()
+            live.watchers.discard(self)
+            server.hub.remove(self)
+            await self.tell_presence()
+
+    async def greet(self) -> None:
+        """Tell a new socket everything."""
+        live = self.live
+        lines = await games.chat(self.server.store, live.table.id, most=CHAT_SHOWN)
+
+        async def work() -> None:
+            known = live.match.event_count() if live.match is not None else 0
+            if number(self.ws, "epoch", -1) == live.epoch:
+                self.sent = min(number(self.ws, "since", 0), known)
+            live.watchers.add(self)
+            live.send_room(self)
+            self.send(m.Chats(lines=[m.ChatLine(**line._asdict()) for line in lines]))
+            live.send_state(self)
+
+        if self.server.store.shared:
+            await self.server.tables.refresh(live.table.id)
+        if lines:
+            live.chats = max(live.chats, lines[-1].number + 1)
+        await self.server.tables.guarded(live, work)
+        await self.tell_presence()
+
+    async def tell_presence(self) -> None:
+        """Others see that somebody has come or gone."""
+
+        async def work() -> None:
+            here = self.user in live.here
+            await games.note_presence(self.server.store, live.table.id, self.user, here=here)
+            live.push_room()
+
+        live = self.live
+        try:
+            await self.server.tables.guarded(live, work)
+        except Exception:
+            log_failure("presence", table=live.table.id)
+
+    async def read(self) -> None:
+        """Take messages until the client is gone."""
+        while True:
+            message = await self.ws.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self.take(text if text is not None else message.get("bytes") or b"")
+
+    async def take(self, data: str | bytes) -> None:
+        """Carry out one message, or say why not."""
+        ref = 0
+        try:
+            if len(data) > SOCKET_MESSAGE:
+                raise Refusal("too-large", f"a message has at most {SOCKET_MESSAGE} characters")
+            if not self.server.limiter.allows("socket", MESSAGES, self.id):
+                raise Refusal("too-many", "slower, please")
+            try:
+                message = DECODER.decode(data)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                raise Refusal("bad-message", "this message cannot be read") from None
+            ref = message.ref
+            await self.carry_out(message)
+            self.refused = 0
+        except Refusal as refusal:
+            await self.refuse(ref, refusal)
+        except Exception:
+            log_failure("socket", table=self.live.table.id, user=self.user)
+            await self.refuse(ref, Refusal("broken", "something went wrong here"))
+
+    async def refuse(self, ref: int, refusal: Refusal) -> None:
+        """Say no, and how things stand."""
+        self.refused += 1
+        if self.refused > PATIENCE:
+            self.close(4400)
+            return
+        self.send(
+            m.Refused(ref=ref, error=refusal.code, message=refusal.message, reason=refusal.reason)
+        )
+        if refusal.code not in ("too-many", "too-large"):
+            await self.send_state()
+
+    async def send_state(self, since: int | None = None) -> None:
+        """The state, when nothing is being changed."""
+
+        async def work() -> None:
+            if since is not None:
+                self.sent = since
+            self.live.send_state(self)
+
+        await self.server.tables.guarded(self.live, work)
+
+    async def carry_out(self, message: m.FromClient) -> None:
+        """Do what a message asks for."""
+        tables, live = self.server.tables, self.live
+        ref = message.ref
+
+        def stored() -> None:
+            self.send(m.Accepted(ref=ref))
+
+        match message:
+            case m.Answer():
+                seat = self.own_seat()
+                await tables.answer(live, seat, message.option, message.sequence, stored)
+            case m.Undo():
+                await tables.undo(live, self.own_seat(), ask=message.ask, stored=stored)
+            case m.Consent():
+                await tables.consent(live, self.own_seat(), yes=message.yes, stored=stored)
+            case m.Say():
+                await self.say(message.text)
+                stored()
+            case m.Sync():
+                await self.send_state(message.since)
+            case m.Ping():
+                self.send(m.Pong(ref=ref))
+
+    def own_seat(self) -> int:
+        """The seat the user decides for."""
+        seat = self.live.table.seat_of(self.user)
+        if seat < 0:
+            raise Refusal("not-your-seat", "you only watch", "spectator")
+        if rooms.kind_of(self.live.table.seats[seat]) == "stand-in":
+            raise Refusal("not-your-seat", "a bot plays for you: take your seat back first")
+        return seat
+
+    async def say(self, text: str) -> None:
+        """Chat."""
+        rooms.require(self.live.table, self.user, "chat", invited=self.invited)
+        if not self.server.limiter.allows("chat", SAID, self.user):
+            raise Refusal("too-many", "slower, please")
+        clean = "".join(c if c.isprintable() else " " for c in text).strip()
+        if not clean:
+            raise Refusal("bad-message", "there is nothing to say")
+        user = await users.find(self.server.store, self.user)
+        self.name = user.name if user is not None else self.name
+        seat = self.live.table.seat_of(self.user)
+        await self.server.tables.say(self.live, seat, self.name, clean)
+
+
+def number(ws: WebSocket, name: str, otherwise: int) -> int:
+    """A number in the address of a socket."""
+    text = ws.query_params.get(name, "")
+    good = text.isascii() and text.isdecimal() and len(text) <= 10
+    return min(int(text), NUMBER) if good else otherwise
+
+
+async def open_socket(ws: WebSocket) -> Socket:
+    """Let somebody in, or refuse."""
+    server = server_of(ws)
+    check_origin(server, ws)
+    address = address_of(ws)
+    if not server.limiter.allows("connect", CONNECTS, address):
+        raise Refusal("too-many", "too many connections")
+    user = await user_of(server, ws)
+    if user is None:
+        raise Refusal("not-signed-in", "choose a name first")
+    if not server.hub.has_room(user.id, address, limited=server.settings.limit_factor > 0):
+        raise Refusal("too-many", "too many open pages")
+    live = await server.tables.open(ws.path_params["id"])
+    socket = Socket(server, ws, user, live)
+    rooms.require(live.table, user.id, "watch", invited=socket.invited)
+    return socket
+
+
+async def table_socket(ws: WebSocket) -> None:
+    """The endpoint `/ws/tables/{id}`."""
+    try:
+        socket = await open_socket(ws)
+    except Refusal as refusal:
+        log("socket", refused=refusal.code)
+        if refusal.code == "bad-origin":
+            await ws.close(4403)  # before accepting: a plain 403
+            return
+        await ws.accept()
+        await ws.close(CLOSE_CODES.get(refusal.code, 4404))
+        return
+    socket.live.pins += 1  # it must not leave the memory now
+    try:
+        await ws.accept()
+        log("socket", table=socket.live.table.id, user=socket.user, opened=True)
+        await socket.run()
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone in the middle of something
+    finally:
+        socket.live.pins -= 1
+    log("socket", table=socket.live.table.id, user=socket.user, opened=False)

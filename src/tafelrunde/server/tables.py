@@ -1,0 +1,308 @@
+"""Playing: every change of a table goes through here. First the database, then everybody's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server.limits import CHAT_SHOWN
+from tafelrunde.server.live import Live, result_of
+from tafelrunde.server.logs import log, log_failure
+from tafelrunde.server.messages import ChatLine, Chats
+from tafelrunde.server.refusals import Refusal, no_table, refusal_of
+from tafelrunde.store import games
+from tafelrunde.store.engine import now
+from tafelrunde.store.games import ANSWER, REMOVE, REWIND, Move
+
+if TYPE_CHECKING:
+    from tafelrunde.server.core import Server
+
+T = TypeVar("T")
+
+
+def nothing() -> None:
+    """What is done when nobody waits for the confirmation."""
+
+
+class Tables:
+    """The tables in memory, the least recently used first."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.store = server.store
+        self.live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._working: set[asyncio.Task[object]] = set()
+
+    # -- in memory or not
+
+    async def open(self, id: str) -> Live:
+        """A table, loaded if it is not in memory; raises `Refusal` if there is none."""
+        if id in self.live:
+            self.live.move_to_end(id)
+            return self.live[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Live:
+        table = await games.find(self.store, id)
+        if table is None or table.status == "closed":
+            raise no_table()
+        lines = await games.journal(self.store, id)
+        try:
+            live = await asyncio.to_thread(Live, table, lines)
+        except TafelrundeError as error:
+            raise refusal_of(error) from None
+        self.live[id] = live
+        self._make_room()
+        self.server.players.schedule(live)
+        return live
+
+    def _make_room(self) -> None:
+        spare = len(self.live) - self.server.settings.live_tables
+        for id in list(self.live)[: max(0, spare)]:
+            live = self.live[id]
+            if not (live.watchers or live.busy or live.pins or live.lock.locked()):
+                del self.live[id]
+
+    async def guarded(self, live: Live, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something while nobody else changes the table; to its end, even if the caller goes."""
+
+        async def run() -> T:
+            async with live.lock:
+                if live.stale:
+                    await self._reload(live)
+                return await work()
+
+        task = asyncio.ensure_future(run())
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Let everything that is being stored come to its end."""
+        if self._working:
+            await asyncio.wait(self._working, timeout=5)
+
+    # -- moves
+
+    async def answer(
+        self,
+        live: Live,
+        seat: int,
+        option: int,
+        sequence: int,
+        stored: Callable[[], None] = nothing,
+    ) -> None:
+        """Answer for a seat. `stored` is called when the answer is safe, before anybody sees it."""
+
+        async def work() -> None:
+            match = live.match
+            if match is None:
+                raise Refusal("not-started", "the game has not begun")
+            if live.table.status != "running":
+                raise Refusal("over", "the game is over")
+            if sequence != live.sequence:
+                raise Refusal(
+                    "stale", f"the answer is for question {sequence}, not for {live.sequence}"
+                )
+            try:
+                match.answer(seat, option)
+            except TafelrundeError as error:
+                raise refusal_of(error) from None
+            except Exception:
+                log_failure("rules", table=live.table.id, step=len(match.answers))
+                raise Refusal("broken", "the rules failed here; nothing was changed") from None
+            await self._commit(live, ANSWER, seat, option)
+            stored()
+            self._tell(live)
+
+        await self.guarded(live, work)
+
+    async def undo(
+        self, live: Live, seat: int, *, ask: bool, stored: Callable[[], None] = nothing
+    ) -> None:
+        """Take back the seat's last choice, or ask the others for it."""
+
+        async def work() -> None:
+            if live.match is None:
+                raise Refusal("not-started", "the game has not begun")
+            info, plan = live.undo_info(seat), live.plan(seat)
+            if info.free:
+                await self._take_back(live, seat, plan.kind, plan.value, stored)
+            elif info.ask and ask:
+                request = {"by": seat, "to": plan.value, "number": live.number, "yes": []}
+                await self._set_consent(live, request)
+                stored()
+                live.push()
+            else:
+                reason = info.reason or "others"
+                raise Refusal("undo-refused", "the last answer cannot be taken back", reason)
+
+        await self.guarded(live, work)
+
+    async def consent(
+        self, live: Live, seat: int, *, yes: bool, stored: Callable[[], None] = nothing
+    ) -> None:
+        """Agree to an undo, or not."""
+
+        async def work() -> None:
+            request, open = live.table.consent, live.consent()
+            if request is None or open is None or seat not in [*open.missing, open.by]:
+                raise Refusal("no-request", "nobody asks for your consent")
+            if not yes:
+                await self._set_consent(live, None)
+            elif open.missing == [seat]:
+                to = request["to"]
+                assert isinstance(to, int)
+                await self._take_back(live, open.by, REWIND, to, stored)
+                return
+            elif seat in open.missing:
+                given = request["yes"]
+                assert isinstance(given, list)
+                await self._set_consent(live, {**request, "yes": [*given, seat]})
+            stored()
+            live.push()
+
+        await self.guarded(live, work)
+
+    async def _set_consent(self, live: Live, request: dict[str, object] | None) -> None:
+        await games.change(self.store, live.table.id, consent=request)
+        live.table.consent = request
+
+    async def _take_back(
+        self, live: Live, seat: int, kind: int, value: int, stored: Callable[[], None]
+    ) -> None:
+        _go_back(live, seat, kind, value)
+        await self._commit(live, kind, seat, value)
+        stored()
+        self._tell(live)
+
+    async def _commit(self, live: Live, kind: int, seat: int, value: int) -> None:
+        """Store what the match has just done; if that fails, the match is loaded anew."""
+        match, table = live.match, live.table
+        assert match is not None
+        end = result_of(match)
+        changes: dict[str, object] = {
+            "steps": len(match.answers),
+            "waiting_for": [ask.seat for ask in match.pending],
+            "status": "running" if end is None else "finished",
+            "result": None if end is None else msgspec.to_builtins(end),
+        }
+        move = Move(live.number, kind, seat, value, now())
+        live.stale = True
+        try:
+            await games.write_move(self.store, table.id, move, **changes)
+        except games.Conflict:
+            await self._reload(live)
+            live.push()
+            raise Refusal("stale", "somebody else was faster") from None
+        except Exception:
+            log_failure("database", table=table.id)
+            raise Refusal("broken", "the answer could not be stored") from None
+        live.stale = False
+        self._note(live, move)
+        for name, change in changes.items():
+            setattr(table, name, change)
+
+    def _note(self, live: Live, move: Move) -> None:
+        """The match has made a move that is stored."""
+        live.number = move.number + 1
+        live.table.consent = None
+        live.table.changed = move.at
+        if move.kind != ANSWER:
+            live.epoch += 1
+            assert live.match is not None
+            for watcher in live.watchers:
+                watcher.sent = min(watcher.sent, live.match.event_count())
+        live.fresh = live.settle(move.at)
+
+    def _tell(self, live: Live) -> None:
+        """Everybody sees what was stored, and whoever is asked now is called."""
+        live.push()
+        if live.table.status == "finished":
+            live.push_room()
+            log("finished", table=live.table.id, title=live.table.title, steps=live.table.steps)
+        self.server.players.schedule(live)
+        self.server.calls.your_turn(live)
+
+    # -- catching up
+
+    async def refresh(self, id: str) -> None:
+        """Something was changed in the database: read it, and tell whoever looks."""
+        live = self.live.get(id)
+        if live is None:
+            return
+
+        async def work() -> None:
+            await self._catch_up(live)
+
+        await self.guarded(live, work)
+
+    async def _catch_up(self, live: Live) -> None:
+        begun = live.has_begun
+        table = await games.find(self.store, live.table.id)
+        if table is None:
+            return
+        was, live.table, consent = live.table, table, table.consent
+        lines = await games.journal(self.store, table.id, live.number)
+        if not begun and live.has_begun:
+            await asyncio.to_thread(live.set_journal, lines)
+        elif live.match is not None:
+            for line in lines:
+                if line.kind == ANSWER:
+                    live.match.answer(line.seat, line.value)
+                else:
+                    _go_back(live, line.seat, line.kind, line.value)
+                self._note(live, line)
+            table.consent = consent
+        for old, new in zip(was.seats, table.seats, strict=True):
+            if old.bot != new.bot:
+                live.bots.pop(new.seat, None)
+        live.plans = {}
+        live.push_room()
+        live.push()
+        self.server.players.schedule(live, late=bool(lines) and begun)
+
+    async def _reload(self, live: Live) -> None:
+        table = await games.find(self.store, live.table.id)
+        if table is None:
+            raise no_table()
+        lines = await games.journal(self.store, table.id)
+        live.table = table
+        await asyncio.to_thread(live.set_journal, lines)
+        live.stale = False
+        for watcher in live.watchers:
+            watcher.sent = 0
+
+    # -- chat
+
+    async def say(self, live: Live, seat: int, name: str, text: str) -> None:
+        """A line of chat, to everybody at the table."""
+        await games.say(self.store, live.table.id, seat, name, text)
+        await self.new_chat(live)
+
+    async def new_chat(self, live: Live) -> None:
+        """Tell everybody the lines that are new."""
+        lines = await games.chat(self.store, live.table.id, since=live.chats, most=CHAT_SHOWN)
+        if lines:
+            live.chats = max(live.chats, lines[-1].number + 1)
+            told = Chats(lines=[ChatLine(**line._asdict()) for line in lines])
+            for watcher in list(live.watchers):
+                watcher.send(told)
+
+
+def _go_back(live: Live, seat: int, kind: int, value: int) -> None:
+    """Take back answers in the match."""
+    assert live.match is not None
+    if kind == REMOVE:
+        live.match.undo(seat)
+    else:
+        live.match.rewind(value)

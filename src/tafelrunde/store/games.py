@@ -1,0 +1,326 @@
+"""Tables, seats, moves and chat in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.store.engine import Store, now
+from tafelrunde.store.schema import chats, moves, presence, seats, tables
+
+ANSWER = 0  # value: the option
+REWIND = 1  # value: how many answers are kept
+REMOVE = 2  # value: the index of the one answer that is taken back
+
+HERE_FOR = 60_000  # a worker that has not said so for a minute is gone
+
+
+class Conflict(Exception):
+    """Somebody else has written this line of the journal."""
+
+
+@dataclass
+class Seat:
+    """One row of `seats`."""
+
+    seat: int
+    user_id: str | None
+    name: str
+    bot: str
+
+
+@dataclass
+class Table:
+    """One row of `tables`, with its seats and who has it open in other workers."""
+
+    id: str
+    title: str
+    revision: int
+    options: dict[str, object]
+    seed: str = field(repr=False)
+    kind: str
+    status: str
+    public: bool
+    owner: str
+    owner_name: str
+    invite: str = field(repr=False)
+    source: str
+    turn_seconds: int
+    steps: int
+    waiting_for: list[int]
+    consent: dict[str, object] | None
+    result: dict[str, object] | None
+    created: int
+    changed: int
+    seats: list[Seat] = field(default_factory=list)
+    elsewhere: set[str] = field(default_factory=set)
+    source_runs: bool = False  # it is a copy of a game that is still going on
+
+    def seat_of(self, user: str) -> int:
+        """Where a user sits; -1: nowhere."""
+        return next((seat.seat for seat in self.seats if user and seat.user_id == user), -1)
+
+
+class Move(NamedTuple):
+    """One line of the journal."""
+
+    number: int
+    kind: int
+    seat: int
+    value: int
+    at: int
+
+
+class Line(NamedTuple):
+    """One line of chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+COLUMNS = [column.name for column in tables.columns]
+
+
+async def add(store: Store, table: Table, journal: Iterable[tuple[int, int]] = ()) -> None:
+    """Store a new table, with answers (seat, option) if it does not begin at the beginning."""
+    row = {name: getattr(table, name) for name in COLUMNS}
+    async with store.write() as connection:
+        await connection.execute(sa.insert(tables).values(row))
+        places = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
+        await connection.execute(sa.insert(seats), places)
+        lines = [
+            {"table_id": table.id, **Move(n, ANSWER, seat, option, table.created)._asdict()}
+            for n, (seat, option) in enumerate(journal)
+        ]
+        if lines:
+            await connection.execute(sa.insert(moves), lines)
+
+
+def could_be_id(id: str) -> bool:
+    """Whether somebody sent letters, digits and dashes, and not too many of them."""
+    return len(id) <= 40 and id.isascii() and id.replace("-", "").replace("_", "").isalnum()
+
+
+async def find(store: Store, id: str) -> Table | None:
+    """The table of that id."""
+    if not could_be_id(id):
+        return None
+    found = await _load(store, sa.select(tables).where(tables.c.id == id))
+    return found[0] if found else None
+
+
+async def find_invited(store: Store, token: str) -> Table | None:
+    """The table of that invitation."""
+    if not could_be_id(token):
+        return None
+    found = await _load(store, sa.select(tables).where(tables.c.invite == token))
+    return found[0] if found else None
+
+
+async def listed(store: Store, scope: str, user: str, before: int, most: int) -> list[Table]:
+    """Tables for the lobby, the latest first."""
+    query = sa.select(tables).where(tables.c.changed < before, tables.c.status != "closed")
+    sits = sa.select(seats.c.table_id).where(seats.c.user_id == user).scalar_subquery()
+    if scope == "mine":
+        query = query.where(sa.or_(tables.c.owner == user, tables.c.id.in_(sits)))
+    else:
+        status = {"open": "waiting"}.get(scope, scope)
+        query = query.where(tables.c.public, tables.c.status == status, tables.c.kind == "game")
+    return await _load(store, query.order_by(tables.c.changed.desc(), tables.c.id).limit(most))
+
+
+async def running(store: Store) -> list[str]:
+    """The tables where somebody must play on, the latest first."""
+    query = sa.select(tables.c.id).where(tables.c.status == "running")
+    async with store.read() as connection:
+        return list(await connection.scalars(query.order_by(tables.c.changed.desc())))
+
+
+async def count(store: Store, owner: str, **where: object) -> int:
+    """How many tables (waiting or running, or as said) a user owns."""
+    query = sa.select(sa.func.count()).select_from(tables).where(tables.c.owner == owner)
+    if not where:
+        query = query.where(tables.c.status.in_(["waiting", "running"]))
+    for name, value in where.items():
+        query = query.where(tables.c[name] == value)
+    async with store.read() as connection:
+        return await connection.scalar(query) or 0
+
+
+async def oldest_upload(store: Store, owner: str) -> str | None:
+    """The upload that makes room for a new one."""
+    query = sa.select(tables.c.id).where(
+        tables.c.owner == owner, tables.c.kind == "upload", tables.c.status == "finished"
+    )
+    async with store.read() as connection:
+        id: str | None = await connection.scalar(query.order_by(tables.c.created).limit(1))
+    return id
+
+
+async def _load(store: Store, query: sa.Select[tuple[object, ...]]) -> list[Table]:
+    async with store.read() as connection:
+        rows = (await connection.execute(query)).all()
+        found = {row.id: Table(**row._mapping) for row in rows}
+        places = sa.select(seats).where(seats.c.table_id.in_(list(found)))
+        for row in await connection.execute(places.order_by(seats.c.table_id, seats.c.seat)):
+            seat = Seat(row.seat, row.user_id, row.name, row.bot)
+            found[row.table_id].seats.append(seat)
+        copies = [table for table in found.values() if table.source]
+        if copies:
+            going_on = set(await connection.scalars(_still_running(copies)))
+            for table in copies:
+                table.source_runs = table.source in going_on
+        if store.shared and found:
+            here = sa.select(presence).where(
+                presence.c.table_id.in_(list(found)),
+                presence.c.worker != store.worker,
+                presence.c.at > now() - HERE_FOR,
+            )
+            for row in await connection.execute(here):
+                found[row.table_id].elsewhere.add(row.user_id)
+    return list(found.values())
+
+
+def _still_running(copies: list[Table]) -> sa.Select[Any]:
+    sources = [table.source for table in copies]
+    return sa.select(tables.c.id).where(
+        tables.c.id.in_(sources), tables.c.status.in_(["waiting", "running"])
+    )
+
+
+# -- changes
+
+
+async def change(store: Store, id: str, **values: object) -> None:
+    """Change columns of a table."""
+    async with store.write() as connection:
+        await _change(store, connection, id, values)
+
+
+async def change_seat(
+    store: Store,
+    id: str,
+    seat: int,
+    values: Mapping[str, object],
+    *,
+    was: str | None,
+    **table: object,
+) -> bool:
+    """Give a seat to somebody if it still belongs to the user `was`; False if it does not."""
+    async with store.write() as connection:
+        here = sa.and_(seats.c.table_id == id, seats.c.seat == seat)
+        unchanged = seats.c.user_id.is_(None) if was is None else seats.c.user_id == was
+        done = await connection.execute(sa.update(seats).where(here, unchanged).values(**values))
+        if done.rowcount != 1:
+            return False
+        await _change(store, connection, id, {"changed": now(), **table})
+    return True
+
+
+async def _change(
+    store: Store, connection: AsyncConnection, id: str, values: Mapping[str, object]
+) -> None:
+    await connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
+    await store.tell(connection, "table", id)
+
+
+async def journal(store: Store, id: str, since: int = 0) -> list[Move]:
+    """The lines of the journal from number `since` on."""
+    query = sa.select(*[moves.c[name] for name in Move._fields]).where(
+        moves.c.table_id == id, moves.c.number >= since
+    )
+    async with store.read() as connection:
+        rows = await connection.execute(query.order_by(moves.c.number))
+        return [Move(*row) for row in rows]
+
+
+async def write_move(store: Store, id: str, move: Move, **table: object) -> None:
+    """Write the next line of the journal and what it changes; raises `Conflict`."""
+    try:
+        async with store.write() as connection:
+            await connection.execute(sa.insert(moves).values(table_id=id, **move._asdict()))
+            await _change(store, connection, id, {"changed": move.at, "consent": None, **table})
+    except IntegrityError:
+        raise Conflict from None
+
+
+def answers_of(lines: Iterable[Move]) -> list[tuple[int, int]]:
+    """The answers that count, after everything that was taken back."""
+    given: list[tuple[int, int]] = []
+    for line in lines:
+        if line.kind == ANSWER:
+            given.append((line.seat, line.value))
+        elif line.kind == REWIND:
+            del given[line.value :]
+        else:
+            del given[line.value]
+    return given
+
+
+# -- chat
+
+
+async def chat(store: Store, id: str, *, since: int = 0, most: int = 100) -> list[Line]:
+    """The latest lines of chat, the newest last."""
+    query = sa.select(*[chats.c[name] for name in Line._fields]).where(
+        chats.c.table_id == id, chats.c.number >= since
+    )
+    async with store.read() as connection:
+        rows = await connection.execute(query.order_by(chats.c.number.desc()).limit(most))
+        return [Line(*row) for row in rows][::-1]
+
+
+async def say(store: Store, id: str, seat: int, name: str, text: str) -> Line:
+    """Add a line of chat."""
+    for _ in range(8):  # another worker may take the number
+        try:
+            async with store.write() as connection:
+                query = sa.select(sa.func.max(chats.c.number)).where(chats.c.table_id == id)
+                last: int | None = await connection.scalar(query)
+                line = Line(0 if last is None else last + 1, seat, name, text, now())
+                await connection.execute(sa.insert(chats).values(table_id=id, **line._asdict()))
+                await store.tell(connection, "chat", id)
+                return line
+        except IntegrityError:
+            continue
+    raise Conflict
+
+
+# -- presence, when there are several workers
+
+
+async def note_presence(store: Store, id: str, user: str, *, here: bool) -> None:
+    """Tell the other workers that a user has opened or closed a table."""
+    if not store.shared:
+        return
+    mine = {"worker": store.worker, "table_id": id, "user_id": user}
+    async with store.write() as connection:
+        gone = sa.delete(presence).where(
+            *[presence.c[name] == value for name, value in mine.items()]
+        )
+        await connection.execute(gone)
+        if here:
+            await connection.execute(sa.insert(presence).values(**mine, at=now()))
+        await store.tell(connection, "table", id)
+
+
+async def still_here(store: Store, *, leaving: bool = False) -> None:
+    """This worker lives (or ends); whoever has not said so for long is forgotten."""
+    if not store.shared:
+        return
+    mine = presence.c.worker == store.worker
+    async with store.write() as connection:
+        if leaving:
+            await connection.execute(sa.delete(presence).where(mine))
+        else:
+            await connection.execute(sa.update(presence).where(mine).values(at=now()))
+        old = presence.c.at < now() - 10 * HERE_FOR
+        await connection.execute(sa.delete(presence).where(old))

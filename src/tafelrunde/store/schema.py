@@ -1,0 +1,105 @@
+"""The tables of the database; SQLite and PostgreSQL share them. Times are milliseconds."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+META = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# What one server (all workers) agrees on: the secret that signs cookies.
+keys = sa.Table(
+    "keys",
+    META,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+users = sa.Table(
+    "users",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("login", sa.String(120), unique=True),  # folded name; null for guests
+    sa.Column("password", sa.Text),  # argon2
+    sa.Column("epoch", sa.Integer, nullable=False),  # raised to end all sessions
+    sa.Column("lang", sa.String(20), nullable=False),
+    sa.Column("webhook", sa.Text, nullable=False),
+    sa.Column("preferences", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),  # never leaves the server before the end
+    sa.Column("kind", sa.String(20), nullable=False),  # game, sandbox, upload
+    sa.Column("status", sa.String(20), nullable=False),  # waiting, running, finished, closed
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False, index=True),
+    sa.Column("owner_name", sa.String(80), nullable=False),
+    sa.Column("invite", sa.String(64), nullable=False, unique=True),
+    sa.Column("source", sa.String(32), nullable=False),  # the table a sandbox was copied from
+    sa.Column("turn_seconds", sa.Integer, nullable=False),
+    sa.Column("steps", sa.Integer, nullable=False),  # answers that count
+    sa.Column("waiting_for", sa.JSON, nullable=False),  # seats
+    sa.Column("consent", sa.JSON),  # an open request to undo
+    sa.Column("result", sa.JSON),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+    sa.Index("ix_tables_status", "status", "public", "changed"),
+)
+
+# Who sits where: a user, a bot, a bot for an absent user, or (neither) nobody yet.
+seats = sa.Table(
+    "seats",
+    META,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.String(32), index=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("bot", sa.String(80), nullable=False),
+)
+
+# The journal of a game. Nothing is ever changed or removed: an undo is a line of its own.
+moves = sa.Table(
+    "moves",
+    META,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.SmallInteger, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("value", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+chats = sa.Table(
+    "chats",
+    META,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# Who has a table open, by worker: only used when there are several.
+presence = sa.Table(
+    "presence",
+    META,
+    sa.Column("worker", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)

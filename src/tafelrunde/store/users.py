@@ -1,0 +1,131 @@
+"""Users in the database: guests and accounts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from secrets import token_urlsafe
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.store.engine import Store, now
+from tafelrunde.store.schema import keys, seats, tables, users
+
+Preferences = dict[str, bool | int | str]
+
+
+class NameTaken(Exception):
+    """Another account has this name."""
+
+
+@dataclass(frozen=True)
+class User:
+    """One row of `users`."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    epoch: int
+    lang: str
+    webhook: str
+    preferences: Preferences
+    created: int
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether the user has no account."""
+        return self.login is None
+
+
+async def secret(store: Store) -> str:
+    """The secret that signs cookies, made when it is first wanted."""
+    query = sa.select(keys.c.value).where(keys.c.name == "cookies")
+    async with store.read() as connection:
+        found: str | None = await connection.scalar(query)
+    if found is not None:
+        return found
+    try:
+        async with store.write() as connection:
+            fresh = {"name": "cookies", "value": token_urlsafe(32)}
+            await connection.execute(sa.insert(keys).values(fresh))
+    except IntegrityError:
+        pass  # another worker was faster
+    async with store.read() as connection:
+        made: str | None = await connection.scalar(query)
+    assert made is not None
+    return made
+
+
+async def find(store: Store, id: str) -> User | None:
+    """The user of that id."""
+    return await _one(store, users.c.id == id)
+
+
+async def find_login(store: Store, login: str) -> User | None:
+    """The account of that folded name."""
+    return await _one(store, users.c.login == login)
+
+
+async def _one(store: Store, where: sa.ColumnElement[bool]) -> User | None:
+    async with store.read() as connection:
+        row = (await connection.execute(sa.select(users).where(where))).one_or_none()
+    return User(**row._mapping) if row is not None else None
+
+
+async def add(
+    store: Store, name: str, lang: str, *, login: str | None = None, password: str | None = None
+) -> User:
+    """A new guest, or with `login` and a hashed `password` a new account."""
+    user = User(
+        id=token_urlsafe(9),
+        name=name,
+        login=login,
+        password=password,
+        epoch=0,
+        lang=lang,
+        webhook="",
+        preferences={},
+        created=now(),
+    )
+    try:
+        async with store.write() as connection:
+            await connection.execute(sa.insert(users).values(vars(user)))
+    except IntegrityError:
+        raise NameTaken from None
+    return user
+
+
+async def change(store: Store, id: str, values: dict[str, object]) -> None:
+    """Change columns of a user; a new name is also shown where the user sits."""
+    try:
+        async with store.write() as connection:
+            await connection.execute(sa.update(users).where(users.c.id == id).values(values))
+            if "name" in values:
+                name = {"name": values["name"]}
+                await connection.execute(sa.update(seats).where(seats.c.user_id == id).values(name))
+                own = {"owner_name": values["name"]}
+                await connection.execute(sa.update(tables).where(tables.c.owner == id).values(own))
+    except IntegrityError:
+        raise NameTaken from None
+
+
+async def merge(store: Store, guest: str, account: User) -> None:
+    """Give the games of a guest to an account, except where both sit at the same table."""
+    async with store.write() as connection:
+        await _hand_over(connection, guest, account)
+
+
+async def _hand_over(connection: AsyncConnection, guest: str, account: User) -> None:
+    both = sa.select(seats.c.table_id).where(seats.c.user_id == account.id).scalar_subquery()
+    await connection.execute(
+        sa.update(seats)
+        .where(seats.c.user_id == guest, seats.c.table_id.not_in(both))
+        .values(user_id=account.id, name=account.name)
+    )
+    await connection.execute(
+        sa.update(tables)
+        .where(tables.c.owner == guest)
+        .values(owner=account.id, owner_name=account.name)
+    )

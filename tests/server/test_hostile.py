@@ -1,0 +1,158 @@
+"""Bad, stale, foreign, huge and random messages: nothing changes, only the sender may suffer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import string
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tafelrunde.server import messages as m
+from tests.server.client import Person
+
+pytestmark = pytest.mark.anyio
+
+TYPES = ["answer", "undo", "consent", "say", "sync", "ping", "state", "room", "", "join"]
+FIELDS = ["sequence", "option", "ref", "yes", "text", "since", "ask", "seat", "table", "type", "x"]
+
+
+def nonsense(rng: random.Random) -> str | bytes:
+    """A message nobody should send."""
+    kind = rng.randrange(8)
+    if kind == 0:
+        return rng.randbytes(rng.randrange(200))
+    if kind == 1:
+        return "".join(rng.choices(string.printable + "äß€😀\u0000", k=rng.randrange(80)))
+    if kind == 2:
+        return "[" * rng.randrange(1, 3000)
+    if kind == 3:
+        return "{" * 500 + "}" * 500
+    if kind == 4:
+        return msgspec.json.encode({"type": "say", "text": "x" * rng.randrange(501, 3500)})
+    return msgspec.json.encode(
+        {"type": rng.choice(TYPES), **{rng.choice(FIELDS): value(rng) for _ in range(3)}}
+    )
+
+
+def value(rng: random.Random) -> object:
+    """Any JSON value."""
+    return rng.choice(
+        [
+            *(0, -1, 1, 2**31, 2**63 - 1, -(2**63), 1.5, 1e308, True, False, None, "", "0", [], {}),
+            *([[]], {"a": []}, "x" * 300, rng.randrange(30_000)),
+        ]
+    )
+
+
+async def test_random_messages_change_nothing_and_hurt_nobody_else(guest):
+    ann, bob, eve = await guest("Ann"), await guest("Bob"), await guest("Eve")
+    table = await ann.new_table("me", "open", public=True)
+    await bob.post(f"/api/invitations/{table.invite}/join", {})
+    await ann.post(f"/api/tables/{table.id}/start")
+    rng = random.Random(7)
+    async with ann.at(table.id) as page, bob.at(table.id) as other:
+        await page.until_asked()
+        await other.until(lambda: other.state)
+        before = page.now
+        dropped = 0
+        for attacker in (eve, bob, ann):
+            for _ in range(4):
+                async with attacker.at(table.id) as attack:
+                    await attack.until(lambda attack=attack: attack.state)
+                    try:
+                        for _ in range(60):
+                            await attack.ws.send(nonsense(rng))
+                        async with asyncio.timeout(5):
+                            while attack.closed is None:
+                                attack.news.clear()
+                                await attack.news.wait()
+                    except (ConnectionClosed, TimeoutError):
+                        pass
+                    dropped += attack.closed is not None
+        assert dropped == 12  # after fifty senseless messages in a row
+        assert page.closed is None and other.closed is None
+        await page.send({"type": "sync", "since": 0})
+        await page.until(lambda: page.now is not before and page.now.events_from == 0)
+        assert page.now.sequence == before.sequence and page.now.view == before.view
+        assert isinstance(await page.answer(before.asks[0].options[0].number), m.Accepted)
+        await other.until(lambda: other.now.step > 0)
+
+
+async def test_a_huge_message_is_refused_and_a_gigantic_one_closes_the_socket(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    table = await ann.new_table("me", "bigmoney", public=True)
+    async with ann.at(table.id) as page, bob.at(table.id) as watching:
+        await page.until_asked()
+        await watching.until(lambda: watching.state)
+        await page.send({"type": "say", "text": "x" * 6000})
+        await page.until(lambda: any(isinstance(one, m.Refused) for one in page.messages))
+        refusal = next(one for one in page.messages if isinstance(one, m.Refused))
+        assert refusal.error == "too-large" and page.closed is None
+        try:
+            await watching.ws.send("x" * 3_000_000)
+            await watching.until(lambda: False)
+        except (ConnectionError, ConnectionClosed):
+            pass
+        assert watching.closed in (1009, 1006)
+        assert isinstance(await page.answer(page.mine.options[0].number), m.Accepted)
+
+
+async def test_a_socket_needs_a_name_a_table_and_our_own_page(server, guest):
+    ann = await guest("Ann")
+    table = await ann.new_table("me", "bigmoney")
+    stranger = Person(server.url)
+    async with stranger.at(table.id) as page:
+        with pytest.raises(ConnectionError):
+            await page.until(lambda: page.room)
+        assert page.closed == 4401
+    for id in ("nothing", "x" * 300, "%00", "a%20b", "ä"):
+        async with ann.at(id) as page:
+            with pytest.raises(ConnectionError):
+                await page.until(lambda page=page: page.room)
+            assert page.closed == 4404
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        with pytest.raises(InvalidStatus) as info:
+            async with ann.at(table.id, origin=origin):
+                pass
+        assert info.value.response.status_code == 403
+    await stranger.close()
+
+
+async def test_random_requests_are_refused_politely(server, guest):
+    ann = await guest("Ann")
+    table = await ann.new_table("me", "open")
+    rng = random.Random(11)
+    paths = [
+        *(
+            "/api/guest",
+            "/api/account",
+            "/api/login",
+            "/api/settings",
+            "/api/tables",
+            "/api/records",
+        ),
+        *(f"/api/tables/{table.id}/{deed}" for deed in ("join", "replace", "sandbox", "nothing")),
+        *("/api/titles/dominion/preview", "/api/titles/%00/preview", "/api/invitations/x/join"),
+        *("/api/tables/%F0%9F/start", "/../../etc/passwd", "/assets/../../secret.py", "/api/"),
+    ]
+    for _ in range(250):
+        path, method = rng.choice(paths), rng.choice(["POST", "PUT", "GET", "DELETE", "PATCH"])
+        body = nonsense(rng)
+        answer = await ann.http.request(
+            method,
+            path,
+            content=body if isinstance(body, bytes) else body.encode("utf-8", "replace"),
+            headers={"X-CSRF-Token": ann.csrf},
+        )
+        assert answer.status_code < 500, (method, path, body)
+    assert (await ann.table(table.id)).status == "waiting"
+
+
+async def test_too_large_bodies_are_not_read(guest):
+    ann = await guest("Ann")
+    for path, size in (("/api/tables", 40_000), ("/api/records", 1_100_000)):
+        answer = await ann.http.post(path, content=b"x" * size, headers={"X-CSRF-Token": ann.csrf})
+        assert answer.status_code == 413 and answer.json()["error"] == "too-large"

@@ -1,0 +1,192 @@
+"""Finished games: records, replays, uploads, sandboxes."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import decode, encode
+from tafelrunde.server import messages as m
+from tafelrunde.titles import registry
+from tests.server.client import Person, Refused
+
+pytestmark = pytest.mark.anyio
+
+
+async def refused(person, *request) -> str:
+    with pytest.raises(Refused) as info:
+        await person.ask(*request)
+    return info.value.error
+
+
+async def finished(person: Person, *seats: str, **more: object) -> str:
+    """A game of bots (and perhaps the person), played to its end."""
+    table = await person.new_table(*seats, **more)
+    async with person.at(table.id) as page:
+        if "me" in seats:
+            await page.play(random.Random(4))
+        await page.until(lambda: page.room and page.room.status == "finished")
+        assert page.room is not None and page.room.result == page.now.result
+    return table.id
+
+
+async def record_of(person: Person, table: str) -> bytes:
+    answer = await person.http.get(f"/api/tables/{table}/record")
+    assert answer.status_code == 200
+    content: bytes = answer.content
+    return content
+
+
+async def test_the_record_of_a_finished_game_replays_and_that_of_a_running_one_is_refused(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    table = await finished(ann, "me", "bigmoney")
+    data = await record_of(ann, table)
+    record = decode(data)
+    match = Match.load(registry.load("dominion"), record)
+    assert match.over and record.result is not None and record.names == ["Ann", "bigmoney"]
+    for deed in ("record", "replay"):
+        assert await refused(bob, "GET", f"/api/tables/{table}/{deed}") == "not-found"
+    running = await ann.new_table("me", "bigmoney")
+    for deed in ("record", "replay"):
+        assert await refused(ann, "GET", f"/api/tables/{running.id}/{deed}") == "still-running"
+    assert table in [t["id"] for t in (await ann.get("/api/tables?scope=mine"))["tables"]]
+
+
+async def test_a_replay_shows_every_position_to_every_eye(guest):
+    ann = await guest("Ann")
+    table = await finished(ann, "bigmoney", "first_game", public=True)
+    record = decode(await record_of(ann, table))
+    eve = await guest("Eve")  # a public game may be watched afterwards, too
+    for viewer in ("0", "1", "-1", "all"):
+        match = Match.new(registry.load("dominion"), 2, record.options, seed=record.seed)
+        log: list[object] = []
+        step = 0
+        while step <= len(record.answers):
+            path = f"/api/tables/{table}/replay?viewer={viewer}&from={step}"
+            page = msgspec.convert(await eve.get(path), m.Replay)
+            assert page.steps == len(record.answers) and page.positions[0].step == step
+            for position in page.positions:
+                log.extend(position.events)
+                if viewer != "all":
+                    assert msgspec.to_builtins(position.view) == match.view(int(viewer))
+                else:
+                    zones = [zone for zone in position.view.zones if zone.name in ("hand", "deck")]
+                    assert all(None not in zone.cards for zone in zones)
+                    assert sum(len(zone.cards) for zone in zones) >= 2
+                    assert all(ask.options for ask in position.asks)
+                if position.step < len(record.answers):
+                    seat, option = record.answers[position.step]
+                    name = match.title.vocabulary.name(option)
+                    assert (position.by, position.chosen) == (seat, name)
+                    match.answer(seat, option)
+            step = page.positions[-1].step + 1
+        assert len(log) == match.event_count() and match.over
+        if viewer != "all":
+            assert log == match.events(int(viewer))
+    for query in ("viewer=2", "viewer=x", "viewer=0&from=x", "from=-1"):
+        assert await refused(eve, "GET", f"/api/tables/{table}/replay?{query}") == "bad-message"
+    late = await eve.get(f"/api/tables/{table}/replay?from=9999")
+    assert [one["step"] for one in late["positions"]] == [len(record.answers)]
+
+
+async def test_a_record_from_elsewhere_can_be_looked_at(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    table = await finished(ann, "bigmoney", "first_game")
+    data = await record_of(ann, table)
+    shown = await bob.ask("POST", "/api/records", data)
+    assert (shown["kind"], shown["status"], shown["owner"]) == ("upload", "finished", "Bob")
+    assert {"replay", "record", "close"} <= set(shown["can"])
+    replay = await bob.get(f"/api/tables/{shown['id']}/replay?viewer=all")
+    assert replay["steps"] == len(decode(data).answers)
+    again = await record_of(bob, shown["id"])
+    assert decode(again).answers == decode(data).answers
+    assert await refused(ann, "GET", f"/api/tables/{shown['id']}") == "not-found"
+    half = msgspec.structs.replace(decode(data), answers=decode(data).answers[:20], result=None)
+    shown = await bob.ask("POST", "/api/records", encode(half))
+    assert shown["steps"] == 20 and shown["result"] is None
+
+
+async def test_a_hostile_record_is_refused(guest):
+    ann = await guest("Ann")
+    table = await finished(ann, "bigmoney", "first_game")
+    data = await record_of(ann, table)
+    good = decode(data)
+    seat, option = good.answers[10]
+
+    def changed(**parts: object) -> bytes:
+        return msgspec.json.encode({**msgspec.to_builtins(good), **parts})
+
+    wrong = [[seat, option + 1], *good.answers[11:]]
+    hostile = {
+        b"": "bad-record",
+        b"\xff\xfe": "bad-record",
+        b"[" * 100_000: "bad-record",
+        b"{}": "bad-record",
+        changed(extra=1): "bad-record",
+        changed(format=99): "bad-record",
+        changed(revision=99): "old-record",
+        changed(title="chess"): "not-found",
+        changed(title="os"): "not-found",
+        changed(seats=200): "bad-record",
+        changed(seats=3): "bad-record",
+        changed(seed="another"): "bad-record",
+        changed(seed="nul\0"): "bad-record",
+        changed(seed="x" * 300): "bad-record",
+        changed(answers=[*good.answers[:10], *wrong]): "bad-record",
+        changed(answers=[*good.answers, [0, 0]]): "bad-record",
+        changed(answers=[[0, 2**40]]): "bad-record",
+        changed(answers=[[0, 0]] * 25_000): "bad-record",
+        changed(names=["x" * 300]): "bad-record",
+        changed(options={"draw": {"sets": ["base"], "seed": 5}}): "bad-record",
+        changed(options={"x": "y" * 9000}): "bad-record",
+        changed(result={"scores": [99, 0], "winners": [0], "reason": "provinces"}): "bad-record",
+    }
+    mine = len((await ann.get("/api/tables?scope=mine"))["tables"])
+    for body, error in hostile.items():
+        assert await refused(ann, "POST", "/api/records", body) == error, body[:200]
+    assert len((await ann.get("/api/tables?scope=mine"))["tables"]) == mine
+
+
+async def test_a_sandbox_plays_on_from_any_position_of_a_finished_game(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    table = await finished(ann, "bigmoney", "first_game", public=True)
+    steps = (await ann.table(table)).steps
+    wish = {"step": steps // 2, "seat": 1, "bot": "bigmoney"}
+    told = await bob.post(f"/api/tables/{table}/sandbox", wish)
+    assert (told["kind"], told["status"], told["your_seat"]) == ("sandbox", "running", 1)
+    async with bob.at(told["id"]) as page:
+        await page.until_asked()
+        assert page.now.step >= steps // 2
+        await page.play(random.Random(2), answers=5)
+    assert (await ann.table(table)).steps == steps
+    for bad in ({"step": steps + 1}, {"seat": 2}, {"seat": -1}):
+        path = f"/api/tables/{table}/sandbox"
+        assert await refused(bob, "POST", path, {**wish, **bad}) == "bad-message"
+    assert await refused(bob, "POST", path, {**wish, "bot": "x"}) == "bad-options"
+
+
+async def test_a_sandbox_of_a_running_game_is_for_who_plays_against_bots_only(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    alone = await ann.new_table("me", "bigmoney", public=True)
+    async with ann.at(alone.id) as page:
+        await page.play(random.Random(1), answers=3)
+    steps = (await ann.table(alone.id)).steps
+    path = f"/api/tables/{alone.id}/sandbox"
+    wish = {"step": steps, "seat": 0, "bot": "bigmoney"}
+    assert await refused(bob, "POST", path, wish) == "still-running"
+    assert await refused(ann, "POST", path, {**wish, "seat": 1}) == "not-allowed"
+    told = await ann.post(path, wish)
+    async with ann.at(told["id"]) as page:
+        await page.play(random.Random(2))
+    copy = await ann.table(told["id"])
+    assert copy.status == "finished" and "record" not in copy.can  # it holds the seed of the other
+    for deed in ("record", "replay"):
+        assert await refused(ann, "GET", f"/api/tables/{copy.id}/{deed}") == "not-allowed"
+    together = await ann.new_table("me", "open", "bigmoney")
+    await bob.post(f"/api/invitations/{together.invite}/join", {})
+    await ann.post(f"/api/tables/{together.id}/start")
+    path = f"/api/tables/{together.id}/sandbox"
+    assert await refused(ann, "POST", path, {**wish, "step": 0}) == "still-running"

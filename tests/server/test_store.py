@@ -1,0 +1,155 @@
+"""The database: migrations, the journal, what must be unique."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tafelrunde.kernel.match import Match
+from tafelrunde.server.live import load_match
+from tafelrunde.server.lobby import new_table
+from tafelrunde.store import games, users
+from tafelrunde.store.engine import BadDatabase, Store, is_shared, migrate, read_url
+from tafelrunde.store.games import ANSWER, REMOVE, REWIND, Conflict, Move, Seat, answers_of
+from tafelrunde.store.schema import META
+from tafelrunde.titles import registry
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(database):
+    url = read_url(database)
+    migrate(url)
+    store = Store(url, "test")
+    yield store
+    await store.close()
+
+
+async def planted(store: Store, **changes: object) -> games.Table:
+    """A table of Ann's."""
+    user = await users.add(store, "Ann", "en")
+    table = new_table(user, "dominion", {}, "game")
+    table.seats = [Seat(0, user.id, "Ann", ""), Seat(1, None, "bigmoney", "bigmoney")]
+    for name, value in changes.items():
+        setattr(table, name, value)
+    await games.add(store, table)
+    return table
+
+
+def test_migrations_lead_to_the_schema_and_can_run_again(database):
+    url = read_url(database)
+    migrate(url)
+    migrate(url)
+    sync = url if is_shared(url) else url.set(drivername="sqlite")
+    engine = sa.create_engine(sync)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    engine.dispose()
+
+
+async def test_a_line_of_the_journal_is_written_once(store):
+    table = await planted(store)
+    await games.write_move(store, table.id, Move(0, ANSWER, 0, 2048, 5), steps=1)
+    with pytest.raises(Conflict):
+        await games.write_move(store, table.id, Move(0, ANSWER, 1, 0, 6), steps=9)
+    found = await games.find(store, table.id)
+    assert found is not None and found.steps == 1 and found.changed == 5
+    assert await games.journal(store, table.id) == [Move(0, ANSWER, 0, 2048, 5)]
+
+
+async def test_a_seat_is_given_away_once(store):
+    table = await planted(store)
+    await games.change_seat(store, table.id, 1, {"bot": "", "name": ""}, was=None)
+    values = {"user_id": "bob", "name": "Bob"}
+    assert await games.change_seat(store, table.id, 1, values, was=None)
+    assert not await games.change_seat(store, table.id, 1, {"user_id": "eve"}, was=None)
+    found = await games.find(store, table.id)
+    assert found is not None and found.seat_of("bob") == 1 and found.seat_of("eve") == -1
+
+
+async def test_the_secret_that_signs_cookies_is_made_once(store):
+    first = await users.secret(store)
+    assert len(first) > 30 and await users.secret(store) == first
+    again = Store(store.url, "other")
+    assert await users.secret(again) == first
+    await again.close()
+
+
+async def test_chat_lines_are_numbered(store):
+    table = await planted(store)
+    for n in range(5):
+        assert (await games.say(store, table.id, 0, "Ann", f"line {n}")).number == n
+    assert [line.text for line in await games.chat(store, table.id, most=2)] == ["line 3", "line 4"]
+    assert [line.number for line in await games.chat(store, table.id, since=3)] == [3, 4]
+
+
+async def test_a_reloaded_match_is_the_same_after_undos(store):
+    table = await planted(store, status="running")
+    match = Match.new(registry.load("dominion"), 2, {}, seed=table.seed)
+    number = 0
+    for round in range(30):
+        ask = match.pending[0]
+        option = ask.options[round % len(ask.options)]
+        match.answer(ask.seat, option)
+        await games.write_move(store, table.id, Move(number, ANSWER, ask.seat, option, 1))
+        number += 1
+        if round % 4 == 3:
+            keep = len(match.answers) - 1 - round % 2
+            match.rewind(keep)
+            await games.write_move(store, table.id, Move(number, REWIND, ask.seat, keep, 1))
+            number += 1
+    loaded = load_match(table, await games.journal(store, table.id))
+    assert loaded.digest() == match.digest() and loaded.answers == match.answers
+
+
+def test_the_journal_folds_to_the_answers_that_count():
+    lines = [(ANSWER, 0, 5), (ANSWER, 1, 6), (ANSWER, 2, 7), (REMOVE, 1, 1), (ANSWER, 1, 8)]
+    moves = [Move(n, *line, 0) for n, line in enumerate(lines)]
+    assert answers_of(moves) == [(0, 5), (2, 7), (1, 8)]
+    assert answers_of([*moves, Move(5, REWIND, 0, 1, 0), Move(6, ANSWER, 1, 9, 0)]) == [
+        (0, 5),
+        (1, 9),
+    ]
+
+
+async def test_sqlite_writes_ahead_and_to_the_disk(tmp_path):
+    path = tmp_path / "deep" / "games.db"
+    migrate(read_url(str(path)))
+    store = Store(read_url(str(path)), "test")
+    async with store.read() as connection:
+        pragmas = [
+            await connection.scalar(sa.text(f"PRAGMA {name}"))
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert pragmas == ["wal", 2, 1]
+    await store.close()
+    with sqlite3.connect(path) as plain:
+        assert plain.execute("SELECT version_num FROM alembic_version").fetchall()
+
+
+@pytest.mark.parametrize(
+    "text", ["mysql://host/x", "sqlite://", "sqlite:///:memory:", "://", "a://"]
+)
+def test_a_bad_address_is_refused(text):
+    with pytest.raises(BadDatabase):
+        read_url(text)
+
+
+def test_a_password_in_the_address_is_not_shown():
+    url = read_url("postgresql://me:secret@host/games")
+    assert "secret" not in str(url) and "secret" not in repr(url)
+    assert read_url("games.db").database == "games.db"
+    assert is_shared(url) and not is_shared(read_url("games.db"))
+
+
+async def test_nothing_secret_is_in_the_text_of_a_table_or_an_error(store):
+    table = await planted(store)
+    assert table.seed not in repr(table) and table.invite not in repr(table)
+    with pytest.raises(sa.exc.IntegrityError) as info:
+        await games.add(store, table)
+    assert table.seed not in str(info.value)

@@ -1,0 +1,220 @@
+"""Inside one worker: bots that think, fail or hang, databases that fail, memory that is bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from tafelrunde.kernel.bots import Bot
+from tafelrunde.server import messages as m
+from tafelrunde.server import players
+from tafelrunde.server.core import Server
+from tafelrunde.server.lobby import new_table
+from tafelrunde.server.refusals import Refusal
+from tafelrunde.server.settings import Settings
+from tafelrunde.store import games, users
+from tafelrunde.store.engine import migrate, read_url
+from tafelrunde.store.games import Seat
+
+pytestmark = pytest.mark.anyio
+
+
+class Eye:
+    """A watcher without a socket."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+        self.invited = False
+        self.sent = 0
+        self.got: list[m.FromServer] = []
+
+    def send(self, message: m.FromServer) -> None:
+        self.got.append(message)
+
+    def close(self, code: int) -> None:
+        raise AssertionError(code)
+
+
+@pytest.fixture
+async def worker(tmp_path):
+    """A worker without HTTP; bots and forced answers come at once."""
+    url = read_url(str(tmp_path / "games.db"))
+    migrate(url)
+    quick = {"bot_delay": (0, 0), "forced_delay": (0, 0), "flow_delay": (0, 0)}
+    worker = Server(Settings(db=str(url), live_tables=3, **quick))
+    await worker.start()
+    yield worker
+    await worker.stop()
+
+
+async def table(worker: Server, *bots: str) -> str:
+    """A running table; '' is Ann's seat."""
+    user = await users.add(worker.store, "Ann", "en")
+    made = new_table(user, "dominion", {}, "game")
+    made.status = "running"
+    made.seats = [
+        Seat(n, None, bot, bot) if bot else Seat(n, user.id, "Ann", "")
+        for n, bot in enumerate(bots)
+    ]
+    await games.add(worker.store, made)
+    return made.id
+
+
+async def until(what) -> None:
+    async with asyncio.timeout(30):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+class Thinker(Bot):
+    """Takes its time."""
+
+    def choose(self, sight, ask):
+        time.sleep(0.4)
+        return ask.options[0]
+
+
+class Broken(Bot):
+    """Cannot play."""
+
+    def choose(self, sight, ask):
+        raise RuntimeError("a hidden card")
+
+
+class Cheat(Bot):
+    """Answers what it likes."""
+
+    def choose(self, sight, ask):
+        return 999_999
+
+
+async def test_a_bot_that_thinks_does_not_keep_others_waiting(worker, monkeypatch):
+    monkeypatch.setattr(players, "make_bot", lambda live, seat: Thinker())
+    slow = await worker.tables.open(await table(worker, "bigmoney", "bigmoney"))
+    mine = await worker.tables.open(await table(worker, "", "bigmoney"))
+    await asyncio.sleep(0.05)
+    worst = 0.0
+    for _ in range(2):
+        ask = mine.ask_of(0)
+        assert ask is not None
+        start = time.monotonic()
+        await worker.tables.answer(mine, 0, ask.options[0], mine.sequence)
+        worst = max(worst, time.monotonic() - start)
+    assert slow.number == 0 or worst < 0.35
+    await until(lambda: slow.number >= 2)
+
+
+@pytest.mark.parametrize("bot", [Broken, Cheat])
+async def test_a_bot_that_fails_plays_anything_and_the_game_goes_on(
+    worker, monkeypatch, bot, caplog
+):
+    monkeypatch.setattr(players, "make_bot", lambda live, seat: bot())
+    live = await worker.tables.open(await table(worker, "bigmoney", "bigmoney"))
+    await until(lambda: live.number >= 10)
+    assert any(record.msg == "bot" for record in caplog.records)
+
+
+async def test_an_answer_that_cannot_be_stored_is_not_confirmed_and_not_shown(worker, monkeypatch):
+    live = await worker.tables.open(await table(worker, "", "bigmoney"))
+    eye = Eye(live.table.owner)
+    live.watchers.add(eye)
+    ask, sequence = live.ask_of(0), live.sequence
+    assert ask is not None
+    confirmed: list[int] = []
+
+    async def fails(*args: object, **more: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(games, "write_move", fails)
+        with pytest.raises(Refusal) as info:
+            await worker.tables.answer(
+                live, 0, ask.options[0], sequence, lambda: confirmed.append(1)
+            )
+    assert info.value.code == "broken" and not confirmed and not eye.got
+    await worker.tables.answer(live, 0, ask.options[0], sequence, lambda: confirmed.append(1))
+    assert confirmed and live.match is not None and len(live.match.answers) >= 1
+    assert (await games.journal(worker.store, live.table.id))[0].value == ask.options[0]
+    live.watchers.discard(eye)
+
+
+async def test_the_answer_is_stored_before_anybody_hears_of_it(worker, monkeypatch):
+    live = await worker.tables.open(await table(worker, "", "bigmoney"))
+    eye = Eye(live.table.owner)
+    live.watchers.add(eye)
+    heard: list[int] = []
+    write = games.write_move
+
+    async def watched(*args, **more):
+        heard.append(len(eye.got))
+        await asyncio.sleep(0.05)
+        heard.append(len(eye.got))
+        await write(*args, **more)
+
+    monkeypatch.setattr(games, "write_move", watched)
+    ask = live.ask_of(0)
+    assert ask is not None
+    confirmed: list[int] = []
+    await worker.tables.answer(
+        live, 0, ask.options[0], live.sequence, lambda: confirmed.append(len(eye.got))
+    )
+    assert heard[:2] == [0, 0] and confirmed == [0] and isinstance(eye.got[0], m.State)
+    live.watchers.discard(eye)
+
+
+async def test_an_answer_is_stored_even_if_its_sender_is_gone(worker, monkeypatch):
+    live = await worker.tables.open(await table(worker, "", "bigmoney"))
+    ask = live.ask_of(0)
+    assert ask is not None
+    sending = asyncio.ensure_future(worker.tables.answer(live, 0, ask.options[0], live.sequence))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    sending.cancel()
+    await until(lambda: live.number > 0 and not live.lock.locked())
+    assert len(await games.journal(worker.store, live.table.id)) == live.number
+
+
+async def test_tables_nobody_looks_at_leave_the_memory_and_come_back(worker):
+    ids = [await table(worker, "", "bigmoney") for _ in range(8)]
+    rng = random.Random(1)
+    for _ in range(40):
+        live = await worker.tables.open(rng.choice(ids))
+        ask = live.ask_of(0)
+        if ask is not None and not ask.is_forced():
+            try:
+                await worker.tables.answer(live, 0, rng.choice(ask.options), live.sequence)
+            except Refusal as refusal:
+                assert refusal.code in ("stale", "not-your-seat")  # noqa: PT017
+        await until(lambda live=live: not live.busy)
+    await worker.tables.open(ids[0])
+    assert len(worker.tables.live) <= 4
+    for id in ids:
+        live = await worker.tables.open(id)
+        stored = await games.journal(worker.store, id)
+        assert live.match is not None
+        assert live.match.answers == games.answers_of(stored)
+
+
+async def test_a_game_of_other_rules_is_not_misplayed(worker):
+    id = await table(worker, "", "bigmoney")
+    await games.change(worker.store, id, revision=999)
+    with pytest.raises(Refusal) as info:
+        await worker.tables.open(id)
+    assert info.value.code == "old-record"
+
+
+async def test_forced_answers_take_their_time(worker):
+    live = await worker.tables.open(await table(worker, "", "bigmoney"))
+    ask = live.ask_of(0)
+    assert ask is not None
+    worker.settings.forced_delay = (1.0, 2.0)
+    worker.settings.flow_delay = (0.3, 0.6)
+    worker.settings.bot_delay = (0.7, 0.9)
+    times = [worker.players.delay(live, ask) for _ in range(50)]
+    assert 1.0 <= min(times) < max(times) <= 2.0
+    ask.seat = 1
+    assert 0.7 <= worker.players.delay(live, ask) <= 0.9
+    await until(lambda: not live.busy)

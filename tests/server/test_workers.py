@@ -1,0 +1,150 @@
+"""Several workers on one PostgreSQL; SQLite has one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.server import messages as m
+from tests.server.backends import ROOT, Process, serving
+from tests.server.client import Person
+
+pytestmark = pytest.mark.anyio
+
+
+def test_sqlite_has_one_worker_and_says_so(tmp_path):
+    command = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--lang", "en"]
+    command += ["--db", str(tmp_path / "games.db"), "--workers", "2"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "SQLite serves one worker" in done.stderr and "postgresql://" in done.stderr
+    assert not (tmp_path / "games.db").exists()
+
+
+@pytest.mark.parametrize("db", ["mysql://x/y", "sqlite://", "://"])
+def test_a_bad_database_address_is_one_clear_line(tmp_path, db):
+    command = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--db", db, "--port", "0"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        command, env=env, capture_output=True, text=True, timeout=60, cwd=tmp_path
+    )
+    assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.fixture(scope="module")
+def pair(postgres, tmp_path_factory):
+    """Two servers on the same database: two workers that we can choose between."""
+    db, folder = postgres.database(), tmp_path_factory.mktemp("pair")
+    with serving(db, folder / "log1") as first, serving(db, folder / "log2") as second:
+        yield first, second
+
+
+def moved(person: Person, process: Process) -> Person:
+    """The same person at another worker; cookies and tokens hold everywhere."""
+    twin = Person(process.url)
+    twin.http.cookies.set("tafelrunde", person.http.cookies["tafelrunde"])
+    twin.csrf = person.csrf
+    return twin
+
+
+async def test_people_at_different_workers_play_one_game(pair):
+    first, second = pair
+    ann, bob = await Person(first.url).come_in("Ann"), await Person(second.url).come_in("Bob")
+    table = await ann.new_table("me", "open", "bigmoney")
+    async with ann.at(table.id) as one:
+        await one.until(lambda: one.room)
+        await bob.post(f"/api/invitations/{table.invite}/join", {})
+        await one.until(lambda: one.room.seats[1].name == "Bob")
+        async with bob.at(table.id) as two:
+            await one.until(lambda: one.room.seats[1].present)
+            await two.until(lambda: two.room and two.room.seats[0].present)
+            await ann.post(f"/api/tables/{table.id}/start")
+            await two.until(lambda: two.state)
+            await two.do(m.Say(text="hello"))
+            await one.until(lambda: [line.text for line in one.chat.values()] == ["hello"])
+            rng = random.Random(8)
+            await asyncio.gather(one.play(rng), two.play(rng))
+            await two.until(lambda: two.now.view.over and two.room.status == "finished")
+            assert one.now.result == two.now.result and one.now.step == two.now.step
+            shared = [event["id"] for event in one.log]
+            assert shared == [event["id"] for event in two.log]
+        await one.until(lambda: not one.room.seats[1].present)
+    for person in (ann, bob):
+        await person.close()
+
+
+async def test_the_same_question_answered_at_two_workers_is_answered_once(pair):
+    first, second = pair
+    ann = await Person(first.url).come_in("Ann")
+    twin = moved(ann, second)
+    accepted = refused = 0
+    table = await ann.new_table("me", "open", public=True)
+    await (await Person(first.url).come_in("Bob")).post(f"/api/tables/{table.id}/join", {})
+    await ann.post(f"/api/tables/{table.id}/start")
+    async with ann.at(table.id) as desk, twin.at(table.id) as phone:
+        for _ in range(12):
+            await desk.until(lambda: desk.state)
+            await phone.until(lambda: phone.state and phone.now.sequence == desk.now.sequence)
+            ask = desk.mine
+            if ask is None or len(ask.options) < 2:
+                break
+            choices = [ask.options[0].number, ask.options[-1].number]
+            sequence = desk.now.sequence
+            told = await asyncio.gather(desk.answer(choices[0]), phone.answer(choices[1]))
+            kinds = [isinstance(one, m.Accepted) for one in told]
+            accepted += sum(kinds)
+            refused += sum(isinstance(one, m.Refused) and one.error == "stale" for one in told)
+            assert sum(kinds) == 1
+            for page in (desk, phone):
+                await page.until(lambda page=page, s=sequence: page.now.sequence > s)
+    assert accepted == refused > 0
+
+
+async def test_a_turn_is_called_at_another_worker(pair):
+    first, second = pair
+    ann, bob = await Person(first.url).come_in("Ann"), await Person(second.url).come_in("Bob")
+    table = await ann.new_table("me", "open")
+    await bob.post(f"/api/invitations/{table.invite}/join", {})
+    await ann.post(f"/api/tables/{table.id}/start")
+    elsewhere = await bob.new_table("me", "open")
+    async with ann.at(table.id) as one, bob.at(elsewhere.id) as other:
+        await other.until(lambda: other.room)
+        while not any(isinstance(message, m.YourTurn) for message in other.messages):
+            if one.state and one.mine and len(one.mine.options) > 1:
+                await one.answer(one.mine.options[-1].number)
+            await asyncio.sleep(0.05)
+        call = next(message for message in other.messages if isinstance(message, m.YourTurn))
+        assert (call.table, call.seat) == (table.id, 1)
+
+
+async def test_when_a_worker_dies_another_one_lets_its_bots_play_on(pair):
+    first, second = pair
+    ann = await Person(first.url).come_in("Ann")
+    table = await ann.new_table("bigmoney", "first_game", "random")
+    twin = moved(ann, second)
+    async with twin.at(table.id) as page:
+        await page.until(lambda: page.state and page.now.step > 3)
+        first.kill()
+        await page.until(lambda: page.now.view.over)
+    first.start()
+
+
+async def test_one_command_starts_several_workers(postgres, tmp_path):
+    with serving(postgres.database(), Path(tmp_path) / "log", workers=2) as process:
+        people = [await Person(process.url).come_in(name) for name in ("Ann", "Bob")]
+        table = await people[0].new_table("me", "open")
+        await people[1].post(f"/api/invitations/{table.invite}/join", {})
+        await people[0].post(f"/api/tables/{table.id}/start")
+        rng = random.Random(3)
+        async with people[0].at(table.id) as one, people[1].at(table.id) as two:
+            await asyncio.gather(one.play(rng, steps=40), two.play(rng, steps=40))
+        assert process.stop() in (0, -signal.SIGTERM)
+        assert process.log.read_text().count('"event": "start"') == 2

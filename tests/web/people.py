@@ -1,0 +1,140 @@
+"""People at a browser: pages that are watched for errors and for requests to anywhere else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocketRoute
+
+# What the browser itself says when a server is away.
+AWAY = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|closed before")
+
+# Clicks the first sensible answer: on the board where the card lies, otherwise its button.
+ANSWER = """(wishes) => {
+    const sure = document.querySelector('.sure button')
+    if (sure) { sure.click(); return 'sure' }
+    const bar = document.querySelector('.answers')
+    if (!bar || bar.getAttribute('aria-busy') === 'true') return ''
+    const choices = [...bar.querySelectorAll('button')].map((button) => button.dataset.choice)
+    const fits = (wish) => choices.find((one) => one === wish || one.startsWith(wish + ' '))
+    const choice = wishes.map(fits).find(Boolean) ?? choices[0]
+    const [verb, card] = choice.split(' ')
+    const where = verb === 'buy' || verb === 'gain' ? 'supply' : 'hand'
+    const place = `.card-button.legal[data-card="${card}"][data-where="${where}"]`
+    const target = document.querySelector(place) ?? bar.querySelector(`[data-choice="${choice}"]`)
+    target.click()
+    return choice
+}"""
+
+SENSIBLE = [
+    "treasures",
+    *["buy province", "buy gold", "buy market", "buy smithy", "buy village", "buy silver"],
+    *["play village", "play market", "play merchant", "play smithy", "play"],
+    *["discard estate", "discard province", "discard copper", "gain silver", "trash estate"],
+    *["react", "pass"],
+]
+
+MONEY = ["treasures", "buy province", "buy gold", "buy silver", "discard", "pass"]
+
+
+class Guest:
+    """Somebody at a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        self.url = url
+        self.problems: list[str] = []
+        self.server_is_away = False  # then the browser may complain about it
+        self.sockets: list[WebSocketRoute] = []
+        options.setdefault("locale", "en-GB")
+        options.setdefault("viewport", {"width": 1280, "height": 800})
+        self.context = browser.new_context(**options)
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            if not (self.server_is_away and AWAY.search(message.text)):
+                self.problems.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if urlsplit(request.url).hostname != "127.0.0.1" and not request.url.startswith("blob:"):
+            self.problems.append(f"a request left the machine: {request.url}")
+
+    def can_drop_sockets(self) -> None:
+        """From now on `drop` can cut the connections of the page."""
+
+        def through(route: WebSocketRoute) -> None:
+            route.connect_to_server()
+            self.sockets.append(route)
+
+        self.page.route_web_socket(re.compile("/ws/"), through)
+
+    def drop(self) -> None:
+        """Cut the latest connection."""
+        self.sockets[-1].close(code=4999, reason="cut")
+
+    def visit(self, path: str = "/") -> Page:
+        """Open a page of ours."""
+        self.page.goto(self.url + path)
+        return self.page
+
+    def wide_enough(self) -> bool:
+        """Whether nothing sticks out to the right."""
+        done: bool = self.page.evaluate(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        )
+        return done
+
+    def play_now(self) -> Page:
+        """From the start page into a game against a bot."""
+        self.visit()
+        self.page.get_by_role("button", name=re.compile("Play now|Jetzt gegen Bots")).click()
+        self.page.wait_for_selector(".dock")
+        return self.page
+
+    def look_at(self, record: Path) -> Page:
+        """Upload a recorded game and see it."""
+        self.visit()
+        self.page.wait_for_selector(".start button.main:enabled")
+        self.page.locator("input[type=file]").set_input_files(record)
+        self.page.wait_for_selector(".slide")
+        return self.page
+
+    def answer(self, wishes: list[str] | None = None) -> str:
+        """Give the first sensible answer by clicking; '' if nothing is asked now."""
+        said: str = self.page.evaluate(ANSWER, SENSIBLE if wishes is None else wishes)
+        return said
+
+    def play_to_the_end(self) -> None:
+        """Give sensible answers until the game is over."""
+        for _ in range(5000):
+            self.answer()
+            if self.is_over():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError("the game does not end")
+
+    def is_over(self) -> bool:
+        """Whether the page shows a result."""
+        return self.page.locator(".result").count() > 0
+
+    def wait_for(self, condition: Callable[[], bool], what: str, seconds: float = 15) -> None:
+        """Wait until something holds."""
+        for _ in range(int(seconds * 20)):
+            if condition():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"this did not happen within {seconds} s: {what}")
+
+    def leave(self) -> None:
+        """Close the browser's window; nothing may have gone wrong in it."""
+        self.context.close()
+        if self.problems:
+            raise AssertionError("\n".join(self.problems))

@@ -1,0 +1,100 @@
+"""axe finds no serious problem on any page, light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.people import Guest
+from tools import build_web
+
+SERIOUS = ("serious", "critical")
+
+
+@pytest.fixture(scope="session")
+def axe(built) -> str:
+    try:
+        build_web.install(build_web.find_node())
+    except build_web.CannotBuild as reason:
+        pytest.skip(f"axe-core cannot be had: {reason}")
+    return (build_web.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+@pytest.fixture
+def check(axe: str) -> Callable[[Page, str], None]:
+    def look(page: Page, what: str) -> None:
+        page.evaluate(axe)
+        dark = page.locator("html[data-theme=dark]").count() > 0  # only its colours differ
+        only = ", runOnly: ['color-contrast']" if dark else ""
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations']" + only + " })")
+        serious = [
+            f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
+            for one in found["violations"]
+            if one["impact"] in SERIOUS
+        ]
+        assert serious == [], f"{what}: {serious}"
+
+    return look
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_page_is_accessible(guest, check, scheme: str):
+    anna: Guest = guest(color_scheme=scheme)
+    page = anna.visit()
+    page.wait_for_selector(".start button.main:enabled")
+    check(page, "start page")
+    page.get_by_role("button", name="Choose players and options").click()
+    page.wait_for_selector(".preview li")
+    check(page, "options")
+    page.get_by_text("Own choice").click()
+    page.wait_for_selector(".pool")
+    check(page, "own choice of cards")
+    page.get_by_role("button", name="Account").click()
+    check(page, "account")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    check(page, "settings")
+    page.keyboard.press("Escape")
+
+    page.get_by_label("Player 2").select_option("person")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Invitation link").input_value()
+    check(page, "waiting room")
+    stranger: Guest = guest(color_scheme=scheme)
+    stranger.visit(link.removeprefix(stranger.url))
+    stranger.page.wait_for_selector("form")
+    check(stranger.page, "invitation")
+
+    anna.play_now()
+    anna.wait_for(lambda: page.locator(".answers").count() > 0, "my turn")
+    check(page, "table")
+    page.locator('.supply [data-card="moat"]').click(button="right")
+    page.wait_for_selector("dialog[open]")
+    check(page, "large card")
+    page.keyboard.press("Escape")
+    page.locator(".question .rule").click()
+    page.wait_for_selector("dialog[open]")
+    check(page, "rule")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table", exact=True).click()
+    check(page, "table menu")
+    page.keyboard.press("Escape")
+    for path in ("/cards/dominion", "/rules/dominion"):
+        anna.visit(path)
+        page.wait_for_selector("article")
+        check(page, path)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_replays_and_lists_of_games_are_accessible(guest, check, record, width: int):
+    anna: Guest = guest(viewport={"width": width, "height": 800})
+    page = anna.look_at(record)
+    page.keyboard.press("End")
+    page.wait_for_selector(".log li")
+    check(page, "replay")
+    anna.play_now()
+    anna.visit("/")
+    page.wait_for_selector(".lists li .btn")
+    check(page, "start page with games")

@@ -1,0 +1,84 @@
+"""The client without a browser: its size, its lock file, its words."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+
+from tafelrunde.texts import LANGUAGES
+from tools import build_web
+
+FIRST_LOAD = 250_000
+ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+WEB = build_web.WEB / "src"
+
+
+def ids(lang: str) -> set[str]:
+    return {
+        id
+        for path in sorted((WEB / "locale" / lang).glob("*.ftl"))
+        for id in ENTRY.findall(path.read_text("utf-8"))
+    }
+
+
+def test_german_and_english_have_the_same_texts():
+    assert ids("de") == ids("en")
+
+
+def test_every_text_that_the_page_asks_for_is_there():
+    known = ids("en")
+    for path in sorted(WEB.rglob("*.svelte")) + sorted(WEB.rglob("*.ts")):
+        source = path.read_text("utf-8")
+        asked = set(re.findall(r"\bt\('([a-z][\w-]*)'", source))
+        asked |= set(re.findall(r"\? '([a-z]+(?:-[a-z]+)+)' : '[a-z]+(?:-[a-z]+)+'\)", source))
+        own = {id for id in asked if not id.startswith(("undo-refused", "bot-", "title-"))}
+        assert own <= known, path
+
+
+def test_texts_parse_and_use_the_same_variables():
+    from fluent.runtime import FluentBundle, FluentResource
+
+    variables = []
+    for lang in LANGUAGES:
+        source = "\n".join(
+            path.read_text("utf-8") for path in sorted((WEB / "locale" / lang).glob("*.ftl"))
+        )
+        bundle = FluentBundle([lang])
+        bundle.add_resource(FluentResource(source))
+        assert all(bundle.has_message(id) for id in ids(lang))
+        entries = re.split(r"^(?=[a-z][\w-]* =)", source, flags=re.MULTILINE)
+        variables.append(
+            {
+                entry.partition(" ")[0]: set(re.findall(r"\$(\w+)", entry))
+                for entry in entries
+                if ENTRY.match(entry)
+            }
+        )
+    assert variables[0] == variables[1]
+
+
+def test_the_lock_file_names_no_places_to_download_from():
+    lock = (build_web.WEB / "package-lock.json").read_text("utf-8")
+    assert '"resolved"' not in lock
+    assert '"integrity"' in lock
+
+
+def test_the_first_page_is_small(built):
+    page = (built / "index.html").read_text("utf-8")
+    assert "http" not in page.replace("http-equiv", "")
+    assets = [path for path in (built / "assets").iterdir() if path.suffix in (".js", ".css")]
+    total = len(gzip.compress((built / "index.html").read_bytes()))
+    # Everything together, both languages and all titles aside: what any first page could load.
+    texts = re.compile(r"^(dominion|root|oath|allegoria|de)-")
+    total += sum(
+        len(gzip.compress(path.read_bytes())) for path in assets if not texts.match(path.name)
+    )
+    assert total < FIRST_LOAD
+    assert not [path for path in assets if b"sourceMappingURL" in path.read_bytes()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_its_catalogue(lang: str):
+    assert len(ids(lang)) > 200

@@ -1,0 +1,110 @@
+"""Looking things up: cards, rules, recorded games."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import decode
+from tafelrunde.texts import Texts
+from tafelrunde.titles import registry
+
+
+def test_cards_are_found_by_words_in_either_language(guest):
+    page = guest().visit("/cards/dominion")
+    page.get_by_label("Search").fill("burggraben")
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.locator("article h3")).to_have_text("Moat")
+    page.get_by_label("Search").fill("")
+    page.get_by_label("Type").select_option("duration")
+    names = page.locator("article h3").all_inner_texts()
+    assert "Wharf" in names
+    assert "Moat" not in names
+    page.get_by_role("button", name="Auf Deutsch umschalten").click()
+    expect(page.locator("article h3", has_text="Werft")).to_have_count(1)
+
+
+def test_rules_are_found_by_number_and_by_words(guest):
+    page = guest().visit("/rules/dominion?q=D17")
+    expect(page.locator("article")).to_have_count(1)
+    page.get_by_label("Search").fill("empty piles")
+    expect(page.locator("article").first).to_be_visible()
+    assert "q=empty" in page.url
+
+
+def test_a_recorded_game_can_be_looked_at_from_every_side(guest, record):
+    anna = guest()
+    page = anna.look_at(record)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ada and Ben")
+    expect(page.locator(".at")).to_contain_text("0 /")
+    page.locator(".slide input").fill("30")
+    expect(page.locator(".at")).to_contain_text("30 /")
+    expect(page.locator("section.hand")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("Ada plays")
+    page.get_by_label("Through whose eyes").select_option("-1")
+    expect(page.locator("section.hand")).to_have_count(0)
+    page.get_by_label("Through whose eyes").select_option("1")
+    expect(page.locator("section.hand")).to_contain_text("Ben")
+    page.keyboard.press("End")
+    expect(page.locator(".chosen")).to_have_text("The game is over")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".chosen")).not_to_have_text("The game is over")
+    expect(page.locator(".chosen")).to_contain_text(": ")
+    said = page.locator(".chosen").inner_text()
+    page.reload()  # the address leads to the same step and the same eyes
+    expect(page.locator(".chosen")).to_have_text(said)
+    expect(page.locator("section.hand")).to_contain_text("Ben")
+
+
+@pytest.mark.parametrize(
+    ("lang", "eyes"), [("en", "Through whose eyes"), ("de", "Mit wessen Augen")]
+)
+def test_the_page_words_a_game_as_python_does(guest, record, lang: str, eyes: str):
+    anna = guest(locale=lang)
+    page = anna.look_at(record)
+    page.get_by_label(eyes).select_option("0")
+    texts = Texts(lang, "dominion", strict=True)
+    title = registry.load("dominion")
+    played = decode(record.read_bytes())
+    match = Match.load(title, played)
+    for step in (0, 3, 11, 25):  # the answer that is given there
+        then = match.copy()
+        then.rewind(step)
+        seat, option = played.answers[step]
+        ask = next(ask for ask in then.pending if ask.seat == seat)
+        words = texts.option(title.vocabulary, option, ask)
+        page.locator(".slide input").fill(str(step))
+        expect(page.locator(".chosen")).to_have_text(f"{played.names[seat]}: {words}")
+    page.keyboard.press("End")
+    log = page.locator(".log")
+    expect(log).to_contain_text(texts.text("event-ends"))
+    page.evaluate(
+        "document.querySelectorAll('.log [aria-expanded=false]').forEach((b) => b.click())"
+    )
+    shown = re.sub(r"\s+", " ", log.inner_text())
+    whole = ("turn", "buys", "shuffles", "ends")  # the page joins others that follow each other
+    for face in match.events(0):
+        if face["id"] in whole:
+            assert texts.event(face, played.names) in shown
+
+
+def test_a_position_can_be_played_on(guest, record):
+    anna = guest()
+    page = anna.look_at(record)
+    page.locator(".slide input").fill("20")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".question .prompt")).not_to_be_empty()
+
+
+def test_a_damaged_record_is_refused_in_words(guest, tmp_path):
+    anna = guest()
+    page = anna.visit()
+    page.wait_for_selector(".start button.main:enabled")
+    (tmp_path / "game.json").write_text('{"format": 1}')
+    page.get_by_label("Look at a recorded game").set_input_files(tmp_path / "game.json")
+    expect(page.get_by_role("alert")).to_contain_text("no recorded game")
+    anna.problems = [one for one in anna.problems if "status of 4" not in one]

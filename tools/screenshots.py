@@ -1,0 +1,268 @@
+"""Pictures of every page: desktop and phone, light and dark, German and English.
+
+    python tools/screenshots.py                  all, into docs/pictures
+    python tools/screenshots.py table lobby      only these pages
+
+Needs the package playwright and Chromium (tools/need_chromium.sh).
+"""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from tafelrunde.kernel.match import Match  # noqa: E402
+from tafelrunde.kernel.record import encode  # noqa: E402
+from tafelrunde.kernel.rng import Rng  # noqa: E402
+from tafelrunde.titles import registry  # noqa: E402
+from tests.server.backends import serving  # noqa: E402
+from tests.web.people import Guest  # noqa: E402
+from tools import build_web  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+DEVICES = {"desktop": (1280, 800), "phone": (390, 844)}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+KINGDOM = ["chapel", "moat", "lighthouse", "village", "fishing_village"]
+KINGDOM += ["militia", "smithy", "island", "market", "wharf"]
+
+# The 255 most frequent colours of a picture, and the nearest of them for every pixel.
+REDUCE = """async (png) => {
+    const image = new Image()
+    image.src = 'data:image/png;base64,' + png
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const brush = canvas.getContext('2d', { willReadFrequently: true })
+    brush.drawImage(image, 0, 0)
+    const data = brush.getImageData(0, 0, image.width, image.height).data
+    const counts = new Map()
+    const key = (at) => (data[at] << 16) | (data[at + 1] << 8) | data[at + 2]
+    for (let at = 0; at < data.length; at += 4) counts.set(key(at), (counts.get(key(at)) ?? 0) + 1)
+    const coarse = new Map() // the most frequent colour of each neighbourhood stands for it
+    for (const [colour, n] of counts) {
+        const near = colour & 0xf0f0f0
+        const best = coarse.get(near)
+        if (!best || n > best.n) coarse.set(near, { colour, n: n + (best?.n ?? 0) })
+        else best.n += n
+    }
+    const exact = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 96).map(([colour]) => colour)
+    const rest = [...coarse.values()].sort((a, b) => b.n - a.n).map((one) => one.colour)
+    const palette = [...new Set([...exact, ...rest])].slice(0, 256)
+    const nearest = new Map()
+    for (const colour of counts.keys()) {
+        let best = 0, least = Infinity
+        palette.forEach((other, index) => {
+            const part = (shift) => ((colour >> shift) & 255) - ((other >> shift) & 255)
+            const [r, g, b] = [part(16), part(8), part(0)]
+            const far = 2 * r * r + 4 * g * g + 3 * b * b
+            if (far < least) [best, least] = [index, far]
+        })
+        nearest.set(colour, best)
+    }
+    const pixels = new Uint8Array(data.length / 4)
+    for (let at = 0; at < pixels.length; at++) pixels[at] = nearest.get(key(at * 4))
+    let text = ''
+    for (let at = 0; at < pixels.length; at += 8192)
+        text += String.fromCharCode(...pixels.subarray(at, at + 8192))
+    return { width: image.width, height: image.height, palette, pixels: btoa(text) }
+}"""
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A part of a PNG file."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def keep(page: Page, studio: Page, path: Path) -> None:
+    """Take a picture and keep it with at most 256 colours, a third of the size."""
+    png = base64.b64encode(page.screenshot(animations="disabled")).decode()
+    found = studio.evaluate(REDUCE, png)
+    width, height = found["width"], found["height"]
+    pixels = base64.b64decode(found["pixels"])
+    rows = b"".join(b"\0" + pixels[at * width : (at + 1) * width] for at in range(height))
+    colours = b"".join(colour.to_bytes(3, "big") for colour in found["palette"])
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    path.write_bytes(
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", head)
+        + chunk(b"PLTE", colours)
+        + chunk(b"IDAT", zlib.compress(rows, 9))
+        + chunk(b"IEND", b"")
+    )
+
+
+def make_record(path: Path) -> int:
+    """A game of three bots as a file, and the step at which there is most to see."""
+    title = registry.load("dominion")
+    names = ["Ada", "Ben", "Cleo"]
+    match = Match.new(title, 3, {"cards": KINGDOM}, seed="pictures", names=names)
+    bots = [title.bots()[name](Rng(name)) for name in ("random", "militia", "auto")]
+    best = (0, 0)
+    while not match.over:
+        ask = match.pending[0]
+        if ask.seat == 0 and ask.prompt == "play-action" and len(ask.options) > 2:
+            lying = {
+                (place.zone.name, place.owner, match.table.face(card))
+                for place in match.table.places()
+                if place.zone.name in ("play", "island", "trash") or place.owner == 0
+                for card in place.cards
+                if place.zone.name not in ("deck", "discard")
+            }
+            best = max(best, (len(lying), len(match.answers)))
+        match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+        if len(match.answers) > 600:  # enough to see
+            break
+    path.write_bytes(encode(match.record()))
+    return best[1]
+
+
+class Tour:
+    """One person who visits every page."""
+
+    def __init__(self, guest: Guest, record: Path, step: int, phone: bool) -> None:
+        self.guest, self.page = guest, guest.page
+        self.record, self.step, self.phone = record, step, phone
+
+    def lobby(self) -> None:
+        """The start page."""
+        self.guest.visit()
+        self.page.wait_for_selector(".start button.main:enabled")
+
+    def options(self) -> None:
+        """Choosing a kingdom."""
+        self.lobby()
+        self.page.locator(".more").click()
+        self.page.locator(".ways label").nth(1).click()
+        self.page.wait_for_selector(".preview .again")
+        self.page.locator(".preview").scroll_into_view_if_needed()
+
+    def waiting(self) -> None:
+        """A table that waits for a friend."""
+        self.lobby()
+        self.page.locator(".more").click()
+        self.page.locator(".seats select").select_option("person")
+        self.page.locator(".start button.main").click()
+        self.page.wait_for_selector(".room")
+
+    def table(self) -> None:
+        """In the middle of a turn."""
+        self.replay()
+        self.page.locator(".slide input").fill(str(self.step))
+        self.page.locator(".controls .row button").nth(1).click()
+        self.page.wait_for_url("**/table/**")
+        self.page.wait_for_selector(".answers")
+
+    def card(self) -> None:
+        """A card, large."""
+        self.table()
+        card = self.page.locator('.supply [data-card="wharf"]')
+        if self.phone:
+            card.tap()
+            self.page.wait_for_selector("dialog[open]")
+        else:
+            card.hover()
+            self.page.wait_for_selector(".beside")
+
+    def replay(self) -> None:
+        """A recorded game."""
+        self.guest.look_at(self.record)
+        self.page.locator(".slide input").fill(str(self.step + 1))
+        self.page.wait_for_selector(".log section")
+
+    def result(self) -> None:
+        """The end of a game."""
+        self.guest.play_now()
+        self.guest.play_to_the_end()
+
+    def cards(self) -> None:
+        """All cards."""
+        self.guest.visit("/cards/dominion")
+        self.page.wait_for_selector("article")
+
+    def rules(self) -> None:
+        """All rules."""
+        self.guest.visit("/rules/dominion")
+        self.page.wait_for_selector("article")
+
+    def settings(self) -> None:
+        """Settings."""
+        self.lobby()
+        self.page.locator(".tools button").nth(2).click()
+        self.page.wait_for_selector("dialog[open]")
+
+
+PAGES = [
+    *["lobby", "options", "waiting", "table", "card", "replay", "result"],
+    *["cards", "rules", "settings"],
+]
+
+
+def tour(browser: Browser, url: str, pages: list[str], record: Path, step: int) -> None:
+    """Every page, as everybody may see it."""
+    studio = browser.new_page()
+    looks = product(DEVICES.items(), ("light", "dark"), ("de", "en"))
+    for (device, (width, height)), scheme, lang in looks:
+        phone = device == "phone"
+        guest = Guest(
+            browser,
+            url,
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+            locale=lang,
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        visit = Tour(guest, record, step, phone)
+        for name in pages:
+            go: Callable[[], None] = getattr(visit, name)
+            go()
+            if name != "card":
+                guest.page.mouse.move(0, 0)
+            guest.page.wait_for_timeout(400)
+            keep(guest.page, studio, PICTURES / f"{name}-{device}-{scheme}-{lang}.png")
+        guest.leave()
+        print(f"{device}, {scheme}, {lang}")
+
+
+def main() -> int:
+    """The command line."""
+    pages = sys.argv[1:] or PAGES
+    if unknown := [name for name in pages if name not in PAGES]:
+        print(f"There is no page {unknown[0]}; there are: {', '.join(PAGES)}.", file=sys.stderr)
+        return 2
+    build_web.build()
+    found = subprocess.run(
+        ["sh", str(ROOT / "tools" / "need_chromium.sh")], capture_output=True, text=True, check=True
+    )
+    folder = Path(tempfile.mkdtemp())
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    try:
+        record = folder / "game.json"
+        step = make_record(record)
+        with (
+            serving(str(folder / "games.db"), folder / "log") as server,
+            sync_playwright() as driver,
+        ):
+            chromium = found.stdout.strip().splitlines()[-1]
+            browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
+            tour(browser, server.url, pages, record, step)
+            browser.close()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

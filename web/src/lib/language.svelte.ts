@@ -1,0 +1,65 @@
+/** The language of the page: switchable any time, for everything at once. */
+import type { FluentVariable } from '@fluent/bundle'
+import { settings } from './settings.svelte'
+import { LANGUAGES, openTexts, Texts, type Lang } from './texts'
+
+function wanted(): Lang {
+  const chosen = [settings.values.lang, ...navigator.languages].map((lang) => lang.slice(0, 2))
+  return (chosen.find((lang) => (LANGUAGES as readonly string[]).includes(lang)) as Lang) ?? 'en'
+}
+
+class Language {
+  lang = $state<Lang>('en')
+  private texts = $state.raw<Record<string, Texts>>({})
+
+  /** Load the common texts; before this nothing can be shown. */
+  start() {
+    return this.change(wanted())
+  }
+
+  /** Switch everything that is open. */
+  async change(lang: Lang) {
+    const titles = Object.keys(this.texts).length ? Object.keys(this.texts) : ['']
+    const found = await Promise.all(titles.map((title) => openTexts(lang, title)))
+    this.texts = Object.fromEntries(titles.map((title, at) => [title, found[at]]))
+    this.lang = lang
+    document.documentElement.lang = lang
+  }
+
+  /** Make the texts of a title available. */
+  async need(title: string) {
+    if (this.texts[title]) return
+    const found = await openTexts(this.lang, title)
+    this.texts = { ...this.texts, [title]: found }
+  }
+
+  /** The texts of a title, or the common ones until they are there. */
+  of(title: string): Texts {
+    return this.texts[title] ?? this.texts['']
+  }
+
+  /** A number, date or list in the language. */
+  when(time: number): string {
+    const style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
+    return new Intl.DateTimeFormat(this.lang, style).format(time)
+  }
+
+  list(names: string[]): string {
+    return new Intl.ListFormat(this.lang).format(names)
+  }
+}
+
+export const language = new Language()
+
+/** A text of the page itself. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return language.of('').text(id, args)
+}
+
+/** An error of the server in words. */
+export function errorText(error: unknown): string {
+  const { code, reason } = error as { code?: string; reason?: string }
+  const texts = language.of('')
+  if (reason && texts.has(`undo-refused-${reason}`)) return t(`undo-refused-${reason}`)
+  return t(code && texts.has(`web-error-${code}`) ? `web-error-${code}` : 'web-error-broken')
+}

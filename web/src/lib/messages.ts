@@ -1,0 +1,544 @@
+// Made by tools/make_types.py from src/tafelrunde/server/messages.py. Do not edit.
+
+export type Texts = Record<string, string>;
+
+export type Event = Record<string, number | string | string[]>;
+
+export type Status = "waiting" | "running" | "finished" | "closed";
+
+export type Kind = "game" | "sandbox" | "upload";
+
+export type SeatKind = "open" | "human" | "bot" | "stand-in";
+
+export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox";
+
+export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "broken";
+
+export type Reason = "" | "nothing" | "others" | "chance" | "revealed" | "over" | "spectator" | "pending";
+
+/**
+ * The body of every HTTP answer with a status of 400 or more.
+ */
+export interface ErrorInfo {
+  error: Code;
+  message: string;
+  reason: string;
+}
+
+/**
+ * The person who asks: a guest, or somebody with an account.
+ */
+export interface UserInfo {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/**
+ * What a user may set; `preferences` is the page's own business (at most 4 kB).
+ */
+export interface UserSettings {
+  lang: string;
+  webhook: string;
+  preferences: Record<string, boolean | number | string>;
+}
+
+/**
+ * GET /api/me: who I am, and the token that every changing request must carry.
+ */
+export interface Me {
+  user: UserInfo | null;
+  csrf: string;
+  settings: UserSettings;
+}
+
+/**
+ * POST /api/guest: play under a name, without an account.
+ */
+export interface GuestWish {
+  name: string;
+}
+
+/**
+ * POST /api/account: a guest becomes an account and keeps the games; or a fresh account.
+ */
+export interface AccountWish {
+  name: string;
+  password: string;
+}
+
+/**
+ * POST /api/login.
+ */
+export interface LoginWish {
+  name: string;
+  password: string;
+}
+
+/**
+ * PUT /api/settings: what is left out stays as it is.
+ */
+export interface SettingsWish {
+  name?: string | null;
+  lang?: string | null;
+  webhook?: string | null;
+  preferences?: Record<string, boolean | number | string> | null;
+}
+
+/**
+ * One option of a title: `kind` says what a form shows, `label` is a message id.
+ */
+export interface TitleOption {
+  id: string;
+  kind: string;
+  default: unknown;
+  label: string;
+}
+
+/**
+ * GET /api/titles: a game we can play.
+ */
+export interface TitleInfo {
+  id: string;
+  name: string;
+  revision: number;
+  min_seats: number;
+  max_seats: number;
+  authors: string[];
+  publishers: string[];
+  sources: string[];
+  options: TitleOption[];
+  bots: string[];
+}
+
+/**
+ * GET /api/titles/{title}/cards: a card in all languages; `facts` are the title's own.
+ */
+export interface CardInfo {
+  id: string;
+  rule: string;
+  name: Texts;
+  text: Texts;
+  editions: Record<string, Texts>;
+  notes: Record<string, string[]>;
+  set: string;
+  types: string[];
+  cost: number;
+  facts: Record<string, unknown>;
+}
+
+/**
+ * GET /api/titles/{title}/rules: a numbered rule in all languages.
+ */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  pending: string;
+  title: Texts;
+  text: Texts;
+}
+
+/**
+ * A box of Dominion and the years of its printings.
+ */
+export interface SetInfo {
+  id: string;
+  printings: number[];
+}
+
+/**
+ * A recommended kingdom; the option is 'slug' or 'slug/year'.
+ */
+export interface KingdomInfo {
+  slug: string;
+  name: string;
+  set: string;
+  printings: number[];
+  sets: string[];
+  cards: string[];
+}
+
+/**
+ * GET /api/titles/dominion/kingdoms: what a kingdom can be chosen from.
+ */
+export interface Kingdoms {
+  sets: SetInfo[];
+  needs: string[];
+  recommended: KingdomInfo[];
+}
+
+/**
+ * POST /api/titles/{title}/preview: check options, draw a kingdom, re-roll one card of it.
+ *
+ * A draw without a seed gets one. `reroll` names the card to replace.
+ */
+export interface PreviewWish {
+  seats: number;
+  options?: Record<string, unknown>;
+  reroll?: string;
+}
+
+/**
+ * The options, complete and checked, and the cards they lead to (Dominion: the kingdom).
+ */
+export interface Preview {
+  options: Record<string, unknown>;
+  cards: string[];
+  printings: Record<string, number>;
+}
+
+/**
+ * Who sits where. `stand-in`: a bot plays for the absent `name`.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  present: boolean;
+  you: boolean;
+}
+
+/**
+ * How a game ended.
+ */
+export interface ResultInfo {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/**
+ * A table as the lobby shows it; nothing secret is in here.
+ *
+ * `can` lists what the asking user may do with it now. `invite` is the token of the invitation
+ * link, told to those who sit at the table while a seat is open.
+ */
+export interface TableInfo {
+  id: string;
+  title: string;
+  options: Record<string, unknown>;
+  kind: Kind;
+  status: Status;
+  public: boolean;
+  owner: string;
+  seats: SeatInfo[];
+  your_seat: number;
+  invite: string;
+  turn_seconds: number;
+  steps: number;
+  waiting_for: number[];
+  created: number;
+  changed: number;
+  result: ResultInfo | null;
+  can: Deed[];
+}
+
+/**
+ * GET /api/tables?scope=mine|open|running|finished&before=<changed>.
+ */
+export interface TableList {
+  tables: TableInfo[];
+  more: boolean;
+}
+
+/**
+ * A seat of a new table.
+ */
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  bot?: string;
+}
+
+/**
+ * POST /api/tables: a new table; it starts at once when no seat is open.
+ */
+export interface TableWish {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  shuffle?: boolean;
+  turn_seconds?: number;
+}
+
+/**
+ * POST /api/invitations/{token}/join and /api/tables/{id}/join: -1 is any open seat.
+ */
+export interface JoinWish {
+  seat?: number;
+}
+
+/**
+ * POST /api/tables/{id}/replace: a bot plays for an absent player; '' gives the seat back.
+ */
+export interface ReplaceWish {
+  seat: number;
+  bot?: string;
+}
+
+/**
+ * POST /api/tables/{id}/sandbox: play on alone from a position, bots on the other seats.
+ */
+export interface SandboxWish {
+  step: number;
+  seat: number;
+  bot: string;
+}
+
+/**
+ * A place for cards: `count` is there if you may know it; null is a card you do not know.
+ */
+export interface ZoneInfo {
+  name: string;
+  owner: number;
+  cards: (string | null)[];
+  count?: number;
+}
+
+/**
+ * What one viewer sees of the table; `facts` are the title's own.
+ */
+export interface ViewInfo {
+  seat: number;
+  over: boolean;
+  zones: ZoneInfo[];
+  facts: Record<string, unknown>;
+}
+
+/**
+ * One legal answer: its number, and 'verb object' or 'verb'.
+ */
+export interface Choice {
+  number: number;
+  text: string;
+}
+
+/**
+ * An open question. Of a question to others only the first six fields are told.
+ *
+ * `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
+ */
+export interface AskInfo {
+  seat: number;
+  player: number;
+  target: number;
+  prompt: string;
+  source: string;
+  rule: string;
+  mine: boolean;
+  count: number;
+  about: string;
+  options: Choice[];
+}
+
+/**
+ * Whether your last answer can be taken back.
+ *
+ * `free`: at once. `ask`: the other people must consent. Otherwise `reason` says why not.
+ */
+export interface UndoInfo {
+  free: boolean;
+  ask: boolean;
+  reason: Reason;
+}
+
+/**
+ * Seat `by` asks to take back its last answer; `missing` are the seats yet to consent.
+ */
+export interface ConsentInfo {
+  by: number;
+  missing: number[];
+}
+
+/**
+ * Since when a seat has been asked; `limit` in seconds, 0 if the table has none.
+ */
+export interface TimerInfo {
+  seat: number;
+  since: number;
+  limit: number;
+}
+
+/**
+ * Everything you may know of a game: on connecting and after every change.
+ *
+ * Cut your log to `events_from` entries and append `events`. `sequence` is what an answer to an
+ * open question must carry; it never repeats. `step` counts answers. `epoch` counts undos: send
+ * both `since` and `epoch` when you reconnect.
+ */
+export interface State {
+  type: "state";
+  table: string;
+  seat: number;
+  sequence: number;
+  step: number;
+  epoch: number;
+  view: ViewInfo;
+  asks: AskInfo[];
+  events_from: number;
+  events: Event[];
+  seats: SeatInfo[];
+  undo: UndoInfo;
+  consent: ConsentInfo | null;
+  timers: TimerInfo[];
+  now: number;
+  result: ResultInfo | null;
+}
+
+/**
+ * Seats, presence or status have changed; the first message on a socket, too.
+ */
+export interface Room {
+  type: "room";
+  room: TableInfo;
+}
+
+/**
+ * Your message `ref` was carried out and is stored for good; the new state follows.
+ */
+export interface Accepted {
+  type: "accepted";
+  ref: number;
+}
+
+/**
+ * Your message `ref` changed nothing. In a running game a fresh state follows.
+ */
+export interface Refused {
+  type: "refused";
+  ref: number;
+  error: Code;
+  message: string;
+  reason: string;
+}
+
+/**
+ * Something somebody said; seat -1 is a spectator.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/**
+ * New chat lines; on connecting the last hundred. A number you have is the same line.
+ */
+export interface Chats {
+  type: "chats";
+  lines: ChatLine[];
+}
+
+/**
+ * You are asked something at a table, perhaps another one than this socket's.
+ */
+export interface YourTurn {
+  type: "turn";
+  table: string;
+  title: string;
+  seat: number;
+}
+
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  type: "pong";
+  ref: number;
+}
+
+export type FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Pong;
+
+/**
+ * Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.
+ */
+export interface Answer {
+  type: "answer";
+  sequence: number;
+  option: number;
+  ref?: number;
+}
+
+/**
+ * Take back your last answer; with `ask` the others are asked if it is not free.
+ */
+export interface Undo {
+  type: "undo";
+  ask?: boolean;
+  ref?: number;
+}
+
+/**
+ * Answer an undo request of somebody else; the one who asked withdraws it with `no`.
+ */
+export interface Consent {
+  type: "consent";
+  yes: boolean;
+  ref?: number;
+}
+
+/**
+ * Chat.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  ref?: number;
+}
+
+/**
+ * Ask for a fresh state with all events from `since` on.
+ */
+export interface Sync {
+  type: "sync";
+  since?: number;
+  ref?: number;
+}
+
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+  ref?: number;
+}
+
+export type FromClient = Answer | Undo | Consent | Say | Sync | Ping;
+
+/**
+ * One position of a finished game; `events` are new since the position before.
+ *
+ * `chosen` is the answer that is given here ('' after the last one) and `by` its seat.
+ */
+export interface Position {
+  step: number;
+  view: ViewInfo;
+  asks: AskInfo[];
+  events: Event[];
+  by: number;
+  chosen: string;
+}
+
+/**
+ * GET /api/tables/{id}/replay?viewer=<seat|-1|all>&from=<step>: up to 50 positions.
+ */
+export interface Replay {
+  table: TableInfo;
+  viewer: number;
+  steps: number;
+  positions: Position[];
+}
+
+/**
+ * GET /api/health.
+ */
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: string;
+  tables: number;
+  sockets: number;
+}

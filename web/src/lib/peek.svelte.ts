@@ -1,0 +1,39 @@
+/** The large card: beside the pointer or the focus, or as a sheet that was asked for. */
+import type { Choice } from './messages'
+
+class Peek {
+  beside = $state.raw<{ title: string; id: string; rect: DOMRect } | null>(null)
+  sheet = $state.raw<{ title: string; id: string; choices: Choice[]; where: string } | null>(null)
+  private timer = 0
+
+  show(title: string, id: string, element: Element, delay = 0) {
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => {
+      if (element.isConnected) this.beside = { title, id, rect: element.getBoundingClientRect() }
+    }, delay)
+  }
+
+  hide() {
+    clearTimeout(this.timer)
+    this.beside = null
+  }
+
+  open(title: string, id: string, choices: Choice[] = [], where = '') {
+    this.hide()
+    this.sheet = { title, id, choices, where }
+  }
+}
+
+export const peek = new Peek()
+
+class RuleReader {
+  citation = $state('')
+  title = $state('')
+
+  open(title: string, citation: string) {
+    this.title = title
+    this.citation = citation
+  }
+}
+
+export const reader = new RuleReader()

@@ -1,0 +1,39 @@
+/** Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /cards/TITLE, /rules/TITLE. */
+
+class Router {
+  url = $state.raw(new URL(location.href))
+
+  constructor() {
+    addEventListener('popstate', () => (this.url = new URL(location.href)))
+    document.addEventListener('click', (event) => this.follow(event))
+  }
+
+  get parts(): string[] {
+    return this.url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  }
+
+  get query(): URLSearchParams {
+    return this.url.searchParams
+  }
+
+  /** Go to another page of ours; `quiet` replaces the address without a new entry. */
+  go(path: string, quiet = false) {
+    const samePage = new URL(path, location.href).pathname === location.pathname
+    history[quiet ? 'replaceState' : 'pushState'](null, '', path)
+    this.url = new URL(location.href)
+    if (!quiet && !samePage) scrollTo(0, 0)
+  }
+
+  private follow(event: MouseEvent) {
+    const link = (event.target as Element).closest?.('a')
+    const meta = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+    if (!link || meta || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+    const url = new URL(link.href)
+    if (url.origin !== location.origin || url.pathname.includes('.')) return
+    if (url.pathname.startsWith('/api/') || (url.hash && url.pathname === location.pathname)) return
+    event.preventDefault()
+    this.go(url.pathname + url.search)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,230 @@
+/**
+ * One table, live: keeps a socket open, comes back by itself with a growing pause, catches up by
+ * event number, and sends an answer again if the connection was lost before it was confirmed.
+ */
+import type {
+  AskInfo,
+  ChatLine,
+  Choice,
+  Event,
+  FromClient,
+  FromServer,
+  State,
+  TableInfo,
+} from './messages'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'refused'
+type Unsent<M> = M extends unknown ? Omit<M, 'ref'> : never
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 15_000
+const PING_EVERY = 20_000
+const PONG_WITHIN = 8_000
+const FINAL_CODES = new Set([4401, 4403, 4404]) // trying again would not help
+
+export class TableSocket {
+  readonly id: string
+  line = $state<Line>('connecting')
+  closed = $state(0) // the close code that ended it for good
+  state = $state.raw<State | null>(null)
+  room = $state.raw<TableInfo | null>(null)
+  events = $state.raw<Event[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  busy = $state(false) // an answer is on its way
+  skew = 0 // the server's clock minus ours
+  onEvents: (fresh: Event[]) => void = () => {}
+  onAsk: (ask: AskInfo) => void = () => {}
+  onRefused: (code: string, reason: string) => void = () => {}
+  onTurnElsewhere: (table: string) => void = () => {}
+
+  private socket: WebSocket | null = null
+  private pause = FIRST_PAUSE
+  private timers: { retry?: number; ping?: number; pong?: number } = {}
+  private ref = 0
+  private unconfirmed: { ref: number; sequence: number; option: number } | null = null
+  private stopped = false
+  private asked = ''
+  private fresh = true // no state has come over this connection yet
+
+  constructor(id: string) {
+    this.id = id
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    this.connect()
+  }
+
+  /** Hang up for good. */
+  stop() {
+    this.stopped = true
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    this.hangUp()
+  }
+
+  // -- what a person does
+
+  answer(choice: Choice) {
+    if (!this.state || this.busy) return
+    this.busy = true
+    const { sequence } = this.state
+    this.unconfirmed = { ref: this.ref + 1, sequence, option: choice.number }
+    this.send({ type: 'answer', sequence, option: choice.number })
+  }
+
+  undo(ask: boolean) {
+    this.send({ type: 'undo', ask })
+  }
+
+  consent(yes: boolean) {
+    this.send({ type: 'consent', yes })
+  }
+
+  say(text: string) {
+    this.send({ type: 'say', text })
+  }
+
+  /** Try again now instead of waiting. */
+  hurry = () => {
+    if (this.stopped || document.hidden || this.line !== 'lost') return
+    this.pause = FIRST_PAUSE
+    this.connect()
+  }
+
+  /** Connect once more after a refusal: we are somebody now. */
+  again() {
+    this.line = 'connecting'
+    this.connect()
+  }
+
+  // -- the line
+
+  private connect() {
+    clearTimeout(this.timers.retry)
+    this.hangUp()
+    this.fresh = true
+    const known = this.state ? `?since=${this.events.length}&epoch=${this.state.epoch}` : ''
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${known}`)
+    this.socket = socket
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as FromServer)
+    }
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code)
+    }
+  }
+
+  private hangUp() {
+    const socket = this.socket
+    this.socket = null
+    clearTimeout(this.timers.ping)
+    clearTimeout(this.timers.pong)
+    socket?.close()
+  }
+
+  private lose(code: number) {
+    this.hangUp()
+    if (this.stopped) return
+    if (FINAL_CODES.has(code)) {
+      this.line = 'refused'
+      this.closed = code
+      return
+    }
+    this.line = 'lost'
+    const wait = this.pause * (0.7 + 0.6 * Math.random())
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+    this.timers.retry = window.setTimeout(() => this.connect(), wait)
+  }
+
+  private send(message: Unsent<FromClient>): number {
+    const ref = ++this.ref
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ ...message, ref }))
+    return ref
+  }
+
+  private ping() {
+    this.timers.ping = window.setTimeout(() => {
+      this.send({ type: 'ping' })
+      this.timers.pong = window.setTimeout(() => this.lose(0), PONG_WITHIN)
+    }, PING_EVERY)
+  }
+
+  private heard() {
+    clearTimeout(this.timers.ping)
+    clearTimeout(this.timers.pong)
+    this.ping()
+    if (this.line !== 'open') {
+      this.line = 'open'
+      this.pause = FIRST_PAUSE
+    }
+  }
+
+  // -- messages
+
+  private hear(message: FromServer) {
+    this.heard()
+    switch (message.type) {
+      case 'room':
+        this.room = message.room
+        break
+      case 'chats':
+        this.hearChat(message.lines)
+        break
+      case 'state':
+        this.hearState(message)
+        break
+      case 'accepted':
+        if (message.ref === this.unconfirmed?.ref) this.unconfirmed = null
+        break
+      case 'refused':
+        if (message.ref === this.unconfirmed?.ref) {
+          this.unconfirmed = null
+          this.busy = false
+        }
+        this.onRefused(message.error, message.reason)
+        break
+      case 'turn':
+        if (message.table !== this.id) this.onTurnElsewhere(message.table)
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  private hearChat(lines: ChatLine[]) {
+    const known = new Map(this.chat.map((line) => [line.number, line]))
+    for (const line of lines) known.set(line.number, line)
+    this.chat = [...known.values()].sort((a, b) => a.number - b.number)
+  }
+
+  private hearState(state: State) {
+    if (state.events_from > this.events.length) {
+      this.send({ type: 'sync', since: this.events.length }) // something is missing
+      return
+    }
+    const first = this.state === null
+    this.skew = state.now - Date.now()
+    this.events = [...this.events.slice(0, state.events_from), ...state.events]
+    this.state = state
+    const mine = state.asks.find((ask) => ask.mine)
+    const waiting = this.unconfirmed
+    if (waiting && waiting.sequence !== state.sequence) this.unconfirmed = null
+    else if (waiting && this.fresh) {
+      // The connection broke before our answer was confirmed, and it has not arrived.
+      if (mine?.options.some((choice) => choice.number === waiting.option)) this.sendAgain(waiting)
+      else this.unconfirmed = null
+    }
+    this.fresh = false
+    this.busy = this.unconfirmed !== null
+    if (!first && state.events.length) this.onEvents(state.events)
+    const key = mine ? `${state.sequence}/${state.epoch}` : ''
+    if (mine && key !== this.asked) this.onAsk(mine)
+    this.asked = key
+  }
+
+  private sendAgain(waiting: { ref: number; sequence: number; option: number }) {
+    const { sequence, option } = waiting
+    waiting.ref = this.send({ type: 'answer', sequence, option })
+  }
+}

@@ -1,0 +1,155 @@
+/** What boards are drawn from: a live table, or one position of a replay. */
+import { getContext, setContext } from 'svelte'
+import { lookOf, type Hint, type HintContext } from '../titles'
+import { announcer } from './announce.svelte'
+import { cards } from './cards.svelte'
+import { language, t } from './language.svelte'
+import type { AskInfo, Choice, Event, Position, SeatInfo, TableInfo, ViewInfo } from './messages'
+import { settings } from './settings.svelte'
+import type { TableSocket } from './socket.svelte'
+import { messageId, split } from './texts'
+
+export interface Stage {
+  readonly title: string
+  readonly live: boolean
+  readonly view: ViewInfo
+  readonly viewer: number // whose hand is shown large; -1: nobody's
+  readonly seats: readonly SeatInfo[]
+  readonly asks: readonly AskInfo[]
+  readonly mine: AskInfo | null
+  readonly events: readonly Event[]
+  readonly printings: Readonly<Record<string, number>>
+  choose(choice: Choice): void
+  /** Why this card is no choice now; null if nothing is asked. */
+  whyNot(card: string, where: string): Hint | null
+  /** Say so to the player. */
+  refuse(card: string, where: string): void
+}
+
+const KEY = Symbol('stage')
+export const useStage = (): Stage => getContext<Stage>(KEY)
+export const setStage = (stage: Stage) => setContext(KEY, stage)
+
+/** What to call whoever sits there. */
+export function seatName(title: string, seat: SeatInfo): string {
+  const texts = language.of(title)
+  const bot = messageId('bot', seat.bot)
+  if (seat.kind === 'bot') return texts.has(bot) ? texts.text(bot) : seat.name || seat.bot
+  if (seat.kind === 'stand-in') return t('seat-stand-in', { name: seat.name })
+  if (seat.kind === 'open') return t('seat-open')
+  return seat.name
+}
+
+export function seatNames(title: string, seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat) => seatName(title, seat))
+  const twice = (name: string) => names.filter((other) => other === name).length > 1
+  return names.map((name, at) => (twice(name) ? `${name} (${at + 1})` : name))
+}
+
+/** The choices that are about one card (or piece). */
+export function choicesAbout(ask: AskInfo | null, thing: string, verbs?: readonly string[]): Choice[] {
+  return (ask?.options ?? []).filter((choice) => {
+    const [verb, object] = split(choice.text)
+    return object === thing && (!verbs || verbs.includes(verb))
+  })
+}
+
+export class LiveStage implements Stage {
+  readonly live = true
+  readonly socket: TableSocket
+  hint = $state.raw<Hint | null>(null)
+  confirming = $state.raw<{ choice: Choice; why: string } | null>(null)
+  printings = $state.raw<Record<string, number>>({})
+
+  constructor(socket: TableSocket) {
+    this.socket = socket
+  }
+
+  get title() {
+    return this.socket.room?.title ?? ''
+  }
+  get view() {
+    return this.socket.state!.view
+  }
+  get viewer() {
+    return this.socket.state!.seat
+  }
+  get seats() {
+    return this.socket.state!.seats
+  }
+  get asks() {
+    return this.socket.state!.asks
+  }
+  get mine() {
+    return this.socket.state!.asks.find((ask) => ask.mine) ?? null
+  }
+
+  get events() {
+    return this.socket.events
+  }
+
+  private context(ask: AskInfo): HintContext {
+    const find = (card: string) => cards.find(this.title, card)
+    return { ask, view: this.view, texts: language.of(this.title), find }
+  }
+
+  choose(choice: Choice) {
+    const ask = this.mine
+    if (!ask || this.socket.busy) return
+    this.hint = null
+    const danger = settings.values.confirm ? lookOf(this.title).danger : undefined
+    const why = danger?.(choice, this.context(ask)) ?? ''
+    if (why) {
+      this.confirming = { choice, why }
+      announcer.ask(t(why))
+    } else this.socket.answer(choice)
+  }
+
+  confirm(yes: boolean) {
+    const waiting = this.confirming
+    this.confirming = null
+    if (yes && waiting) this.socket.answer(waiting.choice)
+  }
+
+  whyNot(card: string, where: string): Hint | null {
+    const ask = this.mine
+    if (!ask) return null
+    const own = lookOf(this.title).whyNot
+    return own?.(card, where, this.context(ask)) ?? { text: t('hint-not-a-choice'), rule: ask.rule }
+  }
+
+  refuse(card: string, where: string) {
+    const waiting = { text: t(this.view.over ? 'hint-over' : 'hint-wait'), rule: '' }
+    this.hint = this.whyNot(card, where) ?? waiting
+    announcer.ask(this.hint.text)
+  }
+}
+
+export class ReplayStage implements Stage {
+  readonly live = false
+  table = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  viewer = $state(-1)
+  events = $state.raw<Event[]>([])
+  printings = $state.raw<Record<string, number>>({})
+
+  get title() {
+    return this.table?.title ?? ''
+  }
+  get view() {
+    return this.position!.view
+  }
+  get seats() {
+    return this.table!.seats
+  }
+  get asks() {
+    return this.position!.asks
+  }
+  readonly mine = null
+
+  choose() {}
+  whyNot() {
+    return null
+  }
+  refuse() {}
+}

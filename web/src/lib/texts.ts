@@ -1,0 +1,255 @@
+/**
+ * Everything a player reads, from the same Fluent catalogues as the Python side, and sentences made
+ * of them. The counterpart of `tafelrunde/texts.py`: the same ids, the same sentences.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import load from 'virtual:catalogues'
+
+export type Lang = 'en' | 'de'
+export const LANGUAGES: readonly Lang[] = ['en', 'de']
+
+export type Arg = number | string | boolean | readonly string[]
+export type Face = Readonly<Record<string, unknown>>
+export type Question = {
+  prompt: string
+  source: string
+  about?: string
+  count?: number
+  target?: number
+}
+type Args = Record<string, FluentVariable>
+
+// Events with a second seat, and the argument that holds it; every other number is a number.
+const SECOND_SEATS: Record<string, string> = { gives: 'to', battle: 'whom', routs: 'whom' }
+
+// Arguments whose values have a kind of name of their own: there are cards with the same id.
+const NAMED_AS: Record<string, string> = { item: 'item', items: 'item' }
+
+export class Texts {
+  readonly lang: Lang
+  readonly title: string
+  private readonly bundle: FluentBundle
+  private hasRules = false
+
+  constructor(lang: Lang, title: string, sources: string[]) {
+    this.lang = lang
+    this.title = title
+    this.bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of sources) this.add(source)
+  }
+
+  private add(source: string) {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  // -- plain texts
+
+  text(id: string, args?: Args): string {
+    return this.format(id, '', args) ?? `[${id}]`
+  }
+
+  attribute(id: string, name: string, args?: Args): string {
+    return this.format(id, name, args) ?? `[${id}.${name}]`
+  }
+
+  has(id: string, attribute = ''): boolean {
+    const message = this.bundle.getMessage(id)
+    return attribute ? !!message && attribute in message.attributes : !!message?.value
+  }
+
+  private format(id: string, name: string, args?: Args) {
+    const message = this.bundle.getMessage(id)
+    const pattern = name ? message?.attributes[name] : message?.value
+    // Errors are collected, not thrown: a missing variable shows as its name.
+    return pattern ? this.bundle.formatPattern(pattern, args ?? null, []) : undefined
+  }
+
+  // -- cards and rules
+
+  cardName(id: string): string {
+    return this.thing(id)
+  }
+
+  cardText(id: string, printing = 0): string {
+    const message = messageId('card', id)
+    const edition = `text-${printing}`
+    const name = this.has(message, edition) ? edition : 'text'
+    return this.has(message, name) ? this.attribute(message, name) : ''
+  }
+
+  cardNotes(id: string): string[] {
+    const found = this.bundle.getMessage(messageId('card', id))
+    const notes = Object.keys(found?.attributes ?? {}).filter((name) => name.startsWith('note-'))
+    notes.sort((a, b) => Number(a.slice(5)) - Number(b.slice(5)))
+    return notes.map((name) => this.attribute(messageId('card', id), name))
+  }
+
+  /** The rule behind a citation such as 'dominion:D17' or 'card/militia'. */
+  async rule(citation: string): Promise<{ id: string; title: string; text: string }> {
+    const id = citation.includes(':') ? citation.slice(citation.indexOf(':') + 1) : citation
+    const [kind, name] = id.split('/')
+    if (kind === 'card' && name)
+      return { id, title: this.cardName(name), text: this.cardText(name) }
+    await this.loadRules()
+    for (const message of [messageId('rule', id), messageId(kind, name ?? '')]) {
+      if (this.has(message)) {
+        const text = this.has(message, 'text') ? this.attribute(message, 'text') : ''
+        return { id, title: this.text(message), text }
+      }
+    }
+    return { id, title: id, text: '' }
+  }
+
+  async loadRules() {
+    if (this.hasRules) return
+    const source = await load[`rules/${this.lang}/${this.title}`]?.()
+    if (source && !this.hasRules) this.add(source.default)
+    this.hasRules = true
+  }
+
+  // -- sentences
+
+  /** The name of an object of the vocabulary: a card, a mode, a number or another word. */
+  thing(id: string, kind = ''): string {
+    for (const known of kind ? [kind] : ['thing', 'card', 'mode']) {
+      const message = messageId(known, id)
+      if (this.has(message)) return this.text(message)
+    }
+    return words(id)
+  }
+
+  /** Cards as a list for a sentence: 'Copper ×2, Silver', or 'no cards'. */
+  cards(ids: readonly string[]): string {
+    return this.things(ids) || this.text('no-cards')
+  }
+
+  /** Things as a list for a sentence; '' if there are none. */
+  things(ids: readonly string[], kind = ''): string {
+    const counted = new Map<string, number>()
+    for (const id of ids) counted.set(id, (counted.get(id) ?? 0) + 1)
+    return [...counted].map(([id, n]) => this.thing(id, kind) + (n > 1 ? ` ×${n}` : '')).join(', ')
+  }
+
+  /** One answer to a question in words, for example 'Buy Gold'. */
+  option(text: string, ask: Question): string {
+    return this.answer(text, ask.prompt, ask.source)
+  }
+
+  /** An answer named as the vocabulary does, for example 'buy gold', in words. */
+  answer(name: string, prompt: string, source = ''): string {
+    const [verb, thing] = split(name)
+    const plain = messageId(thing || verb, prompt) // "yes" and "pass" in the question's words
+    if (['yes', 'pass'].includes(thing || verb) && this.has(plain)) return this.text(plain)
+    if (verb === 'choose') {
+      const own = messageId(`mode-${thing}`, prompt)
+      return this.has(own) ? this.text(own) : this.mode(thing, source)
+    }
+    const own = messageId(`verb-${verb}`, prompt)
+    const message = this.has(own) ? own : `verb-${verb}`
+    if (!this.has(message)) return `${words(verb)} ${thing ? this.thing(thing) : ''}`.trim()
+    if (thing) return this.text(message, { thing: this.thing(thing) })
+    return this.has(message, 'alone') ? this.attribute(message, 'alone') : this.text(message)
+  }
+
+  mode(mode: string, source = ''): string {
+    const own = messageId(`mode-${mode}`, source)
+    return source && this.has(own) ? this.text(own) : this.thing(mode)
+  }
+
+  /** What is asked; $card asks, $about and $target are what and whom it is about. */
+  prompt(ask: Question, names: readonly string[]): string {
+    const card = ask.source ? this.thing(ask.source) : ''
+    const about = ask.about ? this.thing(ask.about) : ''
+    const target = names[ask.target ?? -1] ?? ''
+    const id = messageId('prompt', ask.prompt)
+    if (!this.has(id)) return words(ask.prompt)
+    const by = card ? 'card' : 'rules'
+    const text = this.text(id, { card, by, about, target, count: ask.count ?? 0 })
+    return text.includes(about) ? text : `${text} (${about})`
+  }
+
+  /** What happened, as this viewer was told it. */
+  event(face: Face, names: readonly string[], viewer = -1): string {
+    const kind = String(face.id)
+    const id = messageId('event', kind)
+    const seat = Number(face.seat ?? -1)
+    const args: Args = { who: 'other', player: '', count: 0 }
+    if (seat >= 0) {
+      args.player = names[seat] ?? ''
+      args.who = seat === viewer ? 'you' : 'other'
+    }
+    for (const [key, value] of Object.entries(face)) {
+      if (key === 'cards' && Array.isArray(value)) {
+        args.cards = this.cards(value as string[])
+        args.count = value.length
+      } else if (Array.isArray(value)) {
+        args[key] = this.things(value as string[], NAMED_AS[key])
+        args[`${key}-count`] = value.length
+      } else if (key === 'answer') args[key] = this.answer(String(value), String(face.prompt ?? ''))
+      else if (key === 'mode') args.mode = this.mode(String(value), String(face.card ?? ''))
+      else if (key === SECOND_SEATS[kind] && typeof value === 'number') {
+        args[key] = names[value] ?? ''
+        args[`${key}-who`] = value === viewer ? 'you' : 'other'
+      } else if (typeof value === 'number' && key !== 'seat') {
+        args[key] = value
+        args[`${key}-signed`] = value < 0 ? `${value}` : `+${value}`
+      } else if (typeof value === 'string' && !['id', 'rule', 'prompt'].includes(key)) {
+        args[key] = value ? this.thing(value, NAMED_AS[key]) : ''
+        args[`${key}-count`] = value ? 1 : 0
+        Object.assign(args, this.forms(key, value))
+      }
+    }
+    const hidden = !('cards' in face) && this.has(id, 'hidden')
+    if (hidden) return this.attribute(id, 'hidden', args)
+    if (this.has(id)) return this.text(id, args)
+    return [args.player, words(kind), args.cards ?? args.card].filter(Boolean).join(' · ')
+  }
+
+  /** The grammatical forms of a faction or piece, for languages that decline it. */
+  private forms(key: string, id: string): Args {
+    const forms: Args = {}
+    for (const message of [messageId('short', id), messageId('thing', id)])
+      for (const name of Object.keys(this.bundle.getMessage(message)?.attributes ?? {}))
+        forms[`${key}-${name}`] = this.attribute(message, name)
+    return forms
+  }
+}
+
+/** The verb and the object of an option's text. */
+export function split(option: string): [string, string] {
+  const at = option.indexOf(' ')
+  return at < 0 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)]
+}
+
+/** The message of a thing: ('card', 'throne_room') -> 'card-throne-room'. */
+export function messageId(kind: string, name: string): string {
+  return `${kind}-${name}`.replaceAll('_', '-').replaceAll('+', 'plus-')
+}
+
+/** A readable stopgap for an id without a text. */
+function words(id: string): string {
+  const plain = id.replaceAll(/[_-]/g, ' ')
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+const opened = new Map<string, Promise<Texts>>()
+
+/** The texts of a language: the common ones and, with a title, those of the title. */
+export function openTexts(lang: Lang, title = ''): Promise<Texts> {
+  const key = `${lang}/${title}`
+  let texts = opened.get(key)
+  if (!texts) {
+    const parts = [load[`texts/${lang}/`](), load[`texts/${key}`]?.()]
+    texts = Promise.all(parts).then(
+      (found) =>
+        new Texts(
+          lang,
+          title,
+          found.flatMap((part) => (part ? [part.default] : [])),
+        ),
+    )
+    texts.catch(() => opened.delete(key))
+    opened.set(key, texts)
+  }
+  return texts
+}

@@ -1,0 +1,298 @@
+# Tafelrunde im Browser: alles, was nicht zu den Texten eines einzelnen Spiels gehört.
+
+## Jede Seite
+
+skip = Zum Inhalt springen
+tools = Werkzeuge
+reading = Karten und Regeln
+to-lobby = Zur Startseite
+close = Schließen
+save = Speichern
+saved = Gespeichert.
+copy = Kopieren
+copied = Kopiert
+all = Alle
+search = Suche
+set = Set
+type = Typ
+you = du
+one-moment = Einen Moment …
+try-again = Noch einmal versuchen
+not-found = Hier ist nichts
+found = { $count ->
+    [one] 1 Treffer
+   *[other] { $count } Treffer
+}
+switch-language = Switch to English
+go-dark = Dunkel anzeigen
+go-light = Hell anzeigen
+page-lobby = Tafelrunde: Brettspiele nach den Regeln
+page-join = Einladung – Tafelrunde
+page-replay = Wiederholung – Tafelrunde
+page-cards = Karten von { $title } – Tafelrunde
+page-rules = Regeln von { $title } – Tafelrunde
+title-root = Root
+title-oath = Oath
+title-allegoria = Throne of Allegoria
+
+## Die Startseite
+
+lobby-heading = Große Brettspiele, genau nach den Regeln
+lobby-lead = Spiele mit Freunden oder gegen Bots, im Browser und ohne Konto. Zu jeder Frage siehst du die Regel dahinter.
+pick-title = Welches Spiel?
+players-from-to = { $min } bis { $max } Personen
+your-name = Dein Name
+play-now = Jetzt gegen Bots spielen
+against = gegen { $names }
+open-table = Tisch eröffnen
+open-table-why = Du bekommst einen Link für deine Freunde.
+set-up-table = Mitspieler und Optionen wählen
+seats = Mitspieler
+seat-number = Platz { $number }
+seat-remove = Platz { $number } entfernen
+seat-add = Noch ein Platz
+person-by-link = Freund oder Freundin, per Link
+shuffle-seats = Sitzordnung auslosen
+public-table = Öffentlich: alle dürfen mitspielen und zusehen
+turn-timer = Uhr
+timer-none = ohne Grenze
+timer-seconds = { $n ->
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+   *[other] 5 Minuten
+}
+options-of = { $title }: Optionen
+my-games = Deine Spiele
+no-running = Gerade läuft kein Spiel. Fang eins an!
+open-tables = Tische, die auf Mitspieler warten
+running-tables = Spiele zum Zusehen
+finished-games = Beendete Spiele
+no-finished = Hier stehen später deine beendeten Spiele.
+upload-record = Aufgezeichnetes Spiel ansehen
+go-on = Weiterspielen
+join-in = Mitspielen
+watch-table = Zusehen
+watch-replay = Wiederholung
+waits-for-players = wartet auf Mitspieler
+table-closed = Dieser Tisch wurde geschlossen.
+steps-so-far = { $count ->
+    [one] bisher 1 Entscheidung
+   *[other] bisher { $count } Entscheidungen
+}
+kind-sandbox = Sandkasten
+kind-upload = hochgeladene Aufzeichnung
+kind-game = Spiel
+fan-project = Ein inoffizielles Fanprojekt: Namen und Regelfakten gehören den Verlagen, alle Texte und Zeichnungen hier sind unsere eigenen.
+guest = Gast
+guest-first = Froher Mutiger Stiller Kluger Flinker Weiser Sanfter Kühner
+guest-second = Dachs Fuchs Igel Luchs Rabe Biber Reiher Marder
+
+## Konto und Einstellungen
+
+account = Konto
+account-of = Konto: { $name }
+account-guest = Du spielst als Gast { $name }. Mit einem Passwort behältst du deine Spiele.
+account-signed-in = Du bist als { $name } angemeldet.
+name = Name
+password = Passwort
+sign-in = Anmelden
+come-in = Eintreten
+sign-out = Abmelden
+sign-in-first = Unter welchem Namen kommst du herein?
+register = Konto anlegen
+register-why = Name und Passwort genügen. Deine Spiele bleiben deine.
+webhook = Adresse, die gerufen wird, wenn du am Zug bist (freiwillig)
+settings = Einstellungen
+set-language = Sprache
+set-theme = Darstellung
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+set-confirm = Vor riskanten Antworten nachfragen
+set-treasures = Alle Geldkarten von selbst ausspielen
+set-look = Antippen zeigt zuerst die Karte; ihr Knopf wählt sie
+set-plain = Schlichter Tisch: Listen statt Spielbrett
+set-keys = Einzelne Tasten als Kürzel
+set-sound = Ton
+set-motion = Bewegung
+set-notify = Benachrichtigen, wenn ich am Zug bin
+keys = Tasten
+key-1-9 = die Antwort mit dieser Nummer
+key-0 = nichts tun, weiter
+key-t = alle Geldkarten ausspielen
+key-u = zurücknehmen
+key-l = Verlauf öffnen
+key-c = im Chat schreiben
+key-i = Hinweise zur Karte im Fokus
+key-arrows = von Karte zu Karte
+key-help = Tischmenü
+
+## Tische
+
+seat-open = freier Platz
+seat-stand-in = Bot für { $name }
+seat-away = abwesend
+seat-turn = am Zug
+turn-of = { $who ->
+    [you] Runde { $round } · dein Zug
+   *[other] Runde { $round } · { $player }
+}
+your-turn = Du bist am Zug
+turn-elsewhere = Du bist an einem anderen Tisch am Zug
+watching = du siehst zu
+reconnecting = Verbindung verloren, neuer Versuch …
+time-left = Verbleibende Zeit
+time-spent = Vergangene Zeit
+opponents = Mitspieler
+question = Frage
+ask-for = Du entscheidest für { $player }.
+waiting-for = Warten auf { $names }
+undo = Zurücknehmen
+undo-ask = Die anderen um Zurücknehmen bitten
+consent-wanted = { $player } möchte eine Antwort zurücknehmen.
+consent-waiting = Warten auf die Zustimmung von { $names }.
+consent-yes = Zustimmen
+consent-no = Ablehnen
+consent-withdraw = Zurückziehen
+confirm-yes = Ja, weiter
+confirm-no = Zurück
+hint-not-a-choice = Das steht hier nicht zur Wahl.
+hint-not-a-choice-for = { $card } steht bei { $source } nicht zur Wahl.
+hint-wait = Du hast gerade nichts zu entscheiden.
+hint-over = Das Spiel ist vorbei.
+undo-refused-over = Das Spiel ist vorbei.
+undo-refused-spectator = Nur wer mitspielt, kann etwas zurücknehmen.
+undo-refused-pending = Eine Bitte ist schon gestellt.
+rule-number = Regel { $id }
+rule-of-card = Kartentext
+rules-all = In den Regeln weiterlesen
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-and-chat = Verlauf und Chat
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+}
+chat-empty = Sag Hallo!
+chat-say = Nachricht
+chat-send = Senden
+cost-is = Kosten { $cost }
+left-are = noch { $count }
+hidden-cards = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+look-at = { $card } ansehen
+zones-shared = Auf dem Tisch
+zones-mine = Vor dir
+zone-name = { $name ->
+    [hand] Hand
+    [deck] Nachziehstapel
+    [discard] Ablagestapel
+    [play] Im Spiel
+   *[other] { $plain }
+}
+facts = Mehr zur Stellung
+table-menu = Tisch
+replace-by-bot = Bot spielen lassen
+give-seat-back = Platz zurückgeben
+which-bot = Bot
+sandbox = Von hier weiterspielen
+leave-table = Tisch verlassen
+close-table = Tisch schließen
+start-game = Anfangen
+waiting-room = { $title }: warten auf Mitspieler
+invite-link = Einladungslink
+invite-why = Wer diesen Link öffnet, kann einen freien Platz nehmen. Sind alle Plätze besetzt, startet das Spiel, wer den Tisch eröffnet hat.
+invited = { $player } lädt dich ein
+invited-to = Zu einem Spiel { $title } mit { $names }.
+invitation-gone = Diese Einladung gilt nicht mehr
+game-over = Das Spiel ist vorbei
+you-won = Du hast gewonnen!
+won-by = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+play-again = Noch einmal spielen
+download-record = Aufzeichnung
+
+## Wiederholung
+
+replay-of = Wiederholung: { $names }
+replay-step = Schritt { $step } von { $steps }
+replay-chooses = { $player }: { $option }
+replay-slider = Stelle im Spiel
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-turn-back = Zum Zug davor
+replay-turn-next = Zum nächsten Zug
+replay-eyes = Mit wessen Augen
+replay-link = Link zu diesem Schritt
+eyes-all = Alle Karten offen
+eyes-public = Wie ein Zuschauer
+
+## Karten und Regeln
+
+cards = Karten
+rules = Regeln
+cards-of = Karten von { $title }
+rules-of = Regeln von { $title }
+rulings = Hinweise ({ $count })
+rule-waits = Wartet auf das Set { $set }, das noch nicht gespielt werden kann.
+section-name = { $id ->
+    [setup] Aufbau
+    [turn] Der Zug
+    [end] Das Ende
+    [terms] Begriffe
+    [special] Besondere Karten
+    [sideways] Ereignisse, Landmarken und Projekte
+    [tokens] Marker und Tableaus
+    [editions] Ausgaben
+    [basics] Grundlagen
+    [actions] Aktionen
+    [victory] Sieg
+    [marquise] Marquise de Katz
+    [eyrie] Baumkronen-Dynastie
+    [alliance] Waldland-Allianz
+    [vagabond] Vagabund
+    [cult] Echsen-Kult
+    [riverfolk] Flussvolk-Kompanie
+   *[other] { $id }
+}
+
+## Fehler
+
+web-error-broken = Bei uns ist etwas schiefgegangen. Nichts wurde verändert.
+web-error-offline = Der Server ist nicht erreichbar.
+web-error-bad-message = Das kann nicht stimmen. Bitte prüfe deine Eingabe.
+web-error-too-large = Das ist zu viel.
+web-error-too-many = Zu viel auf einmal. Bitte warte einen Moment.
+web-error-bad-origin = Diese Seite darf das nicht.
+web-error-bad-token = Bitte lade die Seite neu.
+web-error-not-signed-in = Bitte wähle zuerst einen Namen.
+web-error-wrong-password = Name oder Passwort ist falsch.
+web-error-name-taken = Dieser Name ist vergeben.
+web-error-has-account = Du hast schon ein Konto.
+web-error-not-found = Hier ist nichts, oder nicht für dich.
+web-error-not-allowed = Das geht gerade nicht.
+web-error-bad-options = Diese Optionen passen nicht zusammen.
+web-error-not-started = Das Spiel hat noch nicht begonnen.
+web-error-started = Das Spiel hat schon begonnen.
+web-error-full = Alle Plätze sind besetzt.
+web-error-stale = Diese Frage ist nicht mehr offen.
+web-error-illegal = Diese Antwort ist hier nicht erlaubt.
+web-error-not-your-seat = Du wirst gerade nichts gefragt.
+web-error-over = Das Spiel ist vorbei.
+web-error-undo-refused = Das kann nicht zurückgenommen werden.
+web-error-no-request = Diese Bitte gibt es nicht mehr.
+web-error-still-running = Erst wenn das Spiel vorbei ist.
+web-error-bad-record = Diese Datei ist kein aufgezeichnetes Spiel, oder sie ist beschädigt.
+web-error-old-record = Dieses Spiel wurde mit anderen Regeln aufgezeichnet.
+web-error-too-slow = Diese Aufzeichnung braucht zu lange.
+web-error-bad-webhook = Diese Adresse kann nicht benutzt werden.

@@ -1,0 +1,68 @@
+# The Dominion board and its options.
+
+dominion-supply = Supply
+dominion-centre = Play area, mats and trash
+dominion-my-area = You have in play
+dominion-area-of = { $player } has in play
+dominion-nothing-played = nothing yet
+dominion-trash-count = Trash ({ $count })
+dominion-trash-empty = Nothing has been trashed.
+dominion-actions = Actions
+dominion-buys = Buys
+dominion-coins = Coins
+dominion-phase-start = Start of the turn
+dominion-phase-action = Action phase
+dominion-phase-treasure = Buy phase: Treasures
+dominion-phase-buy = Buy phase
+dominion-phase-cleanup = Clean-up
+dominion-hand = Your hand
+dominion-hand-of = { $player }: hand
+dominion-hand-empty = Your hand is empty.
+dominion-in-hand = in hand
+dominion-deck = in your deck
+dominion-discard = Discards
+dominion-latest = Latest turn
+dominion-still-in-play = Still in play
+dominion-embargoes = { $count ->
+    [one] Embargo
+   *[other] Embargo ×{ $count }
+}
+dominion-hint-play-action = You play an Action now; { $card } is: { $types }.
+dominion-hint-play-treasure = You play Treasures now; { $card } is: { $types }.
+dominion-hint-buy-later = { $phase ->
+    [play-action] First come your Actions. You buy after them.
+   *[other] First play your Treasures, then buy.
+}
+dominion-hint-bought = You are buying now; Treasures are played before the first buy.
+dominion-hint-gain = { $source } does not let you gain { $card } now.
+dominion-sure-actions = You could still play an Action. Go on without it?
+dominion-sure-treasures = You have Treasures left in hand. Go on without them?
+dominion-sure-buy = You could still buy something. End your turn?
+dominion-sure-curse = A Curse costs you a point. Buy it all the same?
+dominion-sure-trash = This is a valuable card. Trash it?
+
+## Options
+
+dominion-kingdom = Kingdom
+dominion-preview = The kingdom
+dominion-way-recommended = Recommended
+dominion-way-random = Random
+dominion-way-own = Own choice
+dominion-sets = Sets
+dominion-no-set = Choose at least one set.
+dominion-needs = There should be a card for
+dominion-need-village = more actions
+dominion-need-draw = drawing
+dominion-need-buy = more buys
+dominion-need-trash = trashing
+dominion-need-attack = attacking
+dominion-need-reaction = reacting
+dominion-max-attacks = Attacks at most
+dominion-any = any number
+dominion-draw-again = Draw again
+dominion-reroll = Replace { $card } by another card
+dominion-own-search = Choose ten cards ({ $count } chosen)
+dominion-own-count = A kingdom has ten cards; you have chosen { $count }.
+dominion-editions = Editions
+dominion-edition-latest = latest ({ NUMBER($year, useGrouping: 0) })
+dominion-edition-first = first ({ NUMBER($year, useGrouping: 0) })

@@ -1,0 +1,298 @@
+# Tafelrunde in the browser: everything that is not part of a single game's own texts.
+
+## Every page
+
+skip = Skip to the content
+tools = Tools
+reading = Cards and rules
+to-lobby = To the start page
+close = Close
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied
+all = All
+search = Search
+set = Set
+type = Type
+you = you
+one-moment = One moment …
+try-again = Try again
+not-found = There is nothing here
+found = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}
+switch-language = Auf Deutsch umschalten
+go-dark = Switch to dark
+go-light = Switch to light
+page-lobby = Tafelrunde: board games by the book
+page-join = Invitation – Tafelrunde
+page-replay = Replay – Tafelrunde
+page-cards = Cards of { $title } – Tafelrunde
+page-rules = Rules of { $title } – Tafelrunde
+title-root = Root
+title-oath = Oath
+title-allegoria = Throne of Allegoria
+
+## The start page
+
+lobby-heading = Deep board games, exactly by the book
+lobby-lead = Play with friends or against bots, in your browser, without an account. Every question shows the rule behind it.
+pick-title = Which game?
+players-from-to = { $min } to { $max } players
+your-name = Your name
+play-now = Play now against bots
+against = against { $names }
+open-table = Open the table
+open-table-why = You get a link for your friends.
+set-up-table = Choose players and options
+seats = Players
+seat-number = Player { $number }
+seat-remove = Remove player { $number }
+seat-add = Add a player
+person-by-link = A friend, by link
+shuffle-seats = Random order of seats
+public-table = Listed: anybody may join and watch
+turn-timer = Clock
+timer-none = without limit
+timer-seconds = { $n ->
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+   *[other] 5 minutes
+}
+options-of = { $title }: options
+my-games = Your games
+no-running = No game is running. Start one!
+open-tables = Tables that wait for players
+running-tables = Games to watch
+finished-games = Finished games
+no-finished = Your finished games will be listed here.
+upload-record = Look at a recorded game
+go-on = Go on
+join-in = Join
+watch-table = Watch
+watch-replay = Replay
+waits-for-players = waits for players
+table-closed = This table was closed.
+steps-so-far = { $count ->
+    [one] 1 decision so far
+   *[other] { $count } decisions so far
+}
+kind-sandbox = sandbox
+kind-upload = uploaded record
+kind-game = game
+fan-project = An unofficial fan project: names and rules facts belong to their publishers, every text and drawing here is our own.
+guest = Guest
+guest-first = Merry Brave Quiet Clever Nimble Wise Gentle Bold
+guest-second = Badger Fox Hedgehog Lynx Raven Beaver Heron Marten
+
+## Account and settings
+
+account = Account
+account-of = Account: { $name }
+account-guest = You play as the guest { $name }. Choose a password to keep your games.
+account-signed-in = You are signed in as { $name }.
+name = Name
+password = Password
+sign-in = Sign in
+come-in = Come in
+sign-out = Sign out
+sign-in-first = Under which name do you come in?
+register = Create an account
+register-why = A name and a password are enough. Your games stay yours.
+webhook = Address to be called when it is your turn (optional)
+settings = Settings
+set-language = Language
+set-theme = Appearance
+theme-system = like the system
+theme-light = light
+theme-dark = dark
+set-confirm = Ask again before risky answers
+set-treasures = Play all Treasures by itself
+set-look = A tap shows the card first; its button chooses it
+set-plain = Plain table: lists instead of the board
+set-keys = Single keys as shortcuts
+set-sound = Sound
+set-motion = Animation
+set-notify = Notify me when it is my turn
+keys = Keys
+key-1-9 = the answer with this number
+key-0 = do nothing, go on
+key-t = play all Treasures
+key-u = take back
+key-l = open the log
+key-c = write in the chat
+key-i = rulings on the card in focus
+key-arrows = from card to card
+key-help = table menu
+
+## Tables
+
+seat-open = free seat
+seat-stand-in = bot for { $name }
+seat-away = away
+seat-turn = to move
+turn-of = { $who ->
+    [you] Round { $round } · your turn
+   *[other] Round { $round } · { $player }
+}
+your-turn = Your turn
+turn-elsewhere = Your turn at another table
+watching = watching
+reconnecting = Connection lost, reconnecting …
+time-left = Time left
+time-spent = Time spent
+opponents = Opponents
+question = Question
+ask-for = You decide for { $player }.
+waiting-for = Waiting for { $names }
+undo = Take back
+undo-ask = Ask the others to take back
+consent-wanted = { $player } would like to take back an answer.
+consent-waiting = Waiting for the consent of { $names }.
+consent-yes = Agree
+consent-no = Refuse
+consent-withdraw = Withdraw
+confirm-yes = Yes, go on
+confirm-no = Back
+hint-not-a-choice = This is no choice here.
+hint-not-a-choice-for = { $card } is no choice for { $source }.
+hint-wait = It is not your turn to decide.
+hint-over = The game is over.
+undo-refused-over = The game is over.
+undo-refused-spectator = Only players can take something back.
+undo-refused-pending = A request is open already.
+rule-number = Rule { $id }
+rule-of-card = Card text
+rules-all = Read on in the rules
+log = Log
+log-empty = Nothing has happened yet.
+log-and-chat = Log and chat
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 new message
+   *[other] Chat, { $count } new messages
+}
+chat-empty = Say hello!
+chat-say = Message
+chat-send = Send
+cost-is = cost { $cost }
+left-are = { $count } left
+hidden-cards = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+look-at = Look at { $card }
+zones-shared = On the table
+zones-mine = Before you
+zone-name = { $name ->
+    [hand] Hand
+    [deck] Deck
+    [discard] Discard pile
+    [play] In play
+   *[other] { $plain }
+}
+facts = More about the position
+table-menu = Table
+replace-by-bot = Let a bot play
+give-seat-back = Give the seat back
+which-bot = Bot
+sandbox = Play on from here
+leave-table = Leave the table
+close-table = Close the table
+start-game = Start
+waiting-room = { $title }: waiting for players
+invite-link = Invitation link
+invite-why = Whoever opens this link can take a free seat. When all seats are taken, the one who opened the table starts the game.
+invited = { $player } invites you
+invited-to = To a game of { $title } with { $names }.
+invitation-gone = This invitation is no longer valid
+game-over = The game is over
+you-won = You have won!
+won-by = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+play-again = Play again
+download-record = Record
+
+## Replay
+
+replay-of = Replay: { $names }
+replay-step = Step { $step } of { $steps }
+replay-chooses = { $player }: { $option }
+replay-slider = Position in the game
+replay-back = One step back
+replay-next = One step on
+replay-turn-back = To the turn before
+replay-turn-next = To the next turn
+replay-eyes = Through whose eyes
+replay-link = Link to this step
+eyes-all = All cards open
+eyes-public = As a spectator
+
+## Cards and rules
+
+cards = Cards
+rules = Rules
+cards-of = Cards of { $title }
+rules-of = Rules of { $title }
+rulings = Rulings ({ $count })
+rule-waits = Waits for the set { $set }, which cannot be played yet.
+section-name = { $id ->
+    [setup] Setup
+    [turn] The turn
+    [end] The end
+    [terms] Terms
+    [special] Special cards
+    [sideways] Events, Landmarks and Projects
+    [tokens] Tokens and mats
+    [editions] Editions
+    [basics] Basics
+    [actions] Actions
+    [victory] Victory
+    [marquise] Marquise de Cat
+    [eyrie] Eyrie Dynasties
+    [alliance] Woodland Alliance
+    [vagabond] Vagabond
+    [cult] Lizard Cult
+    [riverfolk] Riverfolk Company
+   *[other] { $id }
+}
+
+## Errors
+
+web-error-broken = Something went wrong on our side. Nothing was changed.
+web-error-offline = The server cannot be reached.
+web-error-bad-message = This cannot be right. Please check what you have entered.
+web-error-too-large = That is too much.
+web-error-too-many = Too many at once. Please wait a moment.
+web-error-bad-origin = This page may not do that.
+web-error-bad-token = Please load the page again.
+web-error-not-signed-in = Please choose a name first.
+web-error-wrong-password = Name or password is wrong.
+web-error-name-taken = This name is taken.
+web-error-has-account = You have an account already.
+web-error-not-found = There is nothing here, or not for you.
+web-error-not-allowed = This is not possible now.
+web-error-bad-options = These options do not fit together.
+web-error-not-started = The game has not started yet.
+web-error-started = The game has started already.
+web-error-full = All seats are taken.
+web-error-stale = That question is no longer open.
+web-error-illegal = This answer is not allowed here.
+web-error-not-your-seat = You are not asked anything.
+web-error-over = The game is over.
+web-error-undo-refused = This cannot be taken back.
+web-error-no-request = There is no such request any more.
+web-error-still-running = Only when the game is over.
+web-error-bad-record = This file is no recorded game, or it is damaged.
+web-error-old-record = This game was recorded with other rules.
+web-error-too-slow = This record takes too long to replay.
+web-error-bad-webhook = This address cannot be used.

@@ -1,0 +1,73 @@
+/** What a title brings beyond the generic table; each is loaded when first needed. */
+import type { Component, Snippet } from 'svelte'
+import type { AskInfo, CardInfo, Choice, Event, ViewInfo } from '../lib/messages'
+import type { Texts } from '../lib/texts'
+
+/** `a`: filled with ink, `b`: with a wash, `l`: a line. */
+export type Layer = readonly ['a' | 'b' | 'l', string]
+
+/** Why a card cannot be chosen now: a sentence, and the rule behind it. */
+export type Hint = { text: string; rule: string }
+
+export interface HintContext {
+  ask: AskInfo
+  view: ViewInfo
+  texts: Texts
+  find: (card: string) => CardInfo | undefined
+}
+
+/** A board puts the question where it belongs on it. */
+export interface BoardProps {
+  question?: Snippet
+}
+
+export interface Look {
+  Board?: Component<BoardProps>
+  /** A card's picture, on a grid of 48 × 48. */
+  emblem?: (card: string) => Layer[]
+  /** Why this card, lying there, is not among the choices. */
+  whyNot?: (card: string, where: string, context: HintContext) => Hint
+  /** A reason to ask again before this answer, as a message id, or ''. */
+  danger?: (choice: Choice, context: HintContext) => string
+  /** The answer a fast player wants given by itself. */
+  habit?: (ask: AskInfo) => Choice | undefined
+  /** The most natural way to go on, for the space bar. */
+  onward?: (ask: AskInfo) => Choice | undefined
+  /** The events that begin a chapter of the log. */
+  chapters?: readonly string[]
+  /** Whether the log leaves out an event because the one before says it all. */
+  isEcho?: (event: Event, before: Event) => boolean
+  /** A folded chapter in a few words. */
+  summary?: (events: readonly Event[], texts: Texts) => string
+}
+
+export interface OptionsProps {
+  seats: number
+  options: Record<string, unknown>
+}
+
+type Entry = {
+  look: () => Promise<{ default: Look }>
+  Options?: () => Promise<{ default: Component<OptionsProps, object, 'options'> }>
+}
+
+const TITLES: Record<string, Entry> = {
+  dominion: {
+    look: () => import('./dominion/look'),
+    Options: () => import('./dominion/Options.svelte'),
+  },
+}
+
+const PLAIN: Look = {}
+const looks = new Map<string, Look>()
+
+export async function needLook(title: string): Promise<Look> {
+  const entry = TITLES[title]
+  if (entry && !looks.has(title)) looks.set(title, (await entry.look()).default)
+  return lookOf(title)
+}
+
+/** The look of a title that has been loaded by `needLook`. */
+export const lookOf = (title: string): Look => looks.get(title) ?? PLAIN
+
+export const optionsOf = (title: string) => TITLES[title]?.Options
