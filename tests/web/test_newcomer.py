@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from tafelrunde.titles import registry
 
 
 def test_one_click_on_the_start_page_is_enough_to_play(guest):
@@ -147,6 +150,25 @@ def test_every_game_can_be_played_on_the_plain_table(guest):
     page.locator('.own .legal[data-card="copper"]').click()  # one card of the hand, by a click
     expect(page.locator(".log")).to_contain_text("You play Copper.")
     anna.play_to_the_end()
+
+
+@pytest.mark.parametrize("title", [id for id in registry.TITLES if id != "dominion"])
+def test_a_title_without_a_board_of_its_own_is_playable(guest, title: str):
+    anna = guest()
+    page = anna.visit()
+    page.locator(f'.titles input[value="{title}"]').check(force=True)
+    expect(page.locator(".start button.main")).to_be_enabled()
+    page.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_selector(".dock")
+    for _ in range(12):
+        anna.wait_for(lambda: anna.answer([]) != "", "a question")
+    expect(page.locator(".log li").first).to_be_visible()
+    words = page.locator(".log").inner_text() + page.locator(".dock").inner_text()
+    assert "[" not in words  # a text that is missing
+    assert "{$" not in words  # a variable that is missing
+    for path in (f"/cards/{title}", f"/rules/{title}"):
+        anna.visit(path)
+        expect(page.locator("article").first).to_be_visible()
 
 
 def test_a_lost_page_leads_back(guest):

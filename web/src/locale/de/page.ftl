@@ -134,6 +134,7 @@ seat-open = freier Platz
 seat-stand-in = Bot für { $name }
 seat-away = abwesend
 seat-turn = am Zug
+turn-nobodys = Runde { $round }
 turn-of = { $who ->
     [you] Runde { $round } · dein Zug
    *[other] Runde { $round } · { $player }
@@ -192,6 +193,45 @@ zone-name = { $name ->
     [deck] Nachziehstapel
     [discard] Ablagestapel
     [play] Im Spiel
+    [play_area] Im Spiel
+    [played] Ausgespielt
+    [available] Verfügbar
+    [quest_deck] Aufträge: Stapel
+    [quests] Aufträge
+    [completed_quests] Erfüllte Aufträge
+    [ruin] Ruine auf Lichtung { $number }
+    [ruin_items] Gegenstände aus Ruinen
+    [lost_ruin_items] Verlorene Gegenstände aus Ruinen
+    [lost_souls] Verlorene Seelen
+    [revealed] Aufgedeckt
+    [supporters] Unterstützer
+    [decree_recruit] Erlass: Rekrutieren
+    [decree_move] Erlass: Bewegen
+    [decree_battle] Erlass: Kämpfen
+    [decree_build] Erlass: Bauen
+    [worker_deck] Arbeiter: Stapel
+    [worker_discard] Arbeiter: Ablage
+    [row] Offene Arbeiter
+    [group] Gruppe { $number }
+    [offer] Angebot
+    [task_deck] Aufgaben: Stapel
+    [task_discard] Aufgaben: Ablage
+    [tasks] Aufgaben während des Spiels
+    [end_tasks] Aufgaben für das Ende
+    [done] Erfüllte Aufgaben
+    [end_done] Am Ende erfüllte Aufgaben
+    [decree_deck] Erlasse: Stapel
+    [decree] Königlicher Erlass
+    [decree_discard] Erlasse: Ablage
+    [trader_deck] Händler: Stapel
+    [trader] Händler der Woche
+    [trader_discard] Händler: Ablage
+    [alms_tiles] Almosenplättchen
+    [box] In der Schachtel
+    [looking] Angesehen
+    [noble] Adelskarte
+    [tokens] Gebotsmarker
+    [bids] Gebote in Bereich { $number }
    *[other] { $plain }
 }
 facts = Mehr zur Stellung

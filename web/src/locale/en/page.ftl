@@ -134,6 +134,7 @@ seat-open = free seat
 seat-stand-in = bot for { $name }
 seat-away = away
 seat-turn = to move
+turn-nobodys = Round { $round }
 turn-of = { $who ->
     [you] Round { $round } · your turn
    *[other] Round { $round } · { $player }
@@ -192,6 +193,45 @@ zone-name = { $name ->
     [deck] Deck
     [discard] Discard pile
     [play] In play
+    [play_area] In play
+    [played] Played
+    [available] Available
+    [quest_deck] Quest deck
+    [quests] Quests
+    [completed_quests] Completed quests
+    [ruin] Ruin in clearing { $number }
+    [ruin_items] Items from ruins
+    [lost_ruin_items] Lost ruin items
+    [lost_souls] Lost souls
+    [revealed] Revealed
+    [supporters] Supporters
+    [decree_recruit] Decree: recruit
+    [decree_move] Decree: move
+    [decree_battle] Decree: battle
+    [decree_build] Decree: build
+    [worker_deck] Workers: deck
+    [worker_discard] Workers: discard pile
+    [row] Open workers
+    [group] Group { $number }
+    [offer] Offer
+    [task_deck] Tasks: deck
+    [task_discard] Tasks: discard pile
+    [tasks] Tasks during the game
+    [end_tasks] Tasks for the end
+    [done] Tasks fulfilled
+    [end_done] Tasks fulfilled at the end
+    [decree_deck] Decrees: deck
+    [decree] Royal decree
+    [decree_discard] Decrees: discard pile
+    [trader_deck] Traders: deck
+    [trader] Trader of the week
+    [trader_discard] Traders: discard pile
+    [alms_tiles] Alms tiles
+    [box] In the box
+    [looking] Looked at
+    [noble] Noble card
+    [tokens] Bid tokens
+    [bids] Bids in area { $number }
    *[other] { $plain }
 }
 facts = More about the position
