@@ -46,13 +46,11 @@ class Ask:
 
     def check(self, option: int) -> None:
         """The one place where an answer is compared with its question."""
-        for legal in self.options:  # compiled, this is faster than `in`
-            if legal == option:
-                return
-        raise IllegalAnswer(
-            f"option {option} is not among the {len(self.options)} legal answers to "
-            f"'{self.prompt}' for seat {self.seat}"
-        )
+        if option not in self.options:
+            raise IllegalAnswer(
+                f"option {option} is not among the {len(self.options)} legal answers to "
+                f"'{self.prompt}' for seat {self.seat}"
+            )
 
     def public(self) -> tuple[int, int, int, str, str, str]:
         """What everybody may know of the question: who decides, for and about whom, and why."""

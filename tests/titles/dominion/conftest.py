@@ -50,7 +50,7 @@ class DominionScenario(Scenario):
         laid = lay_out(seats, cards, newest | printings)
         g = Dominion(laid, Rng(seed))
         g.piles = [Pile(card, supply.get(card.id, left)) for card, left in laid.piles]
-        g.empty_piles = sum(pile.left == 0 for pile in g.piles)
+        g.note_empty()
         for seat in range(seats):
             me = Player(seat)
             g.players.append(me)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.kernel.errors import BadOptions
-from tafelrunde.titles.dominion.catalog import LATER, TREASURE, Ability, Card
+from tafelrunde.titles.dominion.catalog import (
+    CLEANUP_STARTS,
+    LATER,
+    LEAVES_PLAY,
+    TREASURE,
+    TURN_ENDS,
+    Ability,
+    Card,
+)
 from tafelrunde.titles.dominion.triggers import index_abilities
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, STRIDE, TREASURES
 
@@ -28,6 +36,7 @@ class Kingdom:
             if self.index[card.number] >= 0:
                 raise BadOptions(f"the pile {card.id} is there twice")
             self.index[card.number] = at
+        self.provinces = [card.id for card, _ in piles].index("province")
         cards = [card for card, _ in piles]
         cards.extend(card for card in start if card not in cards)
         self.abilities: list[list[Ability]] = index_abilities(cards)
@@ -35,18 +44,18 @@ class Kingdom:
         self.heard = [
             any(ability.where != LATER for ability in waiting) for waiting in self.abilities
         ]
+        self.hears_cleanup = (
+            self.heard[CLEANUP_STARTS] or self.heard[LEAVES_PLAY] or self.heard[TURN_ENDS]
+        )
         self.has_shields = any(card.shields for card in cards)
         self.start_types = 0
         self.start_hears = 0
         for card in start:
             self.start_types |= card.types
             self.start_hears |= card.hears
-        # For each number of coins, what they can buy while no pile is empty.
-        dearest = max(card.cost for card in cards)
-        self._buys = [
-            [BUY + card.number for card, _ in piles if card.cost <= coins] + [PASS]
-            for coins in range(dearest + 1)
-        ]
+        # What so many coins can buy, by the piles that are empty (bits): made when first needed.
+        self._dearest = max(card.cost for card in cards)
+        self._buys: dict[int, list[int]] = {}
         # What can be played, by what is in hand: one bit per card, lists made when first needed.
         self._cards = cards
         self.bits = [0] * STRIDE
@@ -59,9 +68,21 @@ class Kingdom:
         # The first printing of Seaside ends the game even if an emptied pile was refilled.
         self.ends_when_emptied = printings.get("seaside", 0) == 2009
 
-    def buys_for(self, coins: int) -> list[int]:
-        """The options of a buy while no pile is empty; shared, never to be changed."""
-        return self._buys[coins] if coins < len(self._buys) else self._buys[-1]
+    def buys_for(self, coins: int, gone: int) -> list[int]:
+        """The options of a buy, without the empty piles (bits); shared, never to be changed."""
+        if coins > self._dearest:
+            coins = self._dearest
+        key = gone * 64 + coins
+        ready = self._buys.get(key)
+        if ready is not None:
+            return ready
+        options: list[int] = []
+        for at, (card, _) in enumerate(self.piles):
+            if not (gone >> at) & 1 and card.cost <= coins:
+                options.append(BUY + card.number)
+        options.append(PASS)
+        self._buys[key] = options
+        return options
 
     def plays_for(self, held: int, types: int) -> list[int]:
         """The options to play one of these cards (bits) or pass; shared, never to be changed."""

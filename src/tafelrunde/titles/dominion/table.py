@@ -68,6 +68,7 @@ class Dominion(Table):
         self.immune = 0  # seats (bits) that the Attack being carried out does not affect
         self.bought_victory = False
         self.empty_piles = 0
+        self.gone = 0  # the empty piles, as bits
         self.end_met = ""  # why the game would end, noted when a pile runs out in this turn
         self.round = 0
 
@@ -105,6 +106,7 @@ class Dominion(Table):
         twin.immune = self.immune
         twin.bought_victory = self.bought_victory
         twin.empty_piles = self.empty_piles
+        twin.gone = self.gone
         twin.end_met = self.end_met
         twin.round = self.round
         return twin
@@ -385,8 +387,11 @@ class Dominion(Table):
         deck = me.deck
         hand = me.hand
         drawn = n if n < len(deck) else len(deck)
-        for _ in range(drawn):
-            hand.append(deck.pop())
+        fresh_at = len(deck) - drawn
+        top = deck[fresh_at:]
+        top.reverse()  # the last card of the deck is its top card
+        hand.extend(top)
+        del deck[fresh_at:]
         if self.loud and drawn:
             fresh = self.names(hand[len(hand) - drawn :])
             self.say("draws", me.seat, {"count": drawn}, {"cards": fresh}, me.bit)
@@ -559,8 +564,17 @@ class Dominion(Table):
     def _take_off(self, pile: Pile) -> None:
         pile.left -= 1
         if pile.left == 0:
-            self.empty_piles += 1
+            self.note_empty()
             turn.note_end(self)
+
+    def note_empty(self) -> None:
+        """See which piles are empty; to be called when one has run out or was refilled."""
+        self.gone = 0
+        self.empty_piles = 0
+        for at in range(len(self.piles)):
+            if self.piles[at].left == 0:
+                self.gone |= 1 << at
+                self.empty_piles += 1
 
     def return_to_supply(self, me: Player, this: int, zone: list[int]) -> bool:
         """Put a card back on its Supply pile; False if it has none."""
@@ -569,9 +583,8 @@ class Dominion(Table):
             return False
         zone.remove(this)
         pile = self.piles[at]
-        if pile.left == 0:
-            self.empty_piles -= 1
         pile.left += 1
+        self.note_empty()
         self.known.pop(this, 0)
         if self.loud:
             self.say("returns", me.seat, {"cards": [pile.card.id]})

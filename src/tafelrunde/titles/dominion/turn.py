@@ -73,7 +73,8 @@ def start_turn(g: Dominion, me: Player) -> None:
     if g.loud:
         args: dict[str, int | str | list[str]] = {"number": me.turns, "extra": int(g.extra_turn)}
         g.say("turn", me.seat, args)
-    happens(g, TURN_STARTS, me, -1)
+    if g.listens(TURN_STARTS):
+        happens(g, TURN_STARTS, me, -1)
     g.phase = ACTIONS
 
 
@@ -83,7 +84,7 @@ def play_an_action(g: Dominion, me: Player) -> bool:
         g.phase = TREASURE_STEP
         return False
     options = playable(g, me.hand, ACTION)
-    option = g.ask(Ask(g.decider(me), "play-action", options, "", "dominion:D15", player=me.seat))
+    option = g.ask(Ask(g.decider(me), "play-action", options, "", "dominion:D15", 0, "", me.seat))
     if option == PASS:
         g.phase = TREASURE_STEP
     else:
@@ -98,7 +99,7 @@ def play_a_treasure(g: Dominion, me: Player) -> bool:
         g.phase = BUYS
         return False
     options = playable(g, me.hand, TREASURE)
-    option = g.ask(Ask(g.decider(me), "play-treasure", options, "", "dominion:D16", player=me.seat))
+    option = g.ask(Ask(g.decider(me), "play-treasure", options, "", "dominion:D16", 0, "", me.seat))
     if option == PASS:
         g.phase = BUYS
     elif option == TREASURES:
@@ -113,9 +114,10 @@ def play_a_treasure(g: Dominion, me: Player) -> bool:
 def playable(g: Dominion, hand: list[int], types: int) -> list[int]:
     """One option for each kind of card in hand that has the type, and to pass."""
     bits = g.kingdom.bits
+    kinds = g.kinds
     held = 0
     for this in hand:
-        card = g.kinds[this]
+        card = kinds[this]
         if card.types & types:
             held |= bits[card.number]
     return g.kingdom.plays_for(held, types)
@@ -147,14 +149,8 @@ def buy_a_card(g: Dominion, me: Player) -> bool:
         g.phase = CLEANUP
         return False
     coins = g.coins + g.discount
-    if g.empty_piles == 0:
-        options = g.kingdom.buys_for(coins)
-    else:
-        options = [
-            BUY + pile.card.number for pile in g.piles if pile.left > 0 and pile.card.cost <= coins
-        ]
-        options.append(PASS)
-    option = g.ask(Ask(g.decider(me), "buy", options, "", "dominion:D17", player=me.seat))
+    options = g.kingdom.buys_for(coins, g.gone)
+    option = g.ask(Ask(g.decider(me), "buy", options, "", "dominion:D17", 0, "", me.seat))
     if option == PASS:
         g.phase = CLEANUP
         return True
@@ -174,9 +170,10 @@ def buy_a_card(g: Dominion, me: Player) -> bool:
 
 def clean_up(g: Dominion, me: Player) -> None:
     """Discard what has finished, draw a new hand (D18), and pass the turn on."""
-    if g.listens(CLEANUP_STARTS):
+    listens = g.kingdom.hears_cleanup or len(g.lasting) > 0
+    if listens:
         happens(g, CLEANUP_STARTS, me, -1)
-    if g.listens(LEAVES_PLAY):
+    if listens and g.listens(LEAVES_PLAY):
         staying = stay_in_play(g)
         for this in me.play.copy():
             if this not in staying:
@@ -199,7 +196,7 @@ def clean_up(g: Dominion, me: Player) -> None:
         if g.tied:
             g.tied = []
     g.draw(me, g.hand_size)
-    if g.listens(TURN_ENDS):
+    if listens:
         happens(g, TURN_ENDS, me, -1)
     end_turn(g)
 
@@ -223,7 +220,7 @@ def end_reason(g: Dominion) -> str:
     """Why the game ends now: Provinces gone, or three piles (four with 5-6 players) empty."""
     if g.empty_piles == 0:
         return ""
-    if any(pile.left == 0 and pile.card.id == "province" for pile in g.piles):
+    if g.piles[g.kingdom.provinces].left == 0:
         return "provinces"
     return "piles" if g.empty_piles >= (3 if g.seats <= 4 else 4) else ""
 

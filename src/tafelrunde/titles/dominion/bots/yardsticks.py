@@ -122,9 +122,12 @@ class Uniform(Bot):
     def choose(self, sight: Sight, ask: Ask) -> int:
         """Any option."""
         options = ask.options
-        if ask.prompt == "play-treasure":
-            options = [option for option in options if option != TREASURES]
-        return options[self.rng.below(len(options))]
+        if ask.prompt != "play-treasure":
+            return options[self.rng.below(len(options))]
+        option = TREASURES
+        while option == TREASURES:
+            option = options[self.rng.below(len(options))]
+        return option
 
 
 def turns_taken(table: Table) -> int:
