@@ -29,16 +29,22 @@ class Zone:
 
 
 class Place:
-    """A zone on the table: its declaration, whose it is (-1: shared) and the cards in it now."""
+    """A zone on the table: its declaration, whose it is (-1: shared) and the cards in it now.
 
-    def __init__(self, zone: Zone, owner: int, cards: list[int]) -> None:
+    `eyes` are seats (bits) that see it as its owner does, such as one who controls that player.
+    """
+
+    def __init__(self, zone: Zone, owner: int, cards: list[int], eyes: int = 0) -> None:
         self.zone = zone
         self.owner = owner
         self.cards = cards
+        self.eyes = eyes
 
     def sight(self, viewer: int) -> int:
         """How much of this place the viewer sees."""
-        return self.zone.owner if viewer == self.owner and viewer >= 0 else self.zone.others
+        if viewer >= 0 and (viewer == self.owner or (self.eyes >> viewer) & 1):
+            return self.zone.owner
+        return self.zone.others
 
     def shows(self, viewer: int, at: int) -> bool:
         """Whether the declaration shows the viewer the card at that index."""

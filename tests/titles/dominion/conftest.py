@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.scenario import Scenario
-from tafelrunde.titles.dominion import turn
-from tafelrunde.titles.dominion.catalog import CARDS, SETS, Card
+from tafelrunde.titles.dominion import control, turn
+from tafelrunde.titles.dominion.catalog import (
+    CARDS,
+    KINGDOM,
+    SETS,
+    Ability,
+    Card,
+    Reaction,
+)
 from tafelrunde.titles.dominion.pieces import Pile, Player
 from tafelrunde.titles.dominion.setup import lay_out
 from tafelrunde.titles.dominion.table import Dominion
@@ -70,6 +80,9 @@ class DominionScenario(Scenario):
         g.players[0].turns = 1
         for counter, value in counters.items():
             setattr(g, counter, value)
+        g.regular = g.turn
+        if g.controller >= 0:
+            control.take_over(g, g.players[g.turn])
         super().__init__(TITLE, PreparedDominion(laid), g)
 
     @staticmethod
@@ -112,6 +125,24 @@ class DominionScenario(Scenario):
             self.answer("pass")
             if [event for event in self.events() if event == "turn"] != turns:
                 return
+
+    def listen(
+        self, moment: int, run: Reaction, *, card: str = "estate", where: int = KINGDOM
+    ) -> None:
+        """Give a card of this one kingdom a text that no printed card has."""
+        ability = Ability(
+            CARDS[card],
+            moment,
+            where,
+            run,
+            None,
+            optional=False,
+            simple=False,
+            again=False,
+            prompt="next-effect",
+        )
+        self.g.kingdom.abilities[moment].append(ability)
+        self.g.kingdom.heard[moment] = True
 
     # -- looking
 
@@ -160,6 +191,35 @@ class DominionScenario(Scenario):
     def trash(self) -> str:
         """The trash, sorted."""
         return self._text(self.g.trash)
+
+    def zone(self, viewer: int, name: str, owner: int = 0) -> dict[str, Any]:
+        """What a viewer is told of a zone."""
+        zones: Any = self.match.view(viewer)["zones"]
+        (found,) = [zone for zone in zones if (zone["name"], zone["owner"]) == (name, owner)]
+        told: dict[str, Any] = found
+        return told
+
+    def seen(self, viewer: int, name: str, owner: int = 0) -> list[str | None]:
+        """The cards a viewer sees in a zone; None stands for a face-down card."""
+        cards: list[str | None] = self.zone(viewer, name, owner)["cards"]
+        return cards
+
+    def known(self, viewer: int, name: str, owner: int = 0) -> list[str]:
+        """The faces a viewer sees in a zone."""
+        return [card for card in self.seen(viewer, name, owner) if card is not None]
+
+    def told(self, viewer: int, *ids: str) -> list[dict[str, Arg]]:
+        """The events with these ids, as a viewer heard them."""
+        return [event for event in self.match.events(viewer) if event["id"] in ids]
+
+    def deeds(self, viewer: int, *ids: str) -> list[tuple[Arg, Arg]]:
+        """Who did what: the (id, seat) of these events, in order."""
+        return [(event["id"], event["seat"]) for event in self.told(viewer, *ids)]
+
+    def imagined(self, viewer: int, name: str, owner: int = 0) -> set[str]:
+        """All the contents of a zone (sorted) that a viewer takes for possible."""
+        twins = [self.g.imagine(viewer, Rng(f"thought {i}")) for i in range(60)]
+        return {" ".join(sorted(twin.names(getattr(twin.players[owner], name)))) for twin in twins}
 
     def left(self, name: str) -> int:
         """Copies in the Supply."""

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tafelrunde.kernel.rng import Rng
-
 if TYPE_CHECKING:
     from tests.titles.dominion.conftest import DominionScenario
-
-
-def seen(t: DominionScenario, viewer: int, name: str, owner: int = 0) -> list[str | None]:
-    """The faces a viewer sees in a zone; None stands for a face-down card."""
-    view: Any = t.match.view(viewer)
-    (zone,) = [zone for zone in view["zones"] if (zone["name"], zone["owner"]) == (name, owner)]
-    cards: list[str | None] = zone["cards"]
-    return cards
 
 
 def told(t: DominionScenario, viewer: int, word: str) -> bool:
@@ -25,25 +15,16 @@ def told(t: DominionScenario, viewer: int, word: str) -> bool:
     return any(word in str(event.get("cards", "")) for event in t.match.events(viewer))
 
 
-def imagined(t: DominionScenario, viewer: int, zone: str, owner: int = 0) -> set[str]:
-    """All the contents of a zone (as text) that a viewer takes for possible."""
-    found = set()
-    for i in range(60):
-        twin = t.g.imagine(viewer, Rng(f"thought {i}"))
-        found.add(" ".join(sorted(twin.names(getattr(twin.players[owner], zone)))))
-    return found
-
-
 @pytest.mark.rule("card/library")
 def test_library_shows_set_aside_actions_to_all_and_kept_cards_to_nobody_else(table):
     t = table("dominion", hands=["library estate*4"], decks=["moat village gold"])
     t.play("library")
-    assert seen(t, 1, "hand") == []
+    assert t.seen(1, "hand") == []
     t.answer("keep moat")
     t.answer("aside village")
     assert [told(t, 1, name) for name in ("moat", "village", "gold")] == [False, True, False]
     assert [told(t, 0, name) for name in ("moat", "village", "gold")] == [True, True, True]
-    assert seen(t, 1, "hand") == []
+    assert t.seen(1, "hand") == []
     t.ends_clean()
 
 
@@ -64,21 +45,21 @@ def test_cards_set_aside_with_library_lie_openly_until_they_are_discarded(table)
     t = table("dominion", hands=["library estate*4"], decks=["moat village gold"])
     t.play("library")
     t.answer("aside moat")
-    assert seen(t, 1, "revealed") == seen(t, 0, "revealed") == ["moat"]
+    assert t.seen(1, "revealed") == t.seen(0, "revealed") == ["moat"]
     t.answer("keep village")
-    assert seen(t, 1, "revealed") == []
-    assert seen(t, 1, "discard") == ["moat"]
+    assert t.seen(1, "revealed") == []
+    assert t.seen(1, "discard") == ["moat"]
 
 
 @pytest.mark.rule("card/sentry")
 def test_sentry_shows_looked_at_cards_to_its_player_only(table):
     t = table("dominion", hands=["sentry"], decks=["estate curse gold"])
     t.play("sentry")
-    assert seen(t, 0, "looking") == ["curse", "gold"]
-    assert seen(t, 1, "looking") == [None, None]
+    assert t.seen(0, "looking") == ["curse", "gold"]
+    assert t.seen(1, "looking") == [None, None]
     t.answer("pass", "topdeck curse")
-    assert seen(t, 0, "deck") == ["curse", "gold"]  # the last one is on top
-    assert seen(t, 1, "deck") == []
+    assert t.seen(0, "deck") == ["curse", "gold"]  # the last one is on top
+    assert t.seen(1, "deck") == []
     assert not told(t, 1, "curse")
     assert not told(t, 1, "gold")
     t.ends_clean()
@@ -89,23 +70,23 @@ def test_what_sentry_trashes_or_discards_is_seen_by_all(table):
     t = table("dominion", hands=["sentry"], decks=["estate curse gold"])
     t.play("sentry")
     t.answer("trash curse")
-    assert seen(t, 1, "trash", -1) == ["curse"]
-    assert seen(t, 1, "looking") == [None]
+    assert t.seen(1, "looking") == [None, None]  # until the choice is complete
     t.answer("discard gold")
-    assert seen(t, 1, "discard") == ["gold"]
+    assert t.seen(1, "trash", -1) == ["curse"]
+    assert t.seen(1, "discard") == ["gold"]
     t.ends_clean()
 
 
 @pytest.mark.rule("card/harbinger", "D6")
 def test_harbinger_shows_the_discard_pile_to_its_player_only(table):
     t = table("dominion", hands=["harbinger"], decks=["copper"], discards=["gold silver curse"])
-    assert seen(t, 0, "discard") == ["curse"]
+    assert t.seen(0, "discard") == ["curse"]
     t.play("harbinger")
-    assert seen(t, 0, "discard") == ["gold", "silver", "curse"]
-    assert seen(t, 1, "discard") == ["curse"]
+    assert t.seen(0, "discard") == ["gold", "silver", "curse"]
+    assert t.seen(1, "discard") == ["curse"]
     t.answer("topdeck gold")
-    assert seen(t, 0, "deck") == ["gold"]
-    assert seen(t, 1, "deck") == []
+    assert t.seen(0, "deck") == ["gold"]
+    assert t.seen(1, "deck") == []
     assert not told(t, 1, "gold")
     assert told(t, 0, "gold")
     t.ends_clean()
@@ -117,9 +98,9 @@ def test_nobody_else_can_tell_which_card_harbinger_took(table):
     t = table("dominion", hands=hands, decks=["copper"], discards=["gold silver curse"])
     t.play("harbinger")
     t.answer("topdeck gold")
-    assert imagined(t, 0, "deck") == {"gold"}
-    assert {"gold", "silver"} <= imagined(t, 1, "deck")
-    assert all("curse" in pile for pile in imagined(t, 1, "discard"))  # it lies on top
+    assert t.imagined(0, "deck") == {"gold"}
+    assert {"gold", "silver"} <= t.imagined(1, "deck")
+    assert all("curse" in pile for pile in t.imagined(1, "discard"))  # it lies on top
 
 
 @pytest.mark.rule("card/harbinger", "D6")
@@ -136,7 +117,7 @@ def test_a_card_harbinger_took_is_known_again_once_it_is_discarded_openly(table)
     t.play("harbinger")
     t.answer("topdeck silver")
     t.play("vassal", "vassal")  # the Silver, then a Copper on top of it
-    piles = imagined(t, 1, "discard")
+    piles = t.imagined(1, "discard")
     assert all("copper" in pile and "silver" in pile and "estate" in pile for pile in piles)
     assert any("gold" in pile for pile in piles)
     t.ends_clean()
@@ -151,8 +132,8 @@ def test_a_card_once_shown_is_hidden_when_harbinger_puts_it_back(table):
     t.end_turn()
     t.play("harbinger")
     t.answer("topdeck silver")
-    assert seen(t, 1, "deck") == []
-    assert "silver" not in seen(t, 1, "discard")
+    assert t.seen(1, "deck") == []
+    assert "silver" not in t.seen(1, "discard")
     t.ends_clean()
 
 
@@ -161,10 +142,10 @@ def test_artisan_hides_which_card_goes_on_the_deck(table):
     t = table("dominion", hands=["artisan copper estate"])
     t.play("artisan")
     t.answer("gain duchy")
-    assert seen(t, 1, "hand") == ["duchy"]
+    assert t.seen(1, "hand") == ["duchy"]
     t.answer("topdeck duchy")
-    assert seen(t, 1, "hand") == seen(t, 1, "deck") == []
-    assert seen(t, 0, "deck") == ["duchy"]
+    assert t.seen(1, "hand") == t.seen(1, "deck") == []
+    assert t.seen(0, "deck") == ["duchy"]
     t.ends_clean()
 
 
@@ -172,14 +153,14 @@ def test_artisan_hides_which_card_goes_on_the_deck(table):
 def test_spy_shows_the_top_cards_to_all_and_all_remember_what_was_put_back(table):
     t = table("dominion", hands=["spy", ""], decks=["copper estate", "gold"])
     t.play("spy")
-    assert seen(t, 1, "revealed", 0) == ["estate"]
+    assert t.seen(1, "revealed", 0) == ["estate"]
     t.answer("topdeck estate")
-    assert seen(t, 1, "revealed", 1) == seen(t, 0, "revealed", 1) == ["gold"]
+    assert t.seen(1, "revealed", 1) == t.seen(0, "revealed", 1) == ["gold"]
     t.answer("topdeck gold")
     for viewer in (0, 1):
-        assert seen(t, viewer, "deck", 0) == ["estate"]
-        assert seen(t, viewer, "deck", 1) == ["gold"]
-    assert seen(t, 1, "hand") == []  # the drawn Copper is nobody's business
+        assert t.seen(viewer, "deck", 0) == ["estate"]
+        assert t.seen(viewer, "deck", 1) == ["gold"]
+    assert t.seen(1, "hand") == []  # the drawn Copper is nobody's business
     t.ends_clean()
 
 
@@ -187,9 +168,9 @@ def test_spy_shows_the_top_cards_to_all_and_all_remember_what_was_put_back(table
 def test_a_hand_shown_to_bureaucrat_is_known_until_it_is_discarded(table):
     t = table("dominion", hands=["bureaucrat", "gold curse", "estate copper"])
     t.play("bureaucrat")
-    assert seen(t, 2, "hand", 1) == ["curse", "gold"]
-    assert (seen(t, 1, "hand", 2), seen(t, 1, "deck", 2)) == ([], ["estate"])
-    assert seen(t, 1, "deck", 0) == ["silver"]
+    assert t.seen(2, "hand", 1) == ["curse", "gold"]
+    assert (t.seen(1, "hand", 2), t.seen(1, "deck", 2)) == ([], ["estate"])
+    assert t.seen(1, "deck", 0) == ["silver"]
     t.ends_clean()
 
 
@@ -197,7 +178,7 @@ def test_a_hand_shown_to_bureaucrat_is_known_until_it_is_discarded(table):
 def test_the_treasures_adventurer_takes_are_known_to_all(table):
     t = table("dominion", hands=["adventurer estate"], decks=["curse gold silver"])
     t.play("adventurer")
-    assert seen(t, 1, "hand") == ["gold", "silver"]
+    assert t.seen(1, "hand") == ["gold", "silver"]
     t.ends_clean()
 
 
@@ -206,10 +187,10 @@ def test_nobody_knows_what_chancellor_turned_over_but_for_the_top_card(table):
     t = table("dominion", hands=["chancellor gold"], decks=["curse estate silver"])
     t.play("chancellor")
     t.answer("choose yes")
-    assert seen(t, 0, "discard") == seen(t, 1, "discard") == ["silver"]
+    assert t.seen(0, "discard") == t.seen(1, "discard") == ["silver"]
     assert not told(t, 0, "curse")
-    assert imagined(t, 1, "hand") == {"curse", "estate", "gold"}
-    assert imagined(t, 0, "hand") == {"gold"}
+    assert t.imagined(1, "hand") == {"curse", "estate", "gold"}
+    assert t.imagined(0, "hand") == {"gold"}
     t.ends_clean()
 
 

@@ -4,20 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-
-def sees(t, viewer, zone, owner):
-    """The faces one viewer sees in a player's zone."""
-    for told in t.match.view(viewer)["zones"]:
-        if (told["name"], told["owner"]) == (zone, owner):
-            return [face for face in told["cards"] if face is not None]
-    raise AssertionError(f"no zone {zone} of seat {owner}")
-
-
-def told(t, viewer, id):
-    """The events of one kind as a viewer hears them."""
-    return [event for event in t.match.events(viewer) if event["id"] == id]
-
-
 # -- Courtyard
 
 
@@ -36,15 +22,13 @@ def test_courtyard_draws_three_and_puts_any_hand_card_on_the_deck(table):
 def test_courtyard_hides_the_returned_card_from_the_others(table):
     t = table(hands=["shanty_town courtyard estate copper"], decks=["copper gold silver copper"])
     t.play("shanty_town", "courtyard")
-    assert sees(t, 1, "hand", 0) == ["copper", "estate"]  # Shanty Town has shown them
+    assert t.known(1, "hand", 0) == ["copper", "estate"]  # Shanty Town has shown them
     t.answer("topdeck estate")
-    assert sees(t, 0, "deck", 0) == ["estate"]
-    assert sees(t, 1, "deck", 0) == []
-    assert sees(t, 1, "hand", 0) == []  # any of the shown cards may have left the hand
-    assert told(t, 0, "topdecks") == [
-        {"id": "topdecks", "seat": 0, "count": 1, "cards": ["estate"]}
-    ]
-    assert told(t, 1, "topdecks") == [{"id": "topdecks", "seat": 0, "count": 1}]
+    assert t.known(0, "deck", 0) == ["estate"]
+    assert t.known(1, "deck", 0) == []
+    assert t.known(1, "hand", 0) == []  # any of the shown cards may have left the hand
+    assert t.told(0, "topdecks") == [{"id": "topdecks", "seat": 0, "count": 1, "cards": ["estate"]}]
+    assert t.told(1, "topdecks") == [{"id": "topdecks", "seat": 0, "count": 1}]
     t.ends_clean()
 
 
@@ -105,10 +89,10 @@ def test_secret_chamber_put_back_is_no_longer_known_to_the_attacker(table):
     t = table(hands=["militia", "secret_chamber estate"], decks=["", "gold silver copper"])
     t.play("militia")
     t.answer("react secret_chamber")
-    assert sees(t, 0, "hand", 1) == ["secret_chamber"]
+    assert t.known(0, "hand", 1) == ["secret_chamber"]
     t.answer("topdeck secret_chamber", "topdeck estate")
-    assert sees(t, 0, "hand", 1) == sees(t, 0, "deck", 1) == []
-    assert sees(t, 1, "deck", 1) == ["secret_chamber", "estate"]
+    assert t.known(0, "hand", 1) == t.known(0, "deck", 1) == []
+    assert t.known(1, "deck", 1) == ["secret_chamber", "estate"]
     t.ends_clean()
 
 
@@ -179,7 +163,7 @@ def test_lurker_trashes_an_action_from_the_supply(table):
     t.expect(0, "lurker", "trash lurker", "trash market", "trash mill", "pass")
     t.answer("trash mill")
     assert (t.left("mill"), t.trash(), t.actions) == (7, "gold mill", 1)
-    assert told(t, 1, "trashes")[0]["cards"] == ["mill"]
+    assert t.told(1, "trashes")[0]["cards"] == ["mill"]
     t.ends_clean()
 
 
@@ -231,8 +215,8 @@ def test_shanty_town_draws_two_without_actions_in_hand(table):
     t = table(hands=["shanty_town copper estate"], decks=["village gold silver"])
     t.play("shanty_town")
     assert (t.hand(), t.actions) == ("copper estate gold village", 2)  # both, whatever comes first
-    assert told(t, 1, "shows")[0]["cards"] == ["copper", "estate"]
-    assert sees(t, 1, "hand", 0) == ["copper", "estate"]
+    assert t.told(1, "shows")[0]["cards"] == ["copper", "estate"]
+    assert t.known(1, "hand", 0) == ["copper", "estate"]
     t.ends_clean()
 
 
@@ -241,7 +225,7 @@ def test_shanty_town_draws_nothing_with_an_action_victory_card_in_hand(table):
     t = table(hands=["shanty_town nobles copper"], decks=["gold silver"])
     t.play("shanty_town")
     assert (t.hand(), t.actions) == ("copper nobles", 2)
-    assert sees(t, 1, "hand", 0) == ["copper", "nobles"]
+    assert t.known(1, "hand", 0) == ["copper", "nobles"]
     t.ends_clean()
 
 
@@ -371,8 +355,8 @@ def test_wishing_well_takes_the_named_card(table):
     assert t.hand() == "gold"  # drawn before naming
     t.answer("name silver")
     assert (t.hand(), t.deck(), t.actions) == ("gold silver", "copper", 1)
-    assert sees(t, 1, "hand", 0) == ["silver"]
-    assert told(t, 1, "names")[0]["card"] == "silver"
+    assert t.known(1, "hand", 0) == ["silver"]
+    assert t.told(1, "names")[0]["card"] == "silver"
     t.ends_clean()
 
 
@@ -382,7 +366,7 @@ def test_wishing_well_leaves_another_card_openly_on_the_deck(table):
     t.play("wishing_well")
     t.answer("name gold")
     assert (t.hand(), t.deck()) == ("gold", "silver copper")
-    assert sees(t, 1, "deck", 0) == ["silver"]
+    assert t.known(1, "deck", 0) == ["silver"]
     t.ends_clean()
 
 

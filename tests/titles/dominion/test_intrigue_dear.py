@@ -6,15 +6,6 @@ import pytest
 
 from tafelrunde.titles.dominion.catalog import CARDS, INTRIGUE
 
-
-def sees(t, viewer, zone, owner):
-    """The faces one viewer sees in a player's zone."""
-    for told in t.match.view(viewer)["zones"]:
-        if (told["name"], told["owner"]) == (zone, owner):
-            return [face for face in told["cards"] if face is not None]
-    raise AssertionError(f"no zone {zone} of seat {owner}")
-
-
 # -- the box
 
 
@@ -72,7 +63,7 @@ def test_trading_post_turns_two_cards_into_a_silver_in_hand(table):
     t.play("trading_post")
     t.answer("trash estate", "trash curse")
     assert (t.trash(), t.hand(), t.left("silver")) == ("curse estate", "copper silver", 39)
-    assert sees(t, 1, "hand", 0) == ["silver"]
+    assert t.known(1, "hand", 0) == ["silver"]
     t.play_treasures()
     assert t.coins == 3  # usable at once
     t.ends_clean()
@@ -119,7 +110,7 @@ def test_torturer_lets_each_opponent_choose_in_turn(table):
     t.expect(2, "torturer")
     t.answer("choose +curse")
     assert (t.hand(1), t.discard(1), t.hand(2)) == ("gold", "copper estate", "curse gold silver")
-    assert sees(t, 0, "hand", 2) == ["curse"]
+    assert t.known(0, "hand", 2) == ["curse"]
     t.ends_clean()
 
 
@@ -211,7 +202,7 @@ def test_saboteur_trashes_the_first_card_costing_three_or_more(table):
     t.play("saboteur")
     cards = ["copper", "silver", "estate", "curse", "village", "smithy"]
     t.expect(1, "gain", *[f"gain {id}" for id in cards], "pass")  # Gold 6: up to 4
-    assert sees(t, 0, "revealed", 1) == ["copper", "estate"]
+    assert t.known(0, "revealed", 1) == ["copper", "estate"]
     t.answer("gain smithy")
     assert (t.trash(), t.discard(1), t.deck(1)) == ("gold", "copper estate smithy", "province")
     t.ends_clean()
@@ -309,7 +300,7 @@ def test_replace_puts_an_action_or_treasure_on_the_deck(table):
     t.expect(0, "gain", *[f"gain {id}" for id in cards])
     t.answer("gain smithy")
     assert (t.trash(), t.deck(), t.discard(), t.discard(1)) == ("estate", "smithy duchy", "", "")
-    assert sees(t, 1, "deck", 0) == ["smithy"]
+    assert t.known(1, "deck", 0) == ["smithy"]
     t.ends_clean()
 
 
@@ -365,7 +356,7 @@ def test_courtier_gives_one_bonus_for_a_card_of_one_type(table):
         t.expect(0, "courtier", *options)
         t.answer("choose +coins")
         assert (t.coins, t.actions, t.buys, t.discard()) == (3, 0, 1, "")
-        assert sees(t, 1, "hand", 0) == [card]
+        assert t.known(1, "hand", 0) == [card]
         t.ends_clean()
 
 
@@ -412,11 +403,11 @@ def test_patrol_draws_three_and_takes_victory_cards_and_curses(table):
     t = table(hands=["patrol"], decks=["copper*3 curse gold harem silver duchy"])
     t.play("patrol")
     t.expect(0, "topdeck-order", "topdeck gold", "topdeck silver")
-    assert sees(t, 1, "revealed", 0) == ["gold", "silver"]
+    assert t.known(1, "revealed", 0) == ["gold", "silver"]
     t.answer("topdeck gold")
     assert (t.hand(), t.deck()) == ("copper copper copper curse harem", "silver gold duchy")
-    assert sees(t, 1, "hand", 0) == ["curse", "harem"]
-    assert sees(t, 1, "deck", 0) == []
+    assert t.known(1, "hand", 0) == ["curse", "harem"]
+    assert t.known(1, "deck", 0) == []
     t.ends_clean()
 
 

@@ -7,19 +7,6 @@ import pytest
 from tafelrunde.kernel.rng import Rng
 
 
-def sees(t, viewer, zone, owner):
-    """The faces one viewer sees in a player's zone."""
-    for told in t.match.view(viewer)["zones"]:
-        if (told["name"], told["owner"]) == (zone, owner):
-            return [face for face in told["cards"] if face is not None]
-    raise AssertionError(f"no zone {zone} of seat {owner}")
-
-
-def told(t, viewer, id):
-    """The events of one kind as a viewer hears them."""
-    return [event for event in t.match.events(viewer) if event["id"] == id]
-
-
 @pytest.mark.rule("card/masquerade", "D39")
 def test_masquerade_passes_all_cards_to_the_left_at_once(table):
     t = table(
@@ -41,7 +28,7 @@ def test_masquerade_passes_all_cards_to_the_left_at_once(table):
     t.expect(0, "masquerade-trash", "trash copper", "trash gold", "pass")
     t.answer("trash copper")
     assert (t.hand(), t.trash()) == ("copper gold", "copper")
-    assert told(t, -1, "gains") == []  # passing is no gain
+    assert t.told(-1, "gains") == []  # passing is no gain
     t.ends_clean()
 
 
@@ -59,9 +46,9 @@ def test_masquerade_tells_a_third_player_nothing(table):
     assert one.match.events(2) == other.match.events(2)
     assert one.match.view(-1) == other.match.view(-1)
     assert one.match.events(-1) == other.match.events(-1)
-    assert told(one, 2, "gives")[0] == {"id": "gives", "seat": 0, "to": 1}
-    assert sees(one, 0, "hand", 1) == ["copper"]  # the giver knows where it went
-    assert told(one, 1, "gives")[0]["cards"] == ["copper"]
+    assert one.told(2, "gives")[0] == {"id": "gives", "seat": 0, "to": 1}
+    assert one.known(0, "hand", 1) == ["copper"]  # the giver knows where it went
+    assert one.told(1, "gives")[0]["cards"] == ["copper"]
     assert one.g.strays[0][:2] == (one.g.players[1].hand[0], 0)
 
 
@@ -87,13 +74,13 @@ def test_masquerade_makes_what_was_known_of_a_hand_uncertain(table):
         decks=["silver copper copper"],
     )
     t.play("village", "shanty_town")
-    assert sees(t, 2, "hand", 0) == ["copper", "copper", "gold", "masquerade", "silver"]
+    assert t.known(2, "hand", 0) == ["copper", "copper", "gold", "masquerade", "silver"]
     t.play("masquerade")
     t.answer("give gold", "pass")
-    assert sees(t, 2, "hand", 0) == ["silver"]  # the one that seat 2 gave
-    assert sees(t, 1, "hand", 0) == ["copper", "copper", "silver"]  # seat 1 has seen what left
-    assert sees(t, 1, "hand", 2) == ["estate"]
-    assert sees(t, 0, "hand", 1) == ["gold"]
+    assert t.known(2, "hand", 0) == ["silver"]  # the one that seat 2 gave
+    assert t.known(1, "hand", 0) == ["copper", "copper", "silver"]  # seat 1 has seen what left
+    assert t.known(1, "hand", 2) == ["estate"]
+    assert t.known(0, "hand", 1) == ["gold"]
     t.ends_clean()
 
 

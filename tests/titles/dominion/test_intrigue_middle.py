@@ -4,15 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-
-def sees(t, viewer, zone, owner):
-    """The faces one viewer sees in a player's zone."""
-    for told in t.match.view(viewer)["zones"]:
-        if (told["name"], told["owner"]) == (zone, owner):
-            return [face for face in told["cards"] if face is not None]
-    raise AssertionError(f"no zone {zone} of seat {owner}")
-
-
 # -- Baron
 
 
@@ -234,7 +225,7 @@ def test_scout_takes_all_victory_cards_but_no_curse(table):
     t.expect(0, "topdeck-order", "topdeck copper", "topdeck curse")
     t.answer("topdeck curse")
     assert (t.hand(), t.deck(), t.actions) == ("estate great_hall", "copper curse gold", 1)
-    assert sees(t, 1, "hand", 0) == ["estate", "great_hall"]
+    assert t.known(1, "hand", 0) == ["estate", "great_hall"]
     t.ends_clean()
 
 
@@ -255,8 +246,8 @@ def test_scout_hides_the_order_of_the_returned_cards(table):
     assert seen_one == seen_other
     assert one.deck() == "curse gold silver copper"
     assert other.deck() == "copper silver gold curse"
-    assert sees(one, 0, "deck", 0) == ["copper", "silver", "gold", "curse"]
-    assert sees(one, 1, "deck", 0) == []
+    assert one.known(0, "deck", 0) == ["copper", "silver", "gold", "curse"]
+    assert one.known(1, "deck", 0) == []
 
 
 @pytest.mark.rule("card/scout", "D27")
@@ -264,7 +255,7 @@ def test_scout_shuffles_without_the_cards_already_revealed(table):
     t = table(hands=["scout"], decks=["estate"], discards=["duchy copper"])
     t.play("scout")  # fewer than four cards: as many as there are
     assert (t.hand(), t.deck(), t.discard()) == ("duchy estate", "copper", "")
-    assert sees(t, 1, "deck", 0) == ["copper"]  # a single card has no order to hide
+    assert t.known(1, "deck", 0) == ["copper"]  # a single card has no order to hide
     t.ends_clean()
 
 
@@ -415,8 +406,8 @@ def test_secret_passage_tells_the_position_but_not_the_card(table):
         assert one.match.events(viewer) == other.match.events(viewer)
     places = [event for event in one.match.events(1) if event["id"] == "places"]
     assert places == [{"id": "places", "seat": 0, "position": 2}]
-    assert sees(one, 0, "deck", 0) == ["estate"]
-    assert sees(one, 1, "deck", 0) == sees(one, 1, "hand", 0) == []
+    assert one.known(0, "deck", 0) == ["estate"]
+    assert one.known(1, "deck", 0) == one.known(1, "hand", 0) == []
 
 
 @pytest.mark.rule("card/secret_passage")

@@ -5,10 +5,12 @@ import json
 import pytest
 
 from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, SETS
 from tafelrunde.titles.dominion.kingdoms import (
     BUYERS,
+    CALLS_FOR_BANE,
     DRAWERS,
     NEEDS,
     RECOMMENDED,
@@ -306,3 +308,49 @@ def test_samples_are_playable_plain_data_and_reach_everything():
     assert years == {(id, year) for id, box in SETS.items() for year in box.printings}
     assert slugs == {str(row) for row in RECOMMENDED}
     assert filters == {"sets", "seed", "include", "exclude", "need", "costs", "max_attacks"}
+
+
+# -- the Bane: no card of these sets calls for one, so a Witch does it here
+
+
+@pytest.fixture
+def bane_for_witches():
+    CALLS_FOR_BANE.append("witch")
+    yield
+    CALLS_FOR_BANE.remove("witch")
+
+
+@pytest.mark.rule("D5")
+def test_a_bane_appears_by_itself_as_an_eleventh_pile_that_costs_two_or_three(bane_for_witches):
+    bane = choose({"cards": TEN}).bane
+    assert bane.cost in (2, 3) and bane.id not in TEN and bane.set in ("base", "intrigue")
+    assert choose({"cards": TEN[::-1]}).bane is bane, "the order of the ten does not matter"
+    table = Match.new(TITLE, 2, {"cards": TEN}, seed="rain").table
+    piles = {pile["card"]: pile["left"] for pile in table.facts(-1)["supply"]}
+    assert len(piles) == 7 + 11 and piles[bane.id] == 10
+    assert table.facts(-1)["bane"] == bane.id
+
+
+@pytest.mark.rule("D5")
+def test_an_eleventh_card_names_the_bane(bane_for_witches):
+    assert choose({"cards": [*TEN, "lighthouse"]}).bane.id == "lighthouse"
+    for wrong in ("gold", "laboratory"):
+        with pytest.raises(BadOptions):
+            choose({"cards": [*TEN, wrong]})
+
+
+@pytest.mark.rule("D5")
+def test_an_excluded_card_is_no_bane(bane_for_witches):
+    cheap = [card.id for card in pool(["base"], choose({}).printings) if card.cost in (2, 3)]
+    dear = [card.id for card in pool(["base"], choose({}).printings) if card.cost > 3]
+    ten = {"sets": ["base"], "include": ["witch", *[id for id in dear if id != "witch"][:9]]}
+    assert choose(drawn(**ten, exclude=cheap[1:])).bane.id == cheap[0]
+    with pytest.raises(BadOptions, match="Bane"):
+        choose(drawn(**ten, exclude=cheap))
+
+
+@pytest.mark.rule("D5")
+def test_without_a_card_that_calls_for_it_there_is_no_bane():
+    assert choose({"cards": TEN}).bane is None
+    with pytest.raises(BadOptions, match="10 different cards"):
+        choose({"cards": [*TEN, "lighthouse"]})

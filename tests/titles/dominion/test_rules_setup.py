@@ -11,15 +11,6 @@ def dealt(seats, options=None, seed="x"):
     return TITLE.deal(TITLE.prepare(seats, options or {}), seed)
 
 
-def zone(t, viewer, owner, name):
-    (found,) = [
-        place
-        for place in t.match.view(viewer)["zones"]
-        if (place["name"], place["owner"]) == (name, owner)
-    ]
-    return found
-
-
 # -- D1
 
 
@@ -139,18 +130,18 @@ def test_a_kingdom_has_ten_different_piles_beside_the_basic_ones(options):
 @pytest.mark.rule("D6")
 def test_a_deck_may_be_counted_by_its_owner_only_and_seen_by_nobody(table):
     t = table(hands=["copper"], decks=["gold silver", "estate"])
-    assert zone(t, 0, 0, "deck") == {
+    assert t.zone(0, "deck", 0) == {
         "name": "deck", "owner": 0, "count": 2, "cards": [None, None]
     }  # fmt: skip
     for viewer in (-1, 1):
-        assert zone(t, viewer, 0, "deck") == {"name": "deck", "owner": 0, "cards": []}
+        assert t.zone(viewer, "deck", 0) == {"name": "deck", "owner": 0, "cards": []}
 
 
 @pytest.mark.rule("D6")
 def test_of_a_discard_pile_everybody_sees_the_top_card_and_nobody_the_number(table):
     t = table(hands=["copper"], discards=["gold silver estate"])
     for viewer in (-1, 0, 1):
-        assert zone(t, viewer, 0, "discard") == {
+        assert t.zone(viewer, "discard", 0) == {
             "name": "discard", "owner": 0, "cards": ["estate"]
         }  # fmt: skip
 
@@ -158,17 +149,17 @@ def test_of_a_discard_pile_everybody_sees_the_top_card_and_nobody_the_number(tab
 @pytest.mark.rule("D6")
 def test_hands_are_seen_by_their_owner_and_counted_by_all(table):
     t = table(hands=["gold copper", "estate"])
-    assert zone(t, 0, 0, "hand")["cards"] == ["copper", "gold"]
+    assert t.seen(0, "hand", 0) == ["copper", "gold"]
     for viewer in (-1, 1):
-        assert zone(t, viewer, 0, "hand")["count"] == 2
-        assert zone(t, viewer, 0, "hand")["cards"] == []
+        assert t.zone(viewer, "hand", 0)["count"] == 2
+        assert t.seen(viewer, "hand", 0) == []
 
 
 @pytest.mark.rule("D6")
 def test_supply_and_trash_are_open_to_all(table):
     t = table(hands=["copper"], trash="gold estate")
     for viewer in (-1, 0, 1):
-        assert zone(t, viewer, -1, "trash")["cards"] == ["estate", "gold"]
+        assert t.seen(viewer, "trash", -1) == ["estate", "gold"]
         supply = {pile["card"]: pile["left"] for pile in t.match.view(viewer)["facts"]["supply"]}
         assert supply["province"] == 8
 
@@ -180,11 +171,11 @@ def test_island_cards_are_seen_by_all_and_native_village_cards_by_their_owner(ta
     t.answer("choose +mat")
     t.play("island")  # with the Gold, the only other card
     for viewer in (-1, 0, 1):
-        assert zone(t, viewer, 0, "island")["cards"] == ["gold", "island"]
-        assert zone(t, viewer, 0, "native_village")["count"] == 1
-    assert zone(t, 0, 0, "native_village")["cards"] == ["silver"]
-    assert zone(t, 1, 0, "native_village")["cards"] == []
-    assert zone(t, -1, 0, "native_village")["cards"] == []
+        assert t.seen(viewer, "island", 0) == ["gold", "island"]
+        assert t.zone(viewer, "native_village", 0)["count"] == 1
+    assert t.seen(0, "native_village", 0) == ["silver"]
+    assert t.seen(1, "native_village", 0) == []
+    assert t.seen(-1, "native_village", 0) == []
     t.ends_clean()
 
 
@@ -195,7 +186,7 @@ def test_no_view_and_no_event_tells_what_another_player_draws(table):
     for viewer in (-1, 1):
         (drawn,) = [event for event in t.match.events(viewer) if event["id"] == "draws"]
         assert drawn == {"id": "draws", "seat": 0, "count": 3}
-        assert "gold" not in str(zone(t, viewer, 0, "hand"))
+        assert "gold" not in str(t.zone(viewer, "hand", 0))
     (own,) = [event for event in t.match.events(0) if event["id"] == "draws"]
     assert own["cards"] == ["gold"] * 3
     t.ends_clean()

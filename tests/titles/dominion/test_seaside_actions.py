@@ -6,22 +6,6 @@ import pytest
 
 from tafelrunde.titles.dominion import scoring
 
-
-def zone(t, viewer, owner, name):
-    """What a viewer sees of a zone."""
-    (view,) = [
-        place
-        for place in t.match.view(viewer)["zones"]
-        if (place["name"], place["owner"]) == (name, owner)
-    ]
-    return view
-
-
-def told(t, viewer, *ids):
-    """The events with these ids, as a viewer heard them."""
-    return [event for event in t.match.events(viewer) if event["id"] in ids]
-
-
 # -- Native Village
 
 
@@ -67,15 +51,15 @@ def test_only_the_owner_sees_what_lies_on_a_native_village_mat(table):
     t = table(hands=["native_village*2"], decks=["gold"])
     t.play("native_village")
     t.answer("choose +mat")
-    assert zone(t, 0, 0, "native_village")["cards"] == ["gold"]
+    assert t.seen(0, "native_village", 0) == ["gold"]
     for viewer in (1, -1):
-        mat = zone(t, viewer, 0, "native_village")
+        mat = t.zone(viewer, "native_village", 0)
         assert (mat["count"], mat["cards"]) == (1, [])
     t.play("native_village")
     t.answer("choose +pickup")
-    assert zone(t, 1, 0, "hand")["cards"] == []
-    assert [event["cards"] for event in told(t, 0, "sets-aside", "takes")] == [["gold"], ["gold"]]
-    assert all("cards" not in event for event in told(t, 1, "sets-aside", "takes"))
+    assert t.seen(1, "hand", 0) == []
+    assert [event["cards"] for event in t.told(0, "sets-aside", "takes")] == [["gold"], ["gold"]]
+    assert all("cards" not in event for event in t.told(1, "sets-aside", "takes"))
     t.ends_clean()
 
 
@@ -108,7 +92,7 @@ def test_embargo_trashes_itself_and_curses_whoever_buys_from_the_pile(table):
     t.answer("token estate")
     t.buy("estate")
     assert t.discard() == "curse estate"
-    gains = [event["cards"] for event in told(t, -1, "gains")]
+    gains = [event["cards"] for event in t.told(-1, "gains")]
     assert gains == [["curse"], ["estate"]]  # buying comes before gaining
     t.end_turn()
     t.play_treasures()
@@ -200,12 +184,12 @@ def test_pearl_diver_may_lift_the_bottom_card_to_the_top(table, answer, deck):
 def test_pearl_diver_shows_its_owner_one_card_and_the_others_none(table, answer, deck):
     t = table(hands=["pearl_diver"], decks=["copper estate gold"])
     t.play("pearl_diver")
-    assert zone(t, 0, 0, "looking")["cards"] == ["gold"]
-    assert (zone(t, 1, 0, "looking")["count"], zone(t, 1, 0, "looking")["cards"][0]) == (1, None)
+    assert t.seen(0, "looking", 0) == ["gold"]
+    assert (t.zone(1, "looking", 0)["count"], t.seen(1, "looking", 0)[0]) == (1, None)
     t.answer(answer)
-    assert zone(t, 0, 0, "deck")["cards"] == deck  # from the bottom up
-    assert zone(t, 1, 0, "deck")["cards"] == []
-    assert all("cards" not in event for event in told(t, 1, "looks-bottom", "topdecks", "draws"))
+    assert t.seen(0, "deck", 0) == deck  # from the bottom up
+    assert t.seen(1, "deck", 0) == []
+    assert all("cards" not in event for event in t.told(1, "looks-bottom", "topdecks", "draws"))
     t.ends_clean()
 
 
@@ -237,14 +221,14 @@ def test_lookout_trashes_discards_and_returns_one_card_each(table):
     t.play("lookout")
     assert t.actions == 1
     t.expect(0, "lookout-trash", "trash curse", "trash copper", "trash gold")
-    assert (zone(t, 1, 0, "looking")["count"], zone(t, 1, 0, "looking")["cards"]) == (3, [None] * 3)
+    assert (t.zone(1, "looking", 0)["count"], t.seen(1, "looking", 0)) == (3, [None] * 3)
     t.answer("trash curse")
     t.expect(0, "lookout-discard", "discard copper", "discard gold")
     t.answer("discard copper")
     assert (t.trash(), t.discard(), t.deck()) == ("curse", "copper", "gold silver")
-    assert zone(t, 0, 0, "deck")["cards"] == [None, "gold"]
-    assert zone(t, 1, 0, "deck")["cards"] == []
-    assert told(t, 1, "looks") == [{"id": "looks", "seat": 0, "count": 3}]
+    assert t.seen(0, "deck", 0) == [None, "gold"]
+    assert t.seen(1, "deck", 0) == []
+    assert t.told(1, "looks") == [{"id": "looks", "seat": 0, "count": 3}]
     t.ends_clean()
 
 
@@ -287,13 +271,13 @@ def test_navigator_discards_all_five_cards(table):
 def test_navigator_returns_all_cards_in_a_hidden_order(table):
     t = table(hands=["navigator"], decks=["copper estate gold silver duchy province"])
     t.play("navigator")
-    looking = zone(t, 1, 0, "looking")
+    looking = t.zone(1, "looking", 0)
     assert (looking["count"], looking["cards"]) == (5, [None] * 5)
     t.answer("choose +deck", "topdeck estate", "topdeck copper", "topdeck duchy", "topdeck silver")
     assert t.deck() == "gold silver duchy copper estate province"
-    assert zone(t, 0, 0, "deck")["cards"] == [None, "estate", "copper", "duchy", "silver", "gold"]
-    assert zone(t, 1, 0, "deck")["cards"] == []
-    assert all("cards" not in event for event in told(t, 1, "looks", "topdecks"))
+    assert t.seen(0, "deck", 0) == [None, "estate", "copper", "duchy", "silver", "gold"]
+    assert t.seen(1, "deck", 0) == []
+    assert all("cards" not in event for event in t.told(1, "looks", "topdecks"))
     t.ends_clean()
 
 
@@ -380,7 +364,7 @@ def test_explorer_may_show_a_province_for_a_gold_instead_of_a_silver(table, answ
     t.answer(answer)
     assert t.hand() == " ".join(sorted([gained, "province"]))
     shown = ["gold", "province"] if gained == "gold" else ["silver"]
-    assert zone(t, 1, 0, "hand")["cards"] == shown
+    assert t.seen(1, "hand", 0) == shown
     t.ends_clean()
 
 

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-
-def zone(t, viewer, owner, name):
-    """What a viewer sees of a zone."""
-    (view,) = [
-        place
-        for place in t.match.view(viewer)["zones"]
-        if (place["name"], place["owner"]) == (name, owner)
-    ]
-    return view
-
-
 # -- Lighthouse
 
 
@@ -97,7 +86,7 @@ def test_ambassador_may_return_nothing_and_opponents_still_gain(table):
     t.expect(0, "ambassador-return", "return 0", "return 1")
     t.answer("return 0")
     assert (t.hand(), t.discard(1), t.left("curse")) == ("copper curse", "curse", 9)
-    assert zone(t, 1, 0, "hand")["cards"] == ["curse"]  # it was shown and is still there
+    assert t.seen(1, "hand", 0) == ["curse"]  # it was shown and is still there
     t.ends_clean()
 
 
@@ -218,8 +207,8 @@ def test_cutpurse_takes_a_copper_or_sees_a_hand_without_one(table):
     assert t.forced == [(1, "cutpurse"), (2, "cutpurse")]
     assert (t.hand(1), t.discard(1)) == ("copper estate", "copper")
     assert (t.hand(2), t.discard(2)) == ("estate gold", "")
-    assert zone(t, 0, 2, "hand")["cards"] == ["estate", "gold"]
-    assert zone(t, 0, 1, "hand")["cards"] == []
+    assert t.seen(0, "hand", 2) == ["estate", "gold"]
+    assert t.seen(0, "hand", 1) == []
     t.ends_clean()
 
 
@@ -252,7 +241,7 @@ def test_pirate_ship_trashes_a_treasure_of_the_attackers_choice(table):
     t.expect(0, "pirate-ship", "choose +attack", "choose +coins")
     t.answer("choose +attack")
     t.expect(0, "pirate-ship-trash", "trash copper", "trash silver")
-    assert zone(t, -1, 1, "revealed")["cards"] == ["copper", "silver"]
+    assert t.seen(-1, "revealed", 1) == ["copper", "silver"]
     t.answer("trash silver")
     assert (t.trash(), t.discard(1), t.deck(1)) == ("silver", "copper", "gold")
     assert t.g.players[0].pirate_coins == 1
@@ -402,12 +391,12 @@ def test_a_second_ghost_ship_finds_three_cards_and_does_nothing(table):
 def test_only_the_victim_of_ghost_ship_knows_what_was_put_on_the_deck(table):
     t = table(hands=["cutpurse ghost_ship", "estate*3 gold"], actions=2)
     t.play("cutpurse")
-    assert zone(t, 0, 1, "hand")["cards"] == ["estate", "estate", "estate", "gold"]
+    assert t.seen(0, "hand", 1) == ["estate", "estate", "estate", "gold"]
     t.play("ghost_ship")
     t.answer("topdeck gold")
-    assert zone(t, 1, 1, "deck")["cards"] == ["gold"]
-    assert zone(t, 0, 1, "deck")["cards"] == []
-    assert zone(t, 0, 1, "hand")["cards"] == []  # any of the cards seen before may be gone
+    assert t.seen(1, "deck", 1) == ["gold"]
+    assert t.seen(0, "deck", 1) == []
+    assert t.seen(0, "hand", 1) == []  # any of the cards seen before may be gone
     told = [event for event in t.match.events(0) if event["id"] == "topdecks"]
     assert told == [{"id": "topdecks", "seat": 1, "count": 1}]
     t.ends_clean()

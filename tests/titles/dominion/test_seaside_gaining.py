@@ -6,17 +6,6 @@ import pytest
 
 from tafelrunde.titles.dominion import scoring
 
-
-def zone(t, viewer, owner, name):
-    """What a viewer sees of a zone."""
-    (view,) = [
-        place
-        for place in t.match.view(viewer)["zones"]
-        if (place["name"], place["owner"]) == (name, owner)
-    ]
-    return view
-
-
 # -- Smugglers
 
 
@@ -130,7 +119,7 @@ def test_island_goes_to_its_mat_with_a_hand_card_for_all_to_see(table):
     t.answer("aside estate")
     assert (t.in_play(), t.hand()) == ("", "copper")
     for viewer in (0, 1, -1):
-        assert zone(t, viewer, 0, "island")["cards"] == ["estate", "island"]
+        assert t.seen(viewer, "island", 0) == ["estate", "island"]
     assert scoring.scores(t.g) == [2 + 1, 0]
     t.end_turn()
     t.end_turn()
@@ -152,7 +141,7 @@ def test_throne_room_moves_island_once_but_two_hand_cards(table):
     t = table(hands=["throne_room island estate curse copper"])
     t.play("throne_room")
     t.answer("play island", "aside estate", "aside curse")
-    assert zone(t, 1, 0, "island")["cards"] == ["curse", "estate", "island"]
+    assert t.seen(1, "island", 0) == ["curse", "estate", "island"]
     assert (t.in_play(), t.hand()) == ("throne_room", "copper")
     t.ends_clean()
 
@@ -295,12 +284,12 @@ def test_only_its_owner_knows_the_card_under_haven(table):
     t.play("haven")
     t.answer("aside gold")
     for viewer in (1, -1):
-        aside = zone(t, viewer, 0, "aside")
+        aside = t.zone(viewer, "aside", 0)
         assert (aside["count"], aside["cards"]) == (1, [])
-    assert zone(t, 0, 0, "aside")["cards"] == ["gold"]
+    assert t.seen(0, "aside", 0) == ["gold"]
     t.end_turn()
     t.end_turn()
-    assert zone(t, 1, 0, "hand")["cards"] == []
+    assert t.seen(1, "hand", 0) == []
     heard = [event for event in t.match.events(1) if event["id"] in ("sets-aside", "takes")]
     assert [sorted(event) for event in heard] == [["count", "id", "seat"]] * 2
     t.ends_clean()
@@ -310,9 +299,9 @@ def test_only_its_owner_knows_the_card_under_haven(table):
 def test_a_card_seen_in_hand_is_not_recognised_under_haven(table):
     t = table(hands=["explorer haven copper"], decks=["estate"], actions=2)
     t.play("explorer")
-    assert zone(t, 1, 0, "hand")["cards"] == ["silver"]
+    assert t.seen(1, "hand", 0) == ["silver"]
     t.play("haven")
     t.answer("aside silver")
-    assert zone(t, 1, 0, "aside")["cards"] == []
-    assert zone(t, 1, 0, "hand")["cards"] == []
+    assert t.seen(1, "aside", 0) == []
+    assert t.seen(1, "hand", 0) == []
     t.ends_clean()

@@ -41,7 +41,9 @@ DISCARDED: Final = 6  # outside Clean-up
 CLEANUP_STARTS: Final = 7
 LEAVES_PLAY: Final = 8  # is about to be discarded from play in Clean-up
 TURN_ENDS: Final = 9  # the new hand has been drawn
-MOMENTS: Final = 10
+WOULD_GAIN: Final = 10  # a gain is about to happen and may be replaced
+WOULD_DISCARD: Final = 11  # an effect is about to discard a card
+MOMENTS: Final = 12
 
 MOMENT_NAMES = [
     "turn starts",
@@ -54,6 +56,8 @@ MOMENT_NAMES = [
     "clean-up starts",
     "leaves play",
     "turn ends",
+    "would gain",
+    "would discard",
 ]
 
 # Where the text that listens to a moment is.

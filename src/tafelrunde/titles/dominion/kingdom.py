@@ -26,11 +26,13 @@ class Kingdom:
         piles: list[tuple[Card, int]],
         printings: dict[str, int],
         start: list[Card],
+        bane: Card | None = None,
     ) -> None:
         self.seats = seats
         self.piles = piles
         self.printings = printings
         self.start = start
+        self.bane = bane  # the pile whose cards fend off the card that called for it
         self.index = [-1] * STRIDE
         for at, (card, _) in enumerate(piles):
             if self.index[card.number] >= 0:

@@ -13,6 +13,11 @@ from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, REACTION, SETS, Ca
 
 SIZE: Final = 10  # kingdom piles of a game (D4)
 
+# Kingdom cards that bring an eleventh pile, the Bane, which costs 2 or 3 (D5). A set that has such
+# a card adds its id.
+CALLS_FOR_BANE: list[str] = []
+BANE_COSTS = [2, 3]
+
 # What a card can be wanted for; its numbers and types say it, or these lists do.
 NEEDS = ["village", "draw", "buy", "trash", "attack", "reaction"]
 VILLAGES = ["diplomat", "nobles", "tribute"]
@@ -172,6 +177,27 @@ def draw(wish: Draw, printings: dict[str, int]) -> list[Card]:
     while len(cards) < SIZE:
         _take(wish, cards, rest, rest, f"a kingdom of {SIZE} cards")
     return cards
+
+
+def calls_for_bane(cards: list[Card]) -> bool:
+    """Whether one of these kingdom cards needs a Bane."""
+    return any(card.id in CALLS_FOR_BANE for card in cards)
+
+
+def draw_bane(cards: list[Card], excluded: list[str], printings: dict[str, int]) -> Card:
+    """The Bane of a kingdom that names none: the same every time for the same ten cards."""
+    wish = Draw(sets_of(cards), "bane/" + ",".join(sorted(card.id for card in cards)))
+    every = [card for card in pool(wish.sets, printings) if may_be_bane(card, cards)]
+    fitting = [card for card in every if card.id not in excluded]
+    if not fitting:
+        raise BadOptions("no card that costs 2 or 3 is left to be the Bane")
+    fitting.sort(key=lambda card: card.number)
+    return fitting[Rng(f"kingdom/{wish.seed}").below(len(fitting))]
+
+
+def may_be_bane(card: Card, cards: list[Card]) -> bool:
+    """A kingdom card of the right cost that is not among the ten."""
+    return card.cost in BANE_COSTS and card not in cards
 
 
 def _take(wish: Draw, cards: list[Card], rest: list[Card], fitting: list[Card], what: str) -> None:

@@ -17,11 +17,10 @@ def redeal(g: Dominion, seat: int, rng: Rng) -> None:
     Zones stay as they are; only what is printed on the hidden cards in them changes.
     """
     hidden = [hidden_from(g, seat, me) for me in g.players]
-    for this, giver, made in g.strays:
+    for this, giver, made, seen_by in g.strays:
         # A card passed face down might have been any hidden card the giver had then, except for
-        # the two players who have seen it.
-        involved = seat == giver or seat == (giver + 1) % g.seats
-        if not involved and any(this in cards for cards in hidden):
+        # those who have seen it.
+        if not (seen_by >> seat) & 1 and any(this in cards for cards in hidden):
             others = [other for other in hidden[giver] if other < made]
             at = rng.below(len(others) + 1)
             if at < len(others):

@@ -2,7 +2,8 @@
 
     {"kingdom": "first-game"}                    the newest list of that name
     {"kingdom": "first-game/2008"}               the list, and the wording, of that printing
-    {"cards": ["moat", ...]}                     ten kingdom cards of any printing
+    {"cards": ["moat", ...]}                     ten kingdom cards of any printing; where one of
+                                                 them calls for a Bane, an eleventh is the Bane
     {"draw": {"sets": ["base", "seaside"], "seed": "rain", "need": ["village"]}}
     {"editions": {"base": "first", "intrigue": 2014}}     besides any of these
 
@@ -24,9 +25,12 @@ from tafelrunde.titles.dominion.kingdoms import (
     SIZE,
     Draw,
     Recommended,
+    calls_for_bane,
     draw,
+    draw_bane,
     find,
     kingdom_card,
+    may_be_bane,
     meets,
     pool,
     sets_of,
@@ -50,10 +54,27 @@ class Chosen:
         self.cards = cards
         self.printings = printings
         self.recommended = recommended
+        self.bane: Card | None = None  # an eleventh pile (D5)
 
 
 def choose(options: Options) -> Chosen:
     """Check the options and settle what they leave open; raises `BadOptions`."""
+    chosen = _choose_cards(options)
+    if len(chosen.cards) > SIZE:
+        chosen.bane = chosen.cards.pop()
+        if not calls_for_bane(chosen.cards):
+            raise BadOptions(f"a kingdom has {SIZE} different cards, not {SIZE + 1}")
+        if not may_be_bane(chosen.bane, chosen.cards):
+            raise BadOptions(f"'{chosen.bane.id}' cannot be the Bane: it must cost 2 or 3")
+    elif calls_for_bane(chosen.cards):
+        wish = options.get("draw")
+        excluded = read_draw(wish).exclude if wish is not None else []
+        chosen.bane = draw_bane(chosen.cards, excluded, chosen.printings)
+    return chosen
+
+
+def _choose_cards(options: Options) -> Chosen:
+    """The ten cards; an eleventh one if the options name it."""
     _check_keys(options, "option", [option.id for option in META.options])
     printings = read_editions(options.get("editions"))
     ways = [key for key in KINGDOMS if options.get(key) is not None]
@@ -61,7 +82,7 @@ def choose(options: Options) -> Chosen:
         raise BadOptions(f"choose one of {', '.join(KINGDOMS)}, not {' and '.join(ways)}")
     if "cards" in ways:
         cards = [kingdom_card(id) for id in _names(options["cards"], "cards")]
-        if len(cards) != SIZE:
+        if len(cards) not in (SIZE, SIZE + 1):
             raise BadOptions(f"a kingdom has {SIZE} different cards, not {len(cards)}")
         return Chosen(cards, printings, None)
     if "draw" in ways:

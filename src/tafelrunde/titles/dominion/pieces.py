@@ -15,6 +15,7 @@ ASIDE_DOWN = Zone("aside", owner=ALL, others=COUNT)
 ISLAND_MAT = Zone("island", owner=ALL, others=ALL)
 VILLAGE_MAT = Zone("native_village", owner=ALL, others=COUNT)
 TRASH_PILE = Zone("trash", owner=ALL, others=ALL)
+RETURNING = Zone("returning", owner=ALL, others=ALL, ordered=True)
 
 
 class Player:
@@ -23,6 +24,8 @@ class Player:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.bit = 1 << seat
+        self.decider = seat  # who decides for this player
+        self.eyes = self.bit  # who sees what this player sees (bits)
         self.deck: list[int] = []
         self.hand: list[int] = []
         self.discard: list[int] = []
@@ -41,6 +44,8 @@ class Player:
     def copy(self) -> Player:
         """An independent copy."""
         twin = Player(self.seat)
+        twin.decider = self.decider
+        twin.eyes = self.eyes
         twin.deck = self.deck.copy()
         twin.hand = self.hand.copy()
         twin.discard = self.discard.copy()
@@ -74,15 +79,15 @@ class Player:
     def places(self) -> list[Place]:
         """All zones of this player with their declarations."""
         return [
-            Place(DECK, self.seat, self.deck),
-            Place(HAND, self.seat, self.hand),
-            Place(DISCARD_PILE, self.seat, self.discard),
-            Place(PLAY_AREA, self.seat, self.play),
-            Place(REVEALED, self.seat, self.revealed),
-            Place(LOOKING, self.seat, self.looking),
-            Place(ASIDE_DOWN, self.seat, self.aside),
-            Place(ISLAND_MAT, self.seat, self.island),
-            Place(VILLAGE_MAT, self.seat, self.village),
+            Place(DECK, self.seat, self.deck, self.eyes),
+            Place(HAND, self.seat, self.hand, self.eyes),
+            Place(DISCARD_PILE, self.seat, self.discard, self.eyes),
+            Place(PLAY_AREA, self.seat, self.play, self.eyes),
+            Place(REVEALED, self.seat, self.revealed, self.eyes),
+            Place(LOOKING, self.seat, self.looking, self.eyes),
+            Place(ASIDE_DOWN, self.seat, self.aside, self.eyes),
+            Place(ISLAND_MAT, self.seat, self.island, self.eyes),
+            Place(VILLAGE_MAT, self.seat, self.village, self.eyes),
         ]
 
     def all_cards(self) -> list[int]:
@@ -116,3 +121,25 @@ class Lasting:
         self.this = this
         self.subject = subject
         self.this_turn = this_turn  # forgotten when the turn ends; otherwise used up once
+
+
+class ExtraTurn:
+    """A turn beyond the regular order: whose, who controls it (-1: nobody), and by which card."""
+
+    def __init__(self, seat: int, controller: int, source: str) -> None:
+        self.seat = seat
+        self.controller = controller
+        self.source = source
+
+
+class Gain:
+    """A gain that is about to happen; a text that replaces it changes who gains what, and where."""
+
+    def __init__(self, seat: int, card: Card, to: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.to = to
+
+    def copy(self) -> Gain:
+        """An independent copy."""
+        return Gain(self.seat, self.card, self.to)

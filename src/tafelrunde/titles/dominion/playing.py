@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from tafelrunde.titles.dominion.table import Dominion
 
 
-def play_from(g: Dominion, me: Player, this: int, zone: list[int]) -> None:
+def play_from(g: Dominion, me: Player, this: int, zone: list[int], *, told: bool = False) -> None:
     """Play a card from a zone: it moves to the play area and is carried out."""
     zone.remove(this)
     me.play.append(this)
-    carry_out(g, me, this)
+    carry_out(g, me, this, told=told)
 
 
-def carry_out(g: Dominion, me: Player, this: int) -> None:
+def carry_out(g: Dominion, me: Player, this: int, *, told: bool = False) -> None:
     """Carry out a card that has been put into play, or play it once more."""
     card = g.kinds[this]
-    if g.loud:
+    if g.loud and not told:
         g.say("plays", me.seat, {"cards": [card.id], "rule": card.rule})
     types = card.types
     if types & ACTION:

@@ -26,14 +26,17 @@ ExtraPile = tuple[Callable[[Card], bool], Callable[[int], tuple[Card, int]]]
 EXTRA_PILES: list[ExtraPile] = []
 
 
-def lay_out(seats: int, cards: list[Card], printings: dict[str, int]) -> Kingdom:
-    """The Supply for these kingdom cards: basic piles first, then the kingdom by cost."""
+def lay_out(
+    seats: int, cards: list[Card], printings: dict[str, int], bane: Card | None = None
+) -> Kingdom:
+    """The Supply for these kingdom cards: basic piles first, then kingdom and Bane by cost."""
     if seats not in PROVINCES:
         raise BadOptions(f"Dominion is for 2 to 6 players, not {seats}")
-    ordered = sorted(cards, key=lambda card: (card.cost, card.id))
+    every = cards if bane is None else [*cards, bane]
+    ordered = sorted(every, key=lambda card: (card.cost, card.id))
     kingdom = [(card, pile_size(card, seats)) for card in ordered]
-    piles = basic_piles(seats) + extra_piles(seats, cards) + kingdom
-    return Kingdom(seats, piles, printings, starting_deck(cards))
+    piles = basic_piles(seats) + extra_piles(seats, every) + kingdom
+    return Kingdom(seats, piles, printings, starting_deck(every), bane)
 
 
 def basic_piles(seats: int) -> list[tuple[Card, int]]:

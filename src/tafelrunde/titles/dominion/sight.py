@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.errors import NotYourSeat
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.dominion.catalog import Card
 
@@ -12,12 +13,24 @@ if TYPE_CHECKING:
 
 
 class DominionSight(Sight):
-    """One seat's view, read on demand."""
+    """One seat's view, read on demand.
 
-    def __init__(self, table: Dominion, seat: int) -> None:
+    Hand and mats are those of `player`: the seat itself, or one it decides for (`of`). What is
+    owned is always the seat's own, because it also gains what that player would gain.
+    """
+
+    def __init__(self, table: Dominion, seat: int, player: int = -1) -> None:
         super().__init__(table, seat)
+        self.player = seat if player < 0 else player
         self._game = table
-        self._me = table.players[seat]
+        self._own = table.players[seat]
+        self._me = table.players[self.player]
+
+    def of(self, player: int) -> DominionSight:
+        """What this seat sees of a player whose turn it controls, to decide for that player."""
+        if not (self._game.players[player].eyes >> self.seat) & 1:
+            raise NotYourSeat(f"seat {self.seat} does not see with the eyes of seat {player}")
+        return DominionSight(self._game, self.seat, player)
 
     @property
     def coins(self) -> int:
@@ -48,25 +61,25 @@ class DominionSight(Sight):
         return self._game.cost(card)
 
     def owned(self, card: Card) -> int:
-        """How many copies this player owns: gains are open, so everybody can count them."""
+        """How many copies this seat owns: gains are open, so everybody can count them."""
         kinds = self._game.kinds
         n = 0
-        for zone in self._me.zones():
+        for zone in self._own.zones():
             for this in zone:
                 if kinds[this] is card:
                     n += 1
         return n
 
     def hand(self) -> list[Card]:
-        """The cards in this player's hand."""
-        return [self._game.kinds[this] for this in self._me.hand]
+        """The cards in this player's hand, without those already chosen for something."""
+        return self._left(self._me.hand)
 
     def in_hand(self, card: Card) -> int:
         """How many copies are in this player's hand."""
         kinds = self._game.kinds
         n = 0
         for this in self._me.hand:
-            if kinds[this] is card:
+            if kinds[this] is card and this not in self._game.chosen:
                 n += 1
         return n
 
@@ -77,7 +90,7 @@ class DominionSight(Sight):
     @property
     def is_my_turn(self) -> bool:
         """Whether this player is taking a turn."""
-        return self._game.turn == self.seat
+        return self._game.turn == self.player
 
     @property
     def pirate_coins(self) -> int:
@@ -89,12 +102,12 @@ class DominionSight(Sight):
         return [pile.card for pile in self._game.piles]
 
     def cards(self) -> list[Card]:
-        """Every card this player owns, wherever it is."""
-        return [self._game.kinds[this] for this in self._me.all_cards()]
+        """Every card this seat owns, wherever it is, without those chosen for something."""
+        return self._left(self._own.all_cards())
 
     def looking(self) -> list[Card]:
         """The cards this player is looking at."""
-        return [self._game.kinds[this] for this in self._me.looking]
+        return self._left(self._me.looking)
 
     def stored(self) -> list[Card]:
         """The cards on this player's Native Village mat."""
@@ -104,3 +117,10 @@ class DominionSight(Sight):
     def seats(self) -> int:
         """How many players take part."""
         return self._game.seats
+
+    def _left(self, cards: list[int]) -> list[Card]:
+        kinds = self._game.kinds
+        chosen = self._game.chosen
+        if not chosen:
+            return [kinds[this] for this in cards]
+        return [kinds[this] for this in cards if this not in chosen]

@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Outcome, Sight, Table
+from tafelrunde.kernel.table import Outcome, Sight
 from tafelrunde.kernel.zones import Place
 from tafelrunde.titles.dominion import knowledge, scoring, triggers, turn
 from tafelrunde.titles.dominion.catalog import (
     DISCARDED,
     GAINED,
     TRASHED,
+    WOULD_DISCARD,
+    WOULD_GAIN,
     Ability,
     Card,
 )
+from tafelrunde.titles.dominion.handling import HandlingTable
 from tafelrunde.titles.dominion.kingdom import Kingdom
-from tafelrunde.titles.dominion.pieces import TRASH_PILE, Lasting, Pile, Player
-from tafelrunde.titles.dominion.sight import DominionSight
-from tafelrunde.titles.dominion.vocabulary import (
-    STRIDE,
-    TOPDECK,
-    VERBS,
-    VOCABULARY,
-    YES,
-    number,
-    number_of,
+from tafelrunde.titles.dominion.pieces import (
+    RETURNING,
+    TRASH_PILE,
+    ExtraTurn,
+    Gain,
+    Lasting,
+    Pile,
+    Player,
 )
+from tafelrunde.titles.dominion.sight import DominionSight
 
 # Where a gained card goes.
 TO_DISCARD: Final = 0
@@ -36,29 +37,22 @@ TO_HAND: Final = 1
 TO_DECK: Final = 2
 
 
-class Dominion(Table):
+class Dominion(HandlingTable):
     """A game of Dominion. A physical card is a number; `kinds` says what is printed on it."""
 
     def __init__(self, kingdom: Kingdom, rng: Rng) -> None:
-        super().__init__(kingdom.seats, rng)
-        self.kingdom = kingdom
-        self.everyone = (1 << kingdom.seats) - 1
-        self.players: list[Player] = []
-        self.piles: list[Pile] = []
-        self.kinds: list[Card] = []
-        self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
-        self.unsure: set[int] = set()  # in discard piles, but not seen there by everybody
-        # Cards passed face down: the card, the seat it came from, how many cards there were then.
-        self.strays: list[tuple[int, int, int]] = []
-        # Cards that were revealed and put back in secret order: the packet each belongs to.
-        self.packets: dict[int, int] = {}
+        super().__init__(kingdom, rng)
         self.trash: list[int] = []
+        self.returning: list[int] = []  # trashed in a controlled turn, come back when it ends
+        self.gains: list[Gain] = []  # gains that texts may still replace, the innermost last
         self.lasting: list[Lasting] = []
         self.tied: list[tuple[int, int]] = []  # (Throne Room, the Duration it played)
         self.turn = 0
         self.phase = turn.STARTS
-        self.extra_turn = False  # this turn is an extra turn
-        self.extra_after = False  # an extra turn of the same player follows
+        self.controller = -1  # who decides for the player whose turn it is, if somebody else does
+        self.regular = 0  # whose turn in the regular order this is, or was before extra turns
+        self.extra_by = ""  # the card that brought this turn, if it is an extra turn
+        self.coming: list[ExtraTurn] = []  # extra turns that follow this one
         self.hand_size = 5  # cards drawn in this turn's Clean-up
         self.actions = 0
         self.buys = 0
@@ -89,14 +83,24 @@ class Dominion(Table):
             twin.packets = self.packets.copy()
         if self.trash:
             twin.trash = self.trash.copy()
+        if self.returning:
+            twin.returning = self.returning.copy()
+        if self.gains:
+            twin.gains = [gain.copy() for gain in self.gains]
+        if self.chosen:
+            twin.chooser = self.chooser
+            twin.chosen = self.chosen.copy()
         if self.lasting:
             twin.lasting = self.lasting.copy()
         if self.tied:
             twin.tied = self.tied.copy()
         twin.turn = self.turn
         twin.phase = self.phase
-        twin.extra_turn = self.extra_turn
-        twin.extra_after = self.extra_after
+        twin.controller = self.controller
+        twin.regular = self.regular
+        twin.extra_by = self.extra_by
+        if self.coming:
+            twin.coming = self.coming.copy()
         twin.hand_size = self.hand_size
         twin.actions = self.actions
         twin.buys = self.buys
@@ -114,6 +118,11 @@ class Dominion(Table):
     def play(self) -> None:
         """Play one step: up to one card, one buy, or Clean-up."""
         turn.step(self)
+
+    @property
+    def extra_turn(self) -> bool:
+        """Whether this turn is an extra turn."""
+        return self.extra_by != ""
 
     # -- looking
 
@@ -159,191 +168,6 @@ class Dominion(Table):
         """The year of the printing whose wording is used for a set."""
         return self.kingdom.printings.get(set, 0)
 
-    def find(self, zone: list[int], card: Card) -> int:
-        """A physical copy of the card in the zone, or -1."""
-        return self.copy_of(zone, card.number)
-
-    def copy_of(self, zone: list[int], number: int) -> int:
-        """A physical copy of the card with this number in the zone, or -1.
-
-        Copies cannot be told apart: whoever knows of any copy there knows of the one returned, so
-        that nobody learns from its leaving that there are others.
-        """
-        found = -1
-        for this in zone:
-            if self.kinds[this].number == number:
-                if not self.known:
-                    return this
-                if found < 0:
-                    found = this
-                    continue
-                seen = self.known.get(found, 0)
-                more = self.known.get(this, 0) & ~seen
-                if more:
-                    self.known[found] = seen | more
-                    self.known[this] &= ~more
-        return found
-
-    def of_type(self, zone: list[int], types: int) -> list[int]:
-        """The cards of a zone that have any of the types."""
-        return [this for this in zone if self.kinds[this].types & types]
-
-    def names(self, cards: list[int]) -> list[str]:
-        """The ids of physical cards, for events."""
-        return [self.kinds[this].id for this in cards]
-
-    # -- asking
-
-    def decider(self, me: Player) -> int:
-        """Who decides for this player."""
-        return me.seat
-
-    def ask_card(
-        self,
-        me: Player,
-        verb: int,
-        cards: list[int],
-        source: Card,
-        *,
-        optional: bool = False,
-        or_pass: bool = False,
-        prompt: str = "",
-        count: int = 0,
-        about: str = "",
-        target: int = -1,
-    ) -> int:
-        """Let a player choose one of these cards; -1 is no card.
-
-        Copies of one card are one option. With `optional` passing is always possible, with
-        `or_pass` only when nothing fits: use it when the cards are hidden from others, so that
-        the question is asked whatever the hand holds.
-        """
-        options = self.one_per_kind(verb, cards)
-        if optional or (or_pass and not options):
-            options.append(PASS)
-        if not options:
-            return -1
-        ask = Ask(
-            self.decider(me),
-            prompt or VERBS[verb // STRIDE],
-            options,
-            source.id,
-            source.rule,
-            count,
-            about,
-            me.seat,
-            target,
-        )
-        option = self.ask(ask)
-        if option == PASS:
-            return -1
-        return self.copy_of(cards, option - verb)
-
-    def one_per_kind(self, verb: int, cards: list[int]) -> list[int]:
-        """The options to do something with one of these cards; copies are one option."""
-        options: list[int] = []
-        for this in cards:
-            option = verb + self.kinds[this].number
-            if option not in options:
-                options.append(option)
-        return options
-
-    def ask_either(
-        self,
-        me: Player,
-        this: int,
-        verbs: list[int],
-        source: Card,
-        prompt: str,
-        *,
-        target: int = -1,
-    ) -> int:
-        """Let a player choose what becomes of one card, and return the verb."""
-        kind = self.kinds[this]
-        ask = Ask(
-            self.decider(me),
-            prompt,
-            [verb + kind.number for verb in verbs],
-            source.id,
-            source.rule,
-            about=kind.id,
-            player=me.seat,
-            target=target,
-        )
-        return self.ask(ask) - kind.number
-
-    def ask_pile(
-        self,
-        me: Player,
-        verb: int,
-        piles: list[Pile],
-        source: Card,
-        *,
-        optional: bool = False,
-        prompt: str = "",
-        about: str = "",
-        target: int = -1,
-    ) -> Pile | None:
-        """Let a player choose a Supply pile; None if there is none to choose or they pass."""
-        if not piles:
-            return None
-        options = [verb + pile.card.number for pile in piles]
-        if optional:
-            options.append(PASS)
-        ask = Ask(
-            self.decider(me),
-            prompt or VERBS[verb // STRIDE],
-            options,
-            source.id,
-            source.rule,
-            about=about,
-            player=me.seat,
-            target=target,
-        )
-        option = self.ask(ask)
-        if option == PASS:
-            return None
-        return self.piles[self.kingdom.index[option - verb]]
-
-    def ask_mode(
-        self, me: Player, modes: list[int], source: Card, prompt: str = "choose", count: int = 0
-    ) -> int:
-        """Let a player choose one of several modes, and return it."""
-        ask = Ask(self.decider(me), prompt, modes, source.id, source.rule, count, player=me.seat)
-        mode = self.ask(ask)
-        if self.loud:
-            chosen = VOCABULARY.object(mode)
-            self.say("chooses", me.seat, {"card": source.id, "mode": chosen, "rule": source.rule})
-        return mode
-
-    def ask_yes(self, me: Player, prompt: str, source: Card, about: str = "") -> bool:
-        """Let a player say yes or pass."""
-        ask = Ask(
-            self.decider(me),
-            prompt,
-            [YES, PASS],
-            source.id,
-            source.rule,
-            about=about,
-            player=me.seat,
-        )
-        return self.ask(ask) == YES
-
-    def ask_number(
-        self, me: Player, verb: int, low: int, high: int, source: Card, prompt: str, about: str = ""
-    ) -> int:
-        """Let a player choose a number from low to high."""
-        ask = Ask(
-            self.decider(me),
-            prompt,
-            [verb + number(n) for n in range(low, high + 1)],
-            source.id,
-            source.rule,
-            about=about,
-            player=me.seat,
-        )
-        return number_of(self.ask(ask))
-
     def affordable(self, limit: int, types: int = 0, exactly: bool = False) -> list[Pile]:
         """Supply piles with a card that costs up to (or exactly) the limit."""
         fits: list[Pile] = []
@@ -356,167 +180,78 @@ class Dominion(Table):
 
     # -- moving cards
 
-    def shuffle_discard(self, me: Player) -> None:
-        """Shuffle the discard pile and put it under what is left of the deck."""
-        fresh = me.discard
-        me.discard = []
-        self.rng.shuffle(fresh)
-        if self.known:
-            for this in fresh:
-                self.known.pop(this, 0)
-        if self.strays:  # what was discarded openly has been seen by all
-            self.strays = [
-                stray for stray in self.strays if stray[0] not in fresh or stray[0] in self.unsure
-            ]
-        if self.unsure:
-            self.unsure.difference_update(fresh)
-        if self.packets:
-            for this in fresh:
-                self.packets.pop(this, 0)
-        fresh.extend(me.deck)
-        me.deck = fresh
-        if self.loud:
-            self.say("shuffles", me.seat, {"rule": "dominion:D27"})
-
-    def draw(self, me: Player, n: int) -> None:
-        """Draw up to n cards into hand."""
-        if n <= 0:
-            return
-        if len(me.deck) < n and me.discard:
-            self.shuffle_discard(me)
-        deck = me.deck
-        hand = me.hand
-        drawn = n if n < len(deck) else len(deck)
-        fresh_at = len(deck) - drawn
-        top = deck[fresh_at:]
-        top.reverse()  # the last card of the deck is its top card
-        hand.extend(top)
-        del deck[fresh_at:]
-        if self.loud and drawn:
-            fresh = self.names(hand[len(hand) - drawn :])
-            self.say("draws", me.seat, {"count": drawn}, {"cards": fresh}, me.bit)
-
-    def off_deck(self, me: Player, n: int) -> list[int]:
-        """Take up to n cards off the deck, top card first; the caller puts them somewhere."""
-        if len(me.deck) < n and me.discard:
-            self.shuffle_discard(me)
-        deck = me.deck
-        return [deck.pop() for _ in range(n if n < len(deck) else len(deck))]
-
-    def reveal_top(self, me: Player, n: int) -> list[int]:
-        """Reveal up to n cards of the deck; they lie in `me.revealed` until moved on."""
-        cards = self.off_deck(me, n)
-        me.revealed.extend(cards)
-        if self.loud:
-            self.say("reveals", me.seat, {"cards": self.names(cards)})
-        return cards
-
-    def look_top(self, me: Player, n: int) -> list[int]:
-        """Look at up to n cards of the deck; they lie in `me.looking` until moved on."""
-        cards = self.off_deck(me, n)
-        me.looking.extend(cards)
-        if self.loud:
-            names: list[str] = self.names(cards)
-            self.say("looks", me.seat, {"count": len(cards)}, {"cards": names}, me.bit)
-        return cards
-
-    def show(self, me: Player, cards: list[int]) -> None:
-        """Show cards to everybody where they lie."""
-        for this in cards:
-            self.known[this] = self.everyone
-        if self.loud:
-            self.say("shows", me.seat, {"cards": self.names(cards)})
-
-    def conceal(self, me: Player, seen_by: int) -> None:
-        """A card leaves the hand face down: who does not see it cannot tell what stays."""
-        if self.known and len(me.hand) > 1:
-            for this in me.hand:
-                if this in self.known:
-                    self.known[this] &= seen_by
-
-    def put_on_deck(self, me: Player, this: int, zone: list[int], *, openly: bool = False) -> None:
-        """Move a card from a zone to the top of the deck; only its owner sees it unless openly."""
-        seen_by = self.everyone if openly else me.bit
-        if zone is me.hand:
-            self.conceal(me, seen_by)
-        zone.remove(this)
-        me.deck.append(this)
-        self.known[this] = self.known.get(this, 0) | seen_by
-        if self.loud:
-            names = [self.kinds[this].id]
-            if openly:
-                self.say("topdecks", me.seat, {"count": 1, "cards": names})
-            else:
-                self.say("topdecks", me.seat, {"count": 1}, {"cards": names}, me.bit)
-
-    def put_back(self, me: Player, zone: list[int], source: Card) -> None:
-        """Put the cards of a zone back on the deck in an order the player chooses, last on top."""
-        rest = zone.copy()
-        order: list[int] = []
-        while rest:
-            this = rest[0]
-            if len(rest) > 1:
-                prompt = "topdeck-order"
-                this = self.ask_card(me, TOPDECK, rest, source, prompt=prompt, count=len(rest))
-            rest.remove(this)
-            order.append(this)
-        zone.clear()  # all at once: nobody sees which one went first
-        me.deck.extend(order)
-        for this in order:
-            self.known[this] = me.bit
-            if zone is me.revealed:
-                self.packets[this] = order[0]  # what they are is known, only the order is not
-        if self.loud and order:
-            self.say("topdecks", me.seat, {"count": len(order)})
-
     def discard(self, me: Player, this: int, zone: list[int]) -> None:
         """Discard a card from a zone because an effect says so."""
-        zone.remove(this)
-        self.lay_on_discard(me, this)
-        if self.loud:
-            self.say("discards", me.seat, {"cards": [self.kinds[this].id]})
-        if self.listens(DISCARDED):
-            triggers.happens(self, DISCARDED, me, this)
+        self.discard_all(me, [this], zone)
 
-    def lay_on_discard(self, me: Player, this: int) -> None:
-        """Put a card on the discard pile, where only the top one can be seen."""
+    def discard_all(self, me: Player, cards: list[int], zone: list[int]) -> None:
+        """Discard these cards of a zone at once because an effect says so; then texts about it.
+
+        What a text puts elsewhere instead is not discarded.
+        """
+        going = cards.copy()
+        if self.listens(WOULD_DISCARD):
+            triggers.happen(self, WOULD_DISCARD, me, going)
+            going = [this for this in going if this in zone]
+        for this in going:
+            zone.remove(this)
+        me.discard.extend(going)
         if self.known:
-            self.known.pop(this, 0)
-        me.discard.append(this)
-
-    def discard_all(self, me: Player, zone: list[int]) -> None:
-        """Discard every card of a zone because an effect says so."""
-        for this in zone.copy():
-            self.discard(me, this, zone)
+            for this in going:
+                self.known.pop(this, 0)
+        if self.loud and going:
+            self.say("discards", me.seat, {"cards": self.names(going)})
+        if self.listens(DISCARDED):
+            triggers.happen(self, DISCARDED, me, going)
 
     def to_trash(self, me: Player, this: int, zone: list[int]) -> None:
         """Trash a card of this player from a zone."""
+        self.trash_all(me, [this], zone)
+
+    def trash_all(self, me: Player, cards: list[int], zone: list[int]) -> None:
+        """Trash these cards of a zone at once; only then texts about trashing follow (D33)."""
+        for this in cards:
+            self.lay_in_trash(me, this, zone)
+        self.tell_trashed(me, cards)
+
+    def lay_in_trash(self, me: Player, this: int, zone: list[int]) -> None:
+        """Move a card to the trash, or beside it in a turn that somebody else controls (D74)."""
         zone.remove(this)
-        self.trash.append(this)
-        if self.loud:
-            self.say("trashes", me.seat, {"cards": [self.kinds[this].id]})
+        if me.decider == me.seat:
+            self.trash.append(this)
+        else:
+            self.returning.append(this)
+
+    def tell_trashed(self, me: Player, cards: list[int]) -> None:
+        """These cards were trashed at once: tell it, and let the moment happen."""
+        if self.loud and cards:
+            self.say("trashes", me.seat, {"cards": self.names(cards)})
         if self.listens(TRASHED):
-            triggers.happens(self, TRASHED, me, this)
+            triggers.happen(self, TRASHED, me, cards)
 
     def is_in_play(self, me: Player, this: int) -> bool:
         """Whether this very card still lies where it was played."""
         return this in me.play
 
-    def take(self, me: Player, this: int, zone: list[int], *, openly: bool = False) -> None:
-        """Move a card from a zone into hand; only its owner sees it unless openly."""
-        zone.remove(this)
-        me.hand.append(this)
-        if openly:
-            self.known[this] = self.everyone
-        if self.loud:
-            told: dict[str, Arg] = {"cards": [self.kinds[this].id]}
-            if openly:
-                self.say("takes", me.seat, {"count": 1} | told)
-            else:
-                self.say("takes", me.seat, {"count": 1}, told, me.bit)
-
     def gain(self, me: Player, card: Card, to: int = TO_DISCARD) -> int:
         """Gain a card from the Supply; -1 if its pile is empty or missing."""
+        if me.decider == me.seat and not self.listens(WOULD_GAIN):
+            return self._off_pile(me, card, to)
+        if self.left(card) <= 0:
+            return -1
+        gain = self.replaced(Gain(me.seat, card, to))
+        return self._off_pile(self.players[gain.seat], gain.card, gain.to)
+
+    def gain_from_trash(self, me: Player, this: int) -> int:
+        """Gain a card from the trash."""
+        gain = self.replaced(Gain(me.seat, self.kinds[this], TO_DISCARD))
+        if gain.card is not self.kinds[this]:
+            return self._off_pile(self.players[gain.seat], gain.card, gain.to)
+        self.trash.remove(this)
+        self.receive(self.players[gain.seat], this, gain.to)
+        return this
+
+    def _off_pile(self, me: Player, card: Card, to: int) -> int:
         at = self.kingdom.index[card.number]
         if at < 0:
             return -1
@@ -528,6 +263,21 @@ class Dominion(Table):
         self.kinds.append(card)
         self.receive(me, this, to)
         return this
+
+    def replaced(self, gain: Gain) -> Gain:
+        """What becomes of a gain when the texts that replace it have spoken.
+
+        Those of the player come first; then whoever controls the player's turn gains the card.
+        """
+        me = self.players[gain.seat]
+        if self.listens(WOULD_GAIN):
+            self.gains.append(gain)
+            triggers.happens(self, WOULD_GAIN, me, len(self.gains) - 1)
+            self.gains.pop()
+        if me.decider != me.seat:
+            gain.seat = me.decider
+            gain.to = TO_DISCARD
+        return gain
 
     def receive(self, me: Player, this: int, to: int) -> None:
         """Put a gained card where it goes, and let the moment happen."""
@@ -592,6 +342,10 @@ class Dominion(Table):
 
     # -- effects that wait
 
+    def extra_turn_follows(self, me: Player, source: Card, *, controller: int = -1) -> None:
+        """An extra turn of this player follows this one, maybe controlled by another (D20)."""
+        self.coming.append(ExtraTurn(me.seat, controller, source.id))
+
     def later(self, me: Player, this: int, ability: Ability, subject: int = -1) -> None:
         """Let a text wait for its moment; the card that set it up stays in play until then."""
         self.lasting.append(Lasting(ability, me.seat, this, subject, this_turn=False))
@@ -606,6 +360,7 @@ class Dominion(Table):
         """All zones, declared once, with their cards."""
         places = [place for me in self.players for place in me.places()]
         places.append(Place(TRASH_PILE, -1, self.trash))
+        places.append(Place(RETURNING, -1, self.returning))
         return places
 
     def face(self, card: int) -> str:
@@ -622,6 +377,7 @@ class Dominion(Table):
             "turn": self.turn,
             "round": self.round,
             "extra_turn": self.extra_turn,
+            "controller": self.controller,
             "phase": turn.PHASE_NAMES[self.phase],
             "actions": self.actions,
             "buys": self.buys,
@@ -635,11 +391,19 @@ class Dominion(Table):
                 }
                 for pile in self.piles
             ],
+            "bane": "" if self.kingdom.bane is None else self.kingdom.bane.id,
             "players": [
                 {"turns": me.turns, "pirate_coins": me.pirate_coins} for me in self.players
             ],
+            "chosen": self.chosen_for(viewer),
             "scores": scoring.scores(self) if self.over else [],
         }
+
+    def chosen_for(self, viewer: int) -> list[str]:
+        """What was chosen so far where several cards are being chosen, for those who may see it."""
+        if not self.chosen or viewer < 0 or not (self.players[self.chooser].eyes >> viewer) & 1:
+            return []
+        return self.names(self.chosen)
 
     def imagine(self, seat: int, rng: Rng) -> Dominion:
         """A copy whose hidden cards are dealt anew, as far as the seat cannot know them."""

@@ -33,7 +33,7 @@ class DominionTitle(Title):
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and lay out the kingdom."""
         chosen = choose(options)
-        return PreparedDominion(lay_out(seats, chosen.cards, chosen.printings))
+        return PreparedDominion(lay_out(seats, chosen.cards, chosen.printings, chosen.bane))
 
     def deal(self, prepared: Prepared, seed: str) -> Table:
         """Set up a table."""

@@ -13,6 +13,7 @@ from tafelrunde.titles.dominion.catalog import (
     KINGDOM,
     MOMENTS,
     THIS,
+    WOULD_GAIN,
     Ability,
     Card,
 )
@@ -45,17 +46,24 @@ class Trigger:
 def happens(g: Dominion, moment: int, me: Player, subject: int) -> None:
     """A moment has come for a player: run everything of theirs that waits for it.
 
-    `subject` is the card the moment is about (gained, played, trashed ...), or -1.
+    `subject` is what the moment is about: a card (gained, played ...), in `BOUGHT` the index of a
+    pile, in `WOULD_GAIN` the index of a gain; -1 is nothing.
     """
-    if not g.listens(moment):
-        return
+    if g.listens(moment):
+        happen(g, moment, me, [subject])
+
+
+def happen(g: Dominion, moment: int, me: Player, subjects: list[int]) -> None:
+    """A moment has come for several cards of a player at once; the order of texts is free (D33)."""
     done: list[Trigger] = []
     while True:
-        ready = _ready(g, moment, me, subject, done)
-        asks = _may_hold(me, moment)
+        ready: list[Trigger] = []
+        for subject in subjects:
+            _add_ready(g, moment, me, subject, done, ready)
+        asks = _may_hold(me, moment) and len(subjects) > 0
         if not ready and not asks:
             return
-        chosen = _next(g, moment, me, ready, asks, subject)
+        chosen = _next(g, moment, me, ready, asks, subjects[0])
         if chosen is None:
             return
         done.append(chosen)
@@ -72,16 +80,19 @@ def happens(g: Dominion, moment: int, me: Player, subject: int) -> None:
         chosen.ability.run(g, me, chosen.this, chosen.subject)
 
 
-def _ready(
-    g: Dominion, moment: int, me: Player, subject: int, done: list[Trigger]
-) -> list[Trigger]:
-    """The player's texts that apply now and have not been used at this moment."""
-    ready: list[Trigger] = []
+def _add_ready(
+    g: Dominion,
+    moment: int,
+    me: Player,
+    subject: int,
+    done: list[Trigger],
+    ready: list[Trigger],
+) -> None:
+    """Add the player's texts that apply now and have not been used at this moment."""
     for ability in g.kingdom.abilities[moment]:
         where = ability.where
         if where == THIS:
-            about = g.piles[subject].card if moment == BOUGHT else g.kinds[subject]
-            if about is ability.card:
+            if _about(g, moment, subject) is ability.card:
                 _add(g, me, ready, done, Trigger(ability, subject, subject, None))
         elif where == HAND:
             this = g.find(me.hand, ability.card)
@@ -96,8 +107,16 @@ def _ready(
     for lasting in g.lasting:
         if lasting.seat == me.seat and lasting.ability.moment == moment:
             held = lasting.subject if lasting.subject >= 0 else subject
+            if any(other.lasting is lasting and other.subject == held for other in ready):
+                continue  # it has a subject of its own
             _add(g, me, ready, done, Trigger(lasting.ability, lasting.this, held, lasting))
-    return ready
+
+
+def _about(g: Dominion, moment: int, subject: int) -> Card:
+    """The card a moment is about."""
+    if moment == BOUGHT:
+        return g.piles[subject].card
+    return g.gains[subject].card if moment == WOULD_GAIN else g.kinds[subject]
 
 
 def _add(
@@ -106,11 +125,11 @@ def _add(
     ability = trigger.ability
     if not ability.again:
         for past in done:
-            if past.ability is ability and past.this == trigger.this:
-                if past.lasting is trigger.lasting:
+            if past.ability is ability and past.subject == trigger.subject:
+                if ability.where == HAND:
                     return
-            if past.ability is ability and ability.where == HAND:
-                return
+                if past.this == trigger.this and past.lasting is trigger.lasting:
+                    return
     if ability.applies is None or ability.applies(g, me, trigger.this, trigger.subject):
         ready.append(trigger)
 
@@ -140,7 +159,9 @@ def _next(
             offered.append(trigger)
     if all(trigger.ability.optional for trigger in ready):
         options.append(PASS)
-    seat = g.decider(me)
+    if not asks and len(options) == 1:
+        return offered[0]  # the same text for several cards
+    seat = me.decider
     if asks:
         attack = g.kinds[subject].id if moment == ATTACKED else ""
         rule = "dominion:D40" if moment == ATTACKED else "dominion:D39"

@@ -16,6 +16,7 @@ from tafelrunde.titles.dominion.catalog import (
     TURN_STARTS,
     VICTORY,
 )
+from tafelrunde.titles.dominion.control import let_go, take_over
 from tafelrunde.titles.dominion.playing import play_from
 from tafelrunde.titles.dominion.triggers import happens
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
@@ -66,13 +67,15 @@ def start_turn(g: Dominion, me: Player) -> None:
     g.end_met = ""
     if me.gained:
         me.gained = []
-    if not g.extra_turn:
+    if not g.extra_by:
         me.turns += 1
         if me.turns > g.round:
             g.round = me.turns
     if g.loud:
         args: dict[str, int | str | list[str]] = {"number": me.turns, "extra": int(g.extra_turn)}
         g.say("turn", me.seat, args)
+    if g.controller >= 0:
+        take_over(g, me)
     if g.listens(TURN_STARTS):
         happens(g, TURN_STARTS, me, -1)
     g.phase = ACTIONS
@@ -84,7 +87,7 @@ def play_an_action(g: Dominion, me: Player) -> bool:
         g.phase = TREASURE_STEP
         return False
     options = playable(g, me.hand, ACTION)
-    option = g.ask(Ask(g.decider(me), "play-action", options, "", "dominion:D15", 0, "", me.seat))
+    option = g.ask(Ask(me.decider, "play-action", options, "", "dominion:D15", 0, "", me.seat))
     if option == PASS:
         g.phase = TREASURE_STEP
     else:
@@ -99,7 +102,7 @@ def play_a_treasure(g: Dominion, me: Player) -> bool:
         g.phase = BUYS
         return False
     options = playable(g, me.hand, TREASURE)
-    option = g.ask(Ask(g.decider(me), "play-treasure", options, "", "dominion:D16", 0, "", me.seat))
+    option = g.ask(Ask(me.decider, "play-treasure", options, "", "dominion:D16", 0, "", me.seat))
     if option == PASS:
         g.phase = BUYS
     elif option == TREASURES:
@@ -139,8 +142,10 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             played.append(this)
     if unheard:
         me.hand = kept
+    if g.loud:
+        g.say("plays", me.seat, {"cards": g.names(played), "rule": "dominion:D16"})
     for this in played:
-        play_from(g, me, this, me.hand)
+        play_from(g, me, this, me.hand, told=True)
 
 
 def buy_a_card(g: Dominion, me: Player) -> bool:
@@ -150,7 +155,7 @@ def buy_a_card(g: Dominion, me: Player) -> bool:
         return False
     coins = g.coins + g.discount
     options = g.kingdom.buys_for(coins, g.gone)
-    option = g.ask(Ask(g.decider(me), "buy", options, "", "dominion:D17", 0, "", me.seat))
+    option = g.ask(Ask(me.decider, "buy", options, "", "dominion:D17", 0, "", me.seat))
     if option == PASS:
         g.phase = CLEANUP
         return True
@@ -198,6 +203,8 @@ def clean_up(g: Dominion, me: Player) -> None:
     g.draw(me, g.hand_size)
     if listens:
         happens(g, TURN_ENDS, me, -1)
+    if g.controller >= 0:
+        let_go(g, me)
     end_turn(g)
 
 
@@ -235,9 +242,12 @@ def end_turn(g: Dominion) -> None:
             g.say("ends", -1, {"rule": "dominion:D21"})
         return
     g.phase = STARTS
-    if g.extra_after:
-        g.extra_after = False
-        g.extra_turn = True
+    if g.coming:
+        extra = g.coming.pop(0)
+        g.extra_by = extra.source
+        g.turn = extra.seat
+        g.controller = extra.controller
     else:
-        g.extra_turn = False
-        g.turn = (g.turn + 1) % g.seats
+        g.extra_by = ""
+        g.regular = (g.regular + 1) % g.seats
+        g.turn = g.regular

@@ -150,3 +150,19 @@ event-coin-token = { $who ->
     }
 }
 event-ends = Das Spiel endet.
+event-picks = { $who ->
+    [you] Du wählst { $cards }.
+   *[other] { $player } wählt { $cards }.
+}
+    .hidden = { $player } wählt { $count ->
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+event-controls = { $who ->
+    [you] Du entscheidest in diesem Zug alles.
+   *[other] { $player } entscheidet in diesem Zug alles.
+}
+event-gets-back = { $who ->
+    [you] Du bekommst { $cards } zurück.
+   *[other] { $player } bekommt { $cards } zurück.
+}

@@ -150,3 +150,19 @@ event-coin-token = { $who ->
     }
 }
 event-ends = The game ends.
+event-picks = { $who ->
+    [you] You choose { $cards }.
+   *[other] { $player } chooses { $cards }.
+}
+    .hidden = { $player } chooses { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+event-controls = { $who ->
+    [you] You decide everything in this turn.
+   *[other] { $player } decides everything in this turn.
+}
+event-gets-back = { $who ->
+    [you] You get back { $cards }.
+   *[other] { $player } gets back { $cards }.
+}

@@ -106,11 +106,11 @@ def _another_action_in_hand(sight: DominionSight, card: Card) -> bool:
 
 
 def _hand_below_seven(sight: DominionSight, card: Card) -> bool:
-    return sight.hand_size(sight.seat) < 8  # the card itself is still in hand
+    return sight.hand_size(sight.player) < 8  # the card itself is still in hand
 
 
 def _poor_hand(sight: DominionSight, card: Card) -> bool:
-    return tier(coins_in_sight(sight)) <= 1 and sight.hand_size(sight.seat) > 1
+    return tier(coins_in_sight(sight)) <= 1 and sight.hand_size(sight.player) > 1
 
 
 def _junk_in_deck(sight: DominionSight, card: Card) -> bool:

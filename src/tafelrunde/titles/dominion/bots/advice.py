@@ -332,7 +332,7 @@ def _wishing_well(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     for card in sight.cards():
         unseen[card.number] = unseen.get(card.number, 0) + 1
     for card in sight.hand():
-        unseen[card.number] -= 1
+        unseen[card.number] = unseen.get(card.number, 0) - 1
     best = ask.options[0]
     most = -1
     for option in ask.options:
@@ -378,12 +378,12 @@ def _torturer(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     cheap = sum(1 for card in sight.hand() if in_hand(sight, card) <= 10)
     if sight.left(CURSE_CARD) == 0:
         return MODE_CURSE
-    return MODE_DISCARD if cheap >= 2 or sight.hand_size(sight.seat) < 2 else MODE_CURSE
+    return MODE_DISCARD if cheap >= 2 or sight.hand_size(sight.player) < 2 else MODE_CURSE
 
 
 def _minion(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     again = sight.in_hand(CARDS["minion"]) > 0
-    poor = tier(coins_in_sight(sight) + 2) < 2 and sight.hand_size(sight.seat) < 5
+    poor = tier(coins_in_sight(sight) + 2) < 2 and sight.hand_size(sight.player) < 5
     return MODE_DISCARD if poor and not again else PLUS_COINS
 
 

@@ -77,6 +77,8 @@ class Strategist(Bot):
         if plan is None:
             plan = self.recipe([card.id for card in sight.supply()])
             self.plan = plan
+        if ask.player != sight.seat:
+            sight = sight.of(ask.player)
         option = answer(sight, ask, plan)
         if option == SECRET_CHAMBER:
             if self.hidden and PASS in ask.options:

@@ -26,7 +26,7 @@ from tafelrunde.titles.dominion.catalog import (
 )
 from tafelrunde.titles.dominion.pieces import Player
 from tafelrunde.titles.dominion.playing import play_from, play_twice
-from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion
+from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,
     DISCARD,
@@ -84,14 +84,9 @@ def cellar(g: Dominion, me: Player, this: int) -> None:
 @card("chapel", cost=2, types=ACTION)
 def chapel(g: Dominion, me: Player, this: int) -> None:
     # Trash up to 4 cards from hand.
-    for more in range(4, 0, -1):
-        if not me.hand:
-            return
-        prompt = "chapel-trash"
-        chosen = g.ask_card(me, TRASH, me.hand, chapel, optional=True, prompt=prompt, count=more)
-        if chosen < 0:
-            return
-        g.to_trash(me, chosen, me.hand)
+    prompt = "chapel-trash"
+    chosen = g.choose_cards(me, TRASH, me.hand, chapel, 4, optional=True, prompt=prompt)
+    g.trash_all(me, chosen, me.hand)
 
 
 # -- costing 3
@@ -133,12 +128,12 @@ def harbinger(g: Dominion, me: Player, this: int) -> None:
     if not me.discard:
         return
     for seen in me.discard:
-        g.known[seen] = g.known.get(seen, 0) | me.bit
+        g.known[seen] = g.known.get(seen, 0) | me.eyes
     prompt = "harbinger-topdeck"
     chosen = g.ask_card(me, TOPDECK, me.discard, harbinger, optional=True, prompt=prompt)
     if chosen >= 0:
         for seen in me.discard:
-            g.known[seen] = me.bit  # the others cannot tell which card is missing now
+            g.known[seen] = me.eyes  # the others cannot tell which card is missing now
         g.put_on_deck(me, chosen, me.discard)
         g.unsure.update(me.discard[:-1])
         g.unsure.discard(chosen)
@@ -264,8 +259,7 @@ def thief(g: Dominion, me: Player, this: int) -> None:
         if chosen < 0:
             return
         stolen.remove(chosen)
-        g.trash.remove(chosen)
-        g.receive(me, chosen, TO_DISCARD)
+        g.gain_from_trash(me, chosen)
 
 
 @card("throne_room", cost=4, types=ACTION)
@@ -316,7 +310,7 @@ def library(g: Dominion, me: Player, this: int) -> None:
             me.revealed.append(drawn)
             if g.loud:
                 g.say("sets-aside", me.seat, {"count": 1, "cards": g.names([drawn])})
-    g.discard_all(me, me.revealed)
+    g.discard_all(me, me.revealed, me.revealed)
 
 
 @card("mine", cost=5, types=ACTION)
@@ -341,21 +335,27 @@ def mine(g: Dominion, me: Player, this: int) -> None:
 def sentry(g: Dominion, me: Player, this: int) -> None:
     # Look at the top 2 cards of your deck; trash or discard any of them and put the rest back in
     # any order.
-    g.look_top(me, 2)
-    while me.looking:
-        options = g.one_per_kind(TRASH, me.looking) + g.one_per_kind(DISCARD, me.looking)
+    left = g.look_top(me, 2)
+    chosen: list[int] = []
+    trashed: list[int] = []
+    while left:
+        if chosen:
+            g.note_choice(me, chosen, sentry)
+        options = g.one_per_kind(TRASH, left) + g.one_per_kind(DISCARD, left)
         options.append(PASS)
-        more = len(me.looking)
         prompt = "sentry-sort"
-        ask = Ask(g.decider(me), prompt, options, sentry.id, sentry.rule, more, player=me.seat)
+        ask = Ask(me.decider, prompt, options, sentry.id, sentry.rule, len(left), player=me.seat)
         option = g.ask(ask)
         if option == PASS:
             break
-        chosen = g.copy_of(me.looking, option % STRIDE)
+        out = g.copy_of(left, option % STRIDE)
+        left.remove(out)
+        chosen.append(out)
         if option >= TRASH:
-            g.to_trash(me, chosen, me.looking)
-        else:
-            g.discard(me, chosen, me.looking)
+            trashed.append(out)
+    g.forget_choice()
+    g.trash_all(me, trashed, me.looking)
+    g.discard_all(me, [out for out in chosen if out not in trashed], me.looking)
     g.put_back(me, me.looking, sentry)
 
 
@@ -381,7 +381,7 @@ def adventurer(g: Dominion, me: Player, this: int) -> None:
         found += len(g.of_type(shown, TREASURE))
     for treasure in g.of_type(me.revealed, TREASURE):
         g.take(me, treasure, me.revealed, openly=True)
-    g.discard_all(me, me.revealed)
+    g.discard_all(me, me.revealed, me.revealed)
 
 
 @card("artisan", cost=6, types=ACTION, printings=SECOND)

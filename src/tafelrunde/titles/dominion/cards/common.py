@@ -10,8 +10,8 @@ from tafelrunde.titles.dominion.vocabulary import DISCARD, TRASH
 
 def discard_from_hand(g: Dominion, me: Player, n: int, source: Card) -> None:
     """Discard n cards from hand, or as many as there are."""
-    for left in range(min(n, len(me.hand)), 0, -1):
-        g.discard(me, g.ask_card(me, DISCARD, me.hand, source, count=left), me.hand)
+    if n > 0:
+        g.discard_all(me, g.choose_cards(me, DISCARD, me.hand, source, n), me.hand)
 
 
 def discard_down_to(g: Dominion, me: Player, n: int, source: Card) -> None:
@@ -21,22 +21,16 @@ def discard_down_to(g: Dominion, me: Player, n: int, source: Card) -> None:
 
 def discard_any_number(g: Dominion, me: Player, source: Card, prompt: str) -> int:
     """Discard any number of cards from hand; returns how many."""
-    done = 0
-    while me.hand:
-        chosen = g.ask_card(me, DISCARD, me.hand, source, optional=True, prompt=prompt)
-        if chosen < 0:
-            break
-        g.discard(me, chosen, me.hand)
-        done += 1
-    return done
+    chosen = g.choose_cards(me, DISCARD, me.hand, source, optional=True, prompt=prompt)
+    g.discard_all(me, chosen, me.hand)
+    return len(chosen)
 
 
 def trash_from_hand(g: Dominion, me: Player, n: int, source: Card) -> int:
     """Trash n cards from hand, or as many as there are; returns how many."""
-    n = min(n, len(me.hand))
-    for left in range(n, 0, -1):
-        g.to_trash(me, g.ask_card(me, TRASH, me.hand, source, count=left), me.hand)
-    return n
+    chosen = g.choose_cards(me, TRASH, me.hand, source, n)
+    g.trash_all(me, chosen, me.hand)
+    return len(chosen)
 
 
 def lose_a_treasure(
@@ -51,5 +45,5 @@ def lose_a_treasure(
     chosen = g.ask_card(chooser, TRASH, treasures, source, prompt=prompt, target=foe.seat)
     if chosen >= 0:
         g.to_trash(foe, chosen, foe.revealed)
-    g.discard_all(foe, foe.revealed)
+    g.discard_all(foe, foe.revealed, foe.revealed)
     return chosen

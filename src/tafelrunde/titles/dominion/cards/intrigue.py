@@ -143,14 +143,13 @@ def lurker(g: Dominion, me: Player, this: int) -> None:
     options.extend(g.one_per_kind(GAIN, g.of_type(g.trash, ACTION)))
     if from_supply == 0 or from_supply == len(options):
         options.append(PASS)
-    ask = Ask(g.decider(me), lurker.id, options, lurker.id, lurker.rule, player=me.seat)
+    ask = Ask(me.decider, lurker.id, options, lurker.id, lurker.rule, player=me.seat)
     option = g.ask(ask)
     if option >= TRASH:
         g.trash_from_supply(me, g.piles[g.kingdom.index[option - TRASH]])
     elif option != PASS:
         found = g.copy_of(g.trash, option - GAIN)
-        g.trash.remove(found)
-        g.receive(me, found, TO_DISCARD)
+        g.gain_from_trash(me, found)
 
 
 # -- cost 3
@@ -172,18 +171,20 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
     givers = [giver for giver in [me, *g.others(me)] if giver.hand]
     for giver in givers:
         options = g.one_per_kind(GIVE, giver.hand)
-        seat = g.decider(giver)
+        seat = giver.decider
         asks.append(Ask(seat, "give", options, masquerade.id, masquerade.rule, player=giver.seat))
-    answers = g.ask_each(asks) if asks else []
+    answers = g.ask_sealed(asks)
     passed: list[int] = []
+    eyes: list[int] = []
     for i in range(len(givers)):
         giver = givers[i]
         given = g.copy_of(giver.hand, answers[i] - GIVE)
-        seen_by = giver.bit | g.others(giver)[0].bit
+        seen_by = giver.eyes | g.others(giver)[0].eyes
         g.conceal(giver, seen_by)
         g.known[given] = g.known.get(given, 0) | seen_by
         giver.hand.remove(given)
         passed.append(given)
+        eyes.append(seen_by)
         if g.loud:
             told = g.names([given])
             g.say("gives", giver.seat, {"to": g.others(giver)[0].seat}, {"cards": told}, seen_by)
@@ -194,7 +195,7 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
         receiver.hand.append(passed[i])
         receiver.types_owned |= types[i]
         receiver.hears |= hears[i]
-        g.strays.append((passed[i], givers[i].seat, len(g.kinds)))
+        g.strays.append((passed[i], givers[i].seat, len(g.kinds), eyes[i]))
     if me.hand:
         prompt = "masquerade-trash"
         out = g.ask_card(me, TRASH, me.hand, masquerade, optional=True, prompt=prompt)
@@ -350,27 +351,23 @@ def secret_passage(g: Dominion, me: Player, this: int) -> None:
     prompt = "secret-passage-position"
     about = g.kinds[back].id
     at = g.ask_number(me, PLACE, 1, deepest, secret_passage, prompt, about=about)
-    g.conceal(me, me.bit)
-    g.known[back] = g.known.get(back, 0) | me.bit
+    g.conceal(me, me.eyes)
+    g.known[back] = g.known.get(back, 0) | me.eyes
     me.hand.remove(back)
     me.deck.insert(size - at + 1, back)
     if g.loud:
-        g.say("places", me.seat, {"position": at}, {"cards": [g.kinds[back].id]}, me.bit)
+        g.say("places", me.seat, {"position": at}, {"cards": [g.kinds[back].id]}, me.eyes)
 
 
 @card("mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1, printings=SECOND)
 def mill(g: Dominion, me: Player, this: int) -> None:
     # May discard 2 cards for 2 coins; who has only one card may discard it for nothing.
-    if not me.hand:
-        return
-    both = len(me.hand) > 1
-    count = 2 if both else 1
-    out = g.ask_card(me, DISCARD, me.hand, mill, optional=True, prompt=mill.id, count=count)
-    if out >= 0:
-        g.discard(me, out, me.hand)
-        if both:
-            discard_from_hand(g, me, 1, mill)
-            g.coins += 2
+    out = g.choose_cards(
+        me, DISCARD, me.hand, mill, 2, optional=True, all_or_none=True, prompt=mill.id
+    )
+    g.discard_all(me, out, me.hand)
+    if len(out) == 2:
+        g.coins += 2
 
 
 # -- cost 5
@@ -412,11 +409,11 @@ def minion(g: Dominion, me: Player, this: int) -> None:
     if g.ask_mode(me, [PLUS_COINS, MODE_DISCARD], minion, prompt=minion.id) == PLUS_COINS:
         g.coins += 2
         return
-    g.discard_all(me, me.hand)
+    g.discard_all(me, me.hand, me.hand)
     g.draw(me, 4)
     for foe in g.attacked(me):
         if len(foe.hand) >= 5:
-            g.discard_all(foe, foe.hand)
+            g.discard_all(foe, foe.hand, foe.hand)
             g.draw(foe, 4)
 
 
@@ -436,7 +433,7 @@ def saboteur(g: Dominion, me: Player, this: int) -> None:
                 if pile is not None:
                     g.gain(foe, pile.card)
                 break
-        g.discard_all(foe, foe.revealed)
+        g.discard_all(foe, foe.revealed, foe.revealed)
 
 
 @card("tribute", cost=5, types=ACTION, printings=FIRST)
@@ -448,7 +445,7 @@ def tribute(g: Dominion, me: Player, this: int) -> None:
     for top in g.reveal_top(left, 2):
         if g.kinds[top] not in kinds:
             kinds.append(g.kinds[top])
-    g.discard_all(left, left.revealed)
+    g.discard_all(left, left.revealed, left.revealed)
     for kind in kinds:
         if kind.types & ACTION:
             g.actions += 2

@@ -17,7 +17,7 @@ from tafelrunde.titles.dominion.catalog import (
     TURN_STARTS,
     VICTORY,
 )
-from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.pieces import ExtraTurn, Player
 from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,
@@ -87,7 +87,7 @@ def native_village(g: Dominion, me: Player, this: int) -> None:
         top = me.deck.pop()
         me.village.append(top)
         if g.loud:
-            g.say("sets-aside", me.seat, {"count": 1}, {"cards": g.names([top])}, me.bit)
+            g.say("sets-aside", me.seat, {"count": 1}, {"cards": g.names([top])}, me.eyes)
 
 
 @card("embargo", cost=2, types=ACTION, coins=2)
@@ -118,11 +118,11 @@ def haven(g: Dominion, me: Player, this: int) -> None:
     # Set a card from hand aside face down until your next turn begins.
     chosen = g.ask_card(me, ASIDE, me.hand, haven, prompt="haven")
     if chosen >= 0:
-        g.conceal(me, me.bit)
+        g.conceal(me, me.eyes)
         me.hand.remove(chosen)
         me.aside.append(chosen)
         if g.loud:
-            g.say("sets-aside", me.seat, {"count": 1}, {"cards": g.names([chosen])}, me.bit)
+            g.say("sets-aside", me.seat, {"count": 1}, {"cards": g.names([chosen])}, me.eyes)
         g.later(me, this, haven_returns, subject=chosen)
 
 
@@ -141,13 +141,13 @@ def pearl_diver(g: Dominion, me: Player, this: int) -> None:
     me.looking.append(bottom)
     name = g.kinds[bottom].id
     if g.loud:
-        g.say("looks-bottom", me.seat, {"count": 1}, {"cards": [name]}, me.bit)
+        g.say("looks-bottom", me.seat, {"count": 1}, {"cards": [name]}, me.eyes)
     if g.ask_yes(me, "pearl-diver", pearl_diver, about=name):
         g.put_on_deck(me, bottom, me.looking)
     else:
         me.looking.remove(bottom)
         me.deck.insert(0, bottom)
-        g.known[bottom] = g.known.get(bottom, 0) | me.bit
+        g.known[bottom] = g.known.get(bottom, 0) | me.eyes
 
 
 # -- cost 3
@@ -254,7 +254,7 @@ def navigator(g: Dominion, me: Player, this: int) -> None:
     # Look at the top 5 cards of your deck: discard all of them or put all back in any order.
     if g.look_top(me, 5):
         if g.ask_mode(me, [MODE_DISCARD, MODE_DECK], navigator, "navigator") == MODE_DISCARD:
-            g.discard_all(me, me.looking)
+            g.discard_all(me, me.looking, me.looking)
         else:
             g.put_back(me, me.looking, navigator)
 
@@ -280,15 +280,16 @@ def pirate_ship(g: Dominion, me: Player, this: int) -> None:
 @card("treasure_map", cost=4, types=ACTION)
 def treasure_map(g: Dominion, me: Player, this: int) -> None:
     # Trash this and another Treasure Map from hand; only for two gain 4 Golds onto the deck.
-    trashed = 0
+    trashed: list[int] = []
     if g.is_in_play(me, this):
-        g.to_trash(me, this, me.play)
-        trashed += 1
+        g.lay_in_trash(me, this, me.play)
+        trashed.append(this)
     other = g.find(me.hand, treasure_map)
     if other >= 0:
-        g.to_trash(me, other, me.hand)
-        trashed += 1
-    if trashed == 2:
+        g.lay_in_trash(me, other, me.hand)
+        trashed.append(other)
+    g.tell_trashed(me, trashed)
+    if len(trashed) == 2:
         for _ in range(4):
             g.gain(me, gold, TO_DECK)
 
@@ -307,10 +308,11 @@ def sea_hag(g: Dominion, me: Player, this: int) -> None:
 
 @card("outpost", cost=5, types=ACTION | DURATION)
 def outpost(g: Dominion, me: Player, this: int) -> None:
-    # Draw only 3 cards in this turn's Clean-up, then take an extra turn: one however many
-    # Outposts were played, and none after a turn that was such an extra turn.
-    if not g.extra_turn and not g.extra_after:
-        g.extra_after = True
+    # Draw only 3 cards in this turn's Clean-up, then take an extra turn, before any other extra
+    # turn: one however many Outposts were played, and none after a turn that was such a turn.
+    again = any(extra.source == outpost.id for extra in g.coming)
+    if g.extra_by != outpost.id and not again:
+        g.coming.insert(0, ExtraTurn(me.seat, -1, outpost.id))
         g.hand_size = 3
         g.later(me, this, outpost_turn)
 
@@ -358,7 +360,7 @@ def treasury_returns(g: Dominion, me: Player, this: int, subject: int) -> None:
 def tactician(g: Dominion, me: Player, this: int) -> None:
     # Discard the whole hand; only for at least one card the next turn begins with a bonus.
     if me.hand:
-        g.discard_all(me, me.hand)
+        g.discard_all(me, me.hand, me.hand)
         g.later(me, this, tactician_bonus)
 
 

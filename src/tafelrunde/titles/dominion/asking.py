@@ -1,0 +1,296 @@
+"""A table that knows its cards, and how to ask about them."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+from tafelrunde.titles.dominion.catalog import Card
+from tafelrunde.titles.dominion.kingdom import Kingdom
+from tafelrunde.titles.dominion.pieces import Pile, Player
+from tafelrunde.titles.dominion.vocabulary import (
+    STRIDE,
+    VERBS,
+    VOCABULARY,
+    YES,
+    number,
+    number_of,
+)
+
+
+class AskingTable(Table):
+    """The part of a Dominion table that questions need.
+
+    A question goes to `me.decider`, who is another player while that one controls the turn.
+    """
+
+    def __init__(self, kingdom: Kingdom, rng: Rng) -> None:
+        super().__init__(kingdom.seats, rng)
+        self.kingdom = kingdom
+        self.players: list[Player] = []
+        self.piles: list[Pile] = []
+        self.kinds: list[Card] = []
+        self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
+        # While several cards are being chosen one after the other: by whom, and which so far.
+        self.chooser = -1
+        self.chosen: list[int] = []
+
+    # -- looking at cards
+
+    def find(self, zone: list[int], card: Card) -> int:
+        """A physical copy of the card in the zone, or -1."""
+        return self.copy_of(zone, card.number)
+
+    def copy_of(self, zone: list[int], number: int) -> int:
+        """A physical copy of the card with this number in the zone, or -1.
+
+        Copies cannot be told apart: whoever knows of any copy there knows of the one returned, so
+        that nobody learns from its leaving that there are others.
+        """
+        found = -1
+        for this in zone:
+            if self.kinds[this].number == number:
+                if not self.known:
+                    return this
+                if found < 0:
+                    found = this
+                    continue
+                seen = self.known.get(found, 0)
+                more = self.known.get(this, 0) & ~seen
+                if more:
+                    self.known[found] = seen | more
+                    self.known[this] &= ~more
+        return found
+
+    def of_type(self, zone: list[int], types: int) -> list[int]:
+        """The cards of a zone that have any of the types."""
+        return [this for this in zone if self.kinds[this].types & types]
+
+    def names(self, cards: list[int]) -> list[str]:
+        """The ids of physical cards, for events."""
+        return [self.kinds[this].id for this in cards]
+
+    # -- asking
+
+    def ask_card(
+        self,
+        me: Player,
+        verb: int,
+        cards: list[int],
+        source: Card,
+        *,
+        optional: bool = False,
+        or_pass: bool = False,
+        prompt: str = "",
+        count: int = 0,
+        about: str = "",
+        target: int = -1,
+    ) -> int:
+        """Let a player choose one of these cards; -1 is no card.
+
+        Copies of one card are one option. With `optional` passing is always possible, with
+        `or_pass` only when nothing fits: use it when the cards are hidden from others, so that
+        the question is asked whatever the hand holds.
+        """
+        options = self.one_per_kind(verb, cards)
+        if optional or (or_pass and not options):
+            options.append(PASS)
+        if not options:
+            return -1
+        ask = Ask(
+            me.decider,
+            prompt or VERBS[verb // STRIDE],
+            options,
+            source.id,
+            source.rule,
+            count,
+            about,
+            me.seat,
+            target,
+        )
+        option = self.ask(ask)
+        if option == PASS:
+            return -1
+        return self.copy_of(cards, option - verb)
+
+    def one_per_kind(self, verb: int, cards: list[int]) -> list[int]:
+        """The options to do something with one of these cards; copies are one option."""
+        options: list[int] = []
+        for this in cards:
+            option = verb + self.kinds[this].number
+            if option not in options:
+                options.append(option)
+        return options
+
+    def choose_cards(
+        self,
+        me: Player,
+        verb: int,
+        cards: list[int],
+        source: Card,
+        most: int = 0,
+        *,
+        optional: bool = False,
+        all_or_none: bool = False,
+        prompt: str = "",
+    ) -> list[int]:
+        """Let a player choose several of these cards, one after the other; nothing moves yet.
+
+        `most` cards, or as many as there are, must be chosen, or any number if it is 0. With
+        `optional` passing ends the choice; with `all_or_none` only before the first card.
+        """
+        left = cards.copy()
+        chosen: list[int] = []
+        words = prompt or VERBS[verb // STRIDE]
+        more = min(most, len(left))  # 0: any number
+        while left and (most == 0 or more > 0):
+            if chosen:
+                self.note_choice(me, chosen, source)
+            options = self.one_per_kind(verb, left)
+            if optional:
+                options.append(PASS)
+            ask = Ask(me.decider, words, options, source.id, source.rule, more, "", me.seat)
+            option = self.ask(ask)
+            if option == PASS:
+                break
+            this = self.copy_of(left, option - verb)
+            left.remove(this)
+            chosen.append(this)
+            if most:
+                more -= 1
+            if all_or_none:
+                optional = False
+                words = VERBS[verb // STRIDE]
+        self.forget_choice()
+        return chosen
+
+    def note_choice(self, me: Player, chosen: list[int], source: Card) -> None:
+        """One card more was chosen and the choice goes on: all hear it, its player sees which."""
+        self.chooser = me.seat
+        self.chosen = chosen
+        if self.loud:
+            args: dict[str, Arg] = {"card": source.id, "count": 1, "rule": source.rule}
+            self.say("picks", me.seat, args, {"cards": self.names(chosen[-1:])}, me.eyes)
+
+    def forget_choice(self) -> None:
+        """The choice is complete."""
+        if self.chosen:
+            self.chooser = -1
+            self.chosen = []
+
+    def ask_either(
+        self,
+        me: Player,
+        this: int,
+        verbs: list[int],
+        source: Card,
+        prompt: str,
+        *,
+        target: int = -1,
+    ) -> int:
+        """Let a player choose what becomes of one card, and return the verb."""
+        kind = self.kinds[this]
+        ask = Ask(
+            me.decider,
+            prompt,
+            [verb + kind.number for verb in verbs],
+            source.id,
+            source.rule,
+            about=kind.id,
+            player=me.seat,
+            target=target,
+        )
+        return self.ask(ask) - kind.number
+
+    def ask_pile(
+        self,
+        me: Player,
+        verb: int,
+        piles: list[Pile],
+        source: Card,
+        *,
+        optional: bool = False,
+        prompt: str = "",
+        about: str = "",
+        target: int = -1,
+    ) -> Pile | None:
+        """Let a player choose a Supply pile; None if there is none to choose or they pass."""
+        if not piles:
+            return None
+        options = [verb + pile.card.number for pile in piles]
+        if optional:
+            options.append(PASS)
+        ask = Ask(
+            me.decider,
+            prompt or VERBS[verb // STRIDE],
+            options,
+            source.id,
+            source.rule,
+            about=about,
+            player=me.seat,
+            target=target,
+        )
+        option = self.ask(ask)
+        if option == PASS:
+            return None
+        return self.piles[self.kingdom.index[option - verb]]
+
+    def ask_mode(
+        self, me: Player, modes: list[int], source: Card, prompt: str = "choose", count: int = 0
+    ) -> int:
+        """Let a player choose one of several modes, and return it."""
+        ask = Ask(me.decider, prompt, modes, source.id, source.rule, count, player=me.seat)
+        mode = self.ask(ask)
+        if self.loud:
+            chosen = VOCABULARY.object(mode)
+            self.say("chooses", me.seat, {"card": source.id, "mode": chosen, "rule": source.rule})
+        return mode
+
+    def ask_yes(self, me: Player, prompt: str, source: Card, about: str = "") -> bool:
+        """Let a player say yes or pass."""
+        ask = Ask(
+            me.decider,
+            prompt,
+            [YES, PASS],
+            source.id,
+            source.rule,
+            about=about,
+            player=me.seat,
+        )
+        return self.ask(ask) == YES
+
+    def ask_number(
+        self, me: Player, verb: int, low: int, high: int, source: Card, prompt: str, about: str = ""
+    ) -> int:
+        """Let a player choose a number from low to high."""
+        ask = Ask(
+            me.decider,
+            prompt,
+            [verb + number(n) for n in range(low, high + 1)],
+            source.id,
+            source.rule,
+            about=about,
+            player=me.seat,
+        )
+        return number_of(self.ask(ask))
+
+    def ask_sealed(self, asks: list[Ask]) -> list[int]:
+        """Ask several players at once; nobody learns an answer before all are in.
+
+        Whoever decides for two players answers for one after the other, still unseen.
+        """
+        options = [0] * len(asks)
+        left = list(range(len(asks)))
+        while left:
+            seats: list[int] = []
+            now: list[int] = []
+            for at in left:
+                if asks[at].seat not in seats:
+                    seats.append(asks[at].seat)
+                    now.append(at)
+            answers = self.ask_each([asks[at] for at in now])
+            for i in range(len(now)):
+                options[now[i]] = answers[i]
+                left.remove(now[i])
+        return options

@@ -1,0 +1,209 @@
+"""When controlled turns come, and random games full of them: nothing lost, nothing leaked (D74).
+
+The card that brings them exists in these tests only.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.kernel.bots import Bot, RandomBot
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import decode, encode
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.stepper import Stepper
+from tafelrunde.testing.fuzz import Careful, check_cards, whole
+from tafelrunde.testing.leaks import Comparison, Sampler
+from tafelrunde.titles.dominion.catalog import ACTION, CARDS, SETS, Card
+from tafelrunde.titles.dominion.kingdom import Kingdom
+from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.setup import deal, lay_out
+from tafelrunde.titles.dominion.table import Dominion
+from tafelrunde.titles.dominion.title import TITLE, PreparedDominion
+
+puppeteer = Card("possession", "test", (2000,), ACTION, 2)
+
+
+@puppeteer
+def controls_the_left_neighbour(g: Dominion, me: Player, this: int) -> None:
+    # +1 action. After this turn the player to the left takes an extra turn that you control.
+    g.actions += 1
+    g.extra_turn_follows(g.others(me)[0], puppeteer, controller=me.seat)
+
+
+@pytest.fixture(autouse=True)
+def known_card(monkeypatch):
+    """The card is known while these tests run."""
+    monkeypatch.setitem(CARDS, puppeteer.id, puppeteer)
+
+
+def turns(t) -> list[tuple[int, int, bool]]:
+    """(turn, controller, extra) of the turns that begin until the regular order goes on."""
+    found: list[tuple[int, int, bool]] = []
+    for _ in range(8):
+        t.end_turn()
+        found.append((t.g.turn, t.g.controller, t.g.extra_turn))
+        if not t.g.extra_turn:
+            return found
+    raise AssertionError(found)
+
+
+# -- the order of turns
+
+
+@pytest.mark.rule("D74", "D20")
+def test_the_controlled_turn_comes_after_the_own_one_and_before_the_neighbours_own(table):
+    t = table(hands=["possession", "copper", ""], decks=["copper*9", "estate*9"])
+    t.play("possession")
+    assert turns(t) == [(1, 0, True), (1, -1, False)]
+    assert [me.turns for me in t.g.players] == [1, 1, 0]  # the extra turn does not count
+    assert [event["seat"] for event in t.told(2, "controls")] == [0]
+    t.ends_clean()
+
+
+@pytest.mark.rule("D74")
+def test_two_plays_bring_two_turns(table):
+    t = table(hands=["possession*2", "copper", ""], decks=["copper*9", "estate*9"])
+    t.play("possession", "possession")
+    assert turns(t) == [(1, 0, True), (1, 0, True), (1, -1, False)]
+    t.ends_clean()
+
+
+@pytest.mark.rule("D74", "D20", "card/outpost")
+def test_the_turn_of_an_outpost_comes_first(table):
+    t = table(hands=["possession outpost", "copper", ""], decks=["copper*9", "estate*9"])
+    t.play("possession", "outpost")
+    assert turns(t) == [(0, -1, True), (1, 0, True), (1, -1, False)]
+    t.ends_clean()
+
+
+@pytest.mark.rule("D74", "card/outpost")
+def test_an_outpost_in_a_controlled_turn_brings_the_player_a_turn_of_their_own(table):
+    t = table(hands=["possession", "outpost"], decks=["copper*9", "estate*9"])
+    t.play("possession")
+    t.end_turn()
+    t.play("outpost")
+    assert (t.question().seat, t.question().player) == (0, 1)
+    t.end_turn()
+    assert (t.g.turn, t.g.extra_turn, t.hand(1)) == (1, True, "estate estate estate")
+    assert t.question().seat == 1
+    t.buy("copper")
+    assert t.discard(1) == "copper estate estate estate outpost"  # and their own gains
+    assert (t.g.turn, t.g.extra_turn, t.in_play(1)) == (1, False, "")
+    t.ends_clean()
+
+
+@pytest.mark.rule("D74")
+def test_the_card_in_a_controlled_turn_lets_that_player_control_the_next_one(table):
+    hands, decks = ["possession", "possession", "copper"], ["copper*9", "estate*9", "curse*9"]
+    t = table(hands=hands, decks=decks)
+    t.play("possession")
+    t.end_turn()
+    t.play("possession")
+    assert turns(t) == [(2, 1, True), (1, -1, False)]
+    t.ends_clean()
+
+
+@pytest.mark.rule("D74", "D44", "card/wharf")
+def test_durations_speak_in_the_controlled_turn_and_wait_after_it(table):
+    t = table(
+        hands=["possession", "wharf copper"], decks=["copper*9", "estate*20"], in_play=["", ""]
+    )
+    t.play("possession")
+    t.end_turn()
+    t.play("wharf")
+    t.end_turn()
+    assert (t.g.turn, t.g.buys, len(t.g.players[1].hand)) == (1, 2, 7)
+    assert t.question().seat == 1
+    t.ends_clean()
+
+
+# -- random games
+
+KINGDOMS = [
+    "possession masquerade native_village haven courtyard secret_passage harbinger moat chapel spy",
+    "possession sentry lurker thief ambassador smugglers treasure_map embargo outpost cellar",
+    "possession throne_room library scout patrol minion torturer diplomat steward navigator "
+    "pearl_diver",
+    "possession secret_chamber swindler saboteur masquerade bureaucrat lookout wharf mill vassal "
+    "ghost_ship",
+]
+
+
+def kingdom(at: int, seats: int) -> Kingdom:
+    """One of the kingdoms; everybody begins with one card of each kind."""
+    newest = {id: box.printings[-1] for id, box in SETS.items()}
+    cards = [CARDS[name] for name in KINGDOMS[at].split()]
+    laid = lay_out(seats, cards, newest)
+    start = [*cards, puppeteer, *laid.start[4:9]]
+    return Kingdom(seats, laid.piles, newest, start)
+
+
+class Played:
+    """A random game with its answers, and some checkpoints inside controlled turns."""
+
+    def __init__(self, laid: Kingdom, seed: str) -> None:
+        self.laid = laid
+        self.seed = seed
+        self.answers: list[tuple[int, int]] = []
+        sampler = Sampler(Rng(f"{seed} samples"), 16)
+        table = deal(laid, seed)
+        bots: list[Bot] = [RandomBot(Rng(f"{seed}/{seat}")) for seat in range(laid.seats)]
+        driver = Careful(TITLE, table, bots, Rng(seed), 6000)
+        driver.answers = self.answers
+        table.driver = driver
+        while not table.over and len(self.answers) < 1200:
+            if table.controller >= 0:
+                sampler(table, len(self.answers))
+            table.play()
+        check_cards(table, driver.census)
+        self.kept = sampler.kept
+
+    def match(self) -> Match:
+        """The game at its beginning."""
+        prepared, start = PreparedDominion(self.laid), deal(self.laid, self.seed)
+        match = Match(TITLE, prepared, start, options={}, seed=self.seed, names=[])
+        match._run()
+        return match
+
+
+@pytest.mark.rule("D74")
+@pytest.mark.parametrize("at", range(len(KINGDOMS)))
+def test_random_games_with_controlled_turns_leak_nothing(at):
+    compare = Comparison(TITLE, f"control {at}")
+    for seats in (2, 3):
+        game = Played(kingdom(at, seats), f"control {at} {seats} secret")
+        assert len(game.kept) > 10
+        for start, given in game.kept:
+            for seat in range(seats):
+                compare.go_on(start, game.answers[given:], seat, game.seed)
+    assert compare.questions > 50
+    assert compare.varied > compare.mixed // 2 > 0
+
+
+@pytest.mark.rule("D74")
+def test_a_random_game_with_controlled_turns_is_the_same_when_taken_back_copied_or_loaded():
+    game = Played(kingdom(0, 3), "again")
+    match = game.match()
+    undone = 0
+    for number, (seat, option) in enumerate(game.answers[:300]):
+        before = whole(match)
+        match.answer(seat, option)
+        if number % 4 == 0:
+            assert whole(match.copy()) == whole(match)
+            if match.may_undo(seat):
+                match.undo(seat)
+                assert whole(match) == before
+                match.answer(seat, option)
+                undone += 1
+    assert undone > 5
+    table = deal(game.laid, game.seed)
+    stepper = Stepper(table)
+    for seat, option in match.answers:
+        stepper.answer(seat, option)
+    assert [table.view(seat) for seat in range(-1, 3)] == [match.view(s) for s in range(-1, 3)]
+    record = decode(encode(match.record()))
+    again = game.match()
+    for seat, option in record.answers:
+        again.answer(seat, option)
+    assert whole(again) == whole(match)
