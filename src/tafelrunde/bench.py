@@ -53,8 +53,11 @@ def jobs(title_id: str) -> list[Job]:
     """The jobs of a title: its own, or random play with every number of seats."""
     if title_id == "dominion":
         return _dominion()
+    turns = None
+    if title_id == "root":
+        turns = import_module("tafelrunde.titles.root.table").turns_taken
     counts = registry.find(title_id).seat_counts()
-    return [Job(f"random_{seats}", seats, RandomBot) for seats in counts]
+    return [Job(f"random_{seats}", seats, RandomBot, turns=turns) for seats in counts]
 
 
 def _dominion() -> list[Job]:

@@ -303,6 +303,7 @@ def test_a_revolt_clears_the_clearing_and_founds_a_base(table):
     assert t.pieces("alliance", "sympathy", 6) == 1
     assert t.warriors("alliance", 6) == 1 + 3  # three sympathetic fox clearings
     assert t.faction("alliance").officers == 1
+    assert t.events()[-3:] == ["places", "recruits", "trains"]  # all of it is told
     assert offers(t, "revolt") == []  # the fox base is built
     t.ends_clean()
 

@@ -25,7 +25,7 @@ MIXES = [
     "marquise eyrie",
     "vagabond marquise",
     "cult alliance eyrie",
-    "riverfolk vagabond vagabond_2",
+    "riverfolk vagabond cult",
     "alliance cult marquise riverfolk vagabond",
     "eyrie vagabond riverfolk alliance vagabond_2 cult",
 ]
@@ -267,3 +267,15 @@ def test_the_riverfolk_open_their_first_trade_post(table):
         state=river({"marquise": 2}),
     )
     assert answer(t) == "establish c5"
+
+
+@pytest.mark.rule("6.5")
+def test_the_marquise_crafts_before_her_first_action(table):
+    t = table(
+        "marquise eyrie",
+        hands={"marquise": "root_tea_fox anvil"},
+        warriors={"marquise": {5: 3, 9: 2}, "eyrie": {5: 1}},
+        pieces={"marquise": {"workshop": [9], "sawmill": [5], "recruiter": [5], "wood": [9, 9]}},
+    )
+    assert t.offered("build sawmill") and t.offered("battle c5")
+    assert answer(t) == "craft root_tea_fox"  # later it would be too late

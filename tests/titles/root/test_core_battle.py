@@ -348,3 +348,42 @@ def test_both_reaching_thirty_at_once_lets_the_active_player_win(table, eyrie_po
     outcome = t.g.outcome()
     assert outcome.winners == [t.seat(winner)]
     assert outcome.reason == "points"
+
+
+@pytest.mark.rule("4.3", "4.3.1", "4.3.1.I")
+def test_every_question_of_a_battle_names_its_clearing(table):
+    t = table(
+        "marquise eyrie alliance",
+        hands={"marquise": "ambush_bird", "eyrie": "ambush_fox"},
+        warriors={"marquise": {1: 3}, "eyrie": {1: 3}, "alliance": {1: 1}},
+        dice=[0, 0],
+    )
+    t.answer("battle c1")
+    for prompt, answer in (
+        ("battle-defender", "against eyrie"),
+        ("ambush", "ambush ambush_fox"),
+        ("foil-ambush", "ambush ambush_bird"),
+    ):
+        assert (t.question().prompt, t.question().about) == (prompt, "c1")
+        t.answer(answer)
+    t.ends_clean()
+
+
+@pytest.mark.rule("6.2.3", "4.3.1")
+def test_field_hospitals_say_how_many_warriors_they_bring_back(table):
+    t = table(
+        "marquise eyrie",
+        hands={"marquise": "anvil", "eyrie": "ambush_fox"},
+        warriors={"marquise": {1: 3}, "eyrie": {1: 3}},
+        pieces={"marquise": {"keep": [3]}},
+        dice=[1, 0],
+    )
+    t.answer("battle c1", "ambush ambush_fox")
+    assert (t.question().prompt, t.question().about, t.question().count) == (
+        "field-hospitals",
+        "fox",
+        2,
+    )
+    t.answer("spend anvil")
+    assert t.warriors("marquise", 3) == 2
+    t.ends_clean()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.kernel.bots import RandomBot, play_out
+from tafelrunde.kernel.bots import Direct, RandomBot, play_out
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import fingerprint
@@ -12,6 +12,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.rules import rule_book, unknown_ids
 from tafelrunde.titles.root.cards import CARDS, DECK, ITEM_SUPPLY, ITEMS, SUITS
 from tafelrunde.titles.root.setup import deal, least_reach, make_plan, reach
+from tafelrunde.titles.root.table import turns_taken
 from tafelrunde.titles.root.title import TITLE
 
 MIX = ["marquise", "eyrie", "alliance"]
@@ -273,3 +274,16 @@ def test_a_record_of_a_started_match_replays():
 def test_tests_name_only_rules_that_exist():
     assert unknown_ids(TITLE) == []
     assert len(rule_book(TITLE).in_force()) > 274
+
+
+@pytest.mark.rule("1.4")
+def test_turns_are_counted_over_all_players():
+    g = deal(make_plan(3, {"first": 1}), "turns")
+    assert turns_taken(g) == 0
+    g.driver = Direct(g, [RandomBot(Rng(f"turns {seat}")) for seat in range(3)])
+    counts = []
+    while not g.over and g.round < 4:
+        g.play()
+        if g.opened and turns_taken(g) not in counts:
+            counts.append(turns_taken(g))
+    assert counts == list(range(1, 11)) and g.turn == 1  # three rounds, and the first again

@@ -6,6 +6,7 @@ from tafelrunde.kernel.bots import Direct, RandomBot
 from tafelrunde.kernel.record import fingerprint
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.fuzz import check_cards, check_end, seen
+from tafelrunde.texts import Texts
 from tafelrunde.titles.root.setup import deal, make_plan
 
 MIXES = [
@@ -47,3 +48,19 @@ def test_random_games_end_lose_nothing_copy_and_imagine_truly(mix, map):
         steps += 1
         check_cards(g, census)
     check_end(g)
+
+
+@pytest.mark.parametrize("mix", [MIXES[-1], "marquise eyrie alliance vagabond"])
+def test_everything_that_happens_cites_a_rule_that_can_be_read(mix):
+    factions = mix.split()
+    g = deal(make_plan(len(factions), {"factions": factions}), f"cited {mix}")
+    g.loud = True
+    g.driver = Direct(g, [RandomBot(Rng(f"cited {seat}")) for seat in range(g.seats)])
+    while not g.over:
+        g.play()
+    cited = {(event.id, event.args.get("rule")) for event in g.events if event.id != "decides"}
+    assert len(cited) > 40
+    texts = Texts("de", "root", strict=True)
+    for id, rule in cited:
+        assert isinstance(rule, str), id
+        assert texts.rule(rule).text

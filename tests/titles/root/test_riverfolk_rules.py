@@ -134,6 +134,9 @@ def test_a_random_card_of_the_open_hand_is_known_to_all(table):
     t.answer("use stand_and_deliver")
     assert len(t.faction("riverfolk").hand) == 2
     assert seen_hand(t, "eyrie", "marquise") == t.hand("marquise").split()
+    for viewer in (t.seat("eyrie"), -1):
+        taken = [face for face in t.match.events(viewer) if face["id"] == "steals"]
+        assert taken[0]["cards"] == t.hand("marquise").split()
     assert t.points("riverfolk") == 1
     t.ends_clean()
 
@@ -180,6 +183,9 @@ def test_outrage_paid_from_an_open_hand_is_seen_by_all(table):
     )
     t.move(5, 10)
     assert t.text(t.faction("alliance").supporters) == "bake_sale"
+    assert [face["cards"] for face in t.match.events(-1) if face["id"] == "outrage"] == [
+        ["bake_sale"]
+    ]
     zone = [z for z in t.g.view(2)["zones"] if z["name"] == "supporters"]
     assert zone[0]["cards"] == ["bake_sale"]
     t.answer("price 1", "price 1", "price 1", "pass")

@@ -123,8 +123,9 @@ def test_move_battle_and_draw_commit_one_fund_each_in_any_order(table):
 def test_everybody_hears_which_card_they_draw(table):
     t = table("riverfolk marquise", deck="sword", state=river({"riverfolk": 2}))
     t.answer("draw")
-    drawn = [event for event in t.match.events(1) if event["id"] == "draws"]
-    assert drawn[0]["cards"] == ["sword"]
+    for viewer in (1, -1):  # spectators, too
+        drawn = [event for event in t.match.events(viewer) if event["id"] == "draws"]
+        assert drawn[0]["cards"] == ["sword"]
     t.ends_clean()
 
 
@@ -337,6 +338,18 @@ def test_evening_discards_down_to_five_then_sets_prices(table):
     t.answer("buy mercenaries")
     assert boxes(t, "payments") == {"marquise": 1}
     t.ends_clean()
+
+
+@pytest.mark.rule("11.6.2")
+def test_prices_are_told_in_one_line_and_only_if_they_change(table):
+    services = ("hand_card", "riverboats", "mercenaries")
+    for prices, told in ((["1", "2", "3"], []), (["1", "2", "4"], [[1, 2, 4]])):
+        t = table("riverfolk marquise", phase="evening", state=river(prices=(1, 2, 3)))
+        t.answer(*(f"price {price}" for price in prices))
+        heard = [face for face in t.match.events(-1) if face["id"] == "prices"]
+        assert [[face[id] for id in services] for face in heard] == told
+        t.answer("pass")  # nothing is bought
+        t.ends_clean()
 
 
 @pytest.mark.rule("11.6.1")

@@ -344,9 +344,13 @@ def test_chance_decides_which_vagabond_sets_up_first():
 
 
 @pytest.mark.rule("9.8")
-def test_two_vagabonds_do_not_play_alone():
-    with pytest.raises(BadOptions, match="other players"):
-        TITLE.prepare(2, {"factions": ["vagabond", "vagabond_2"], "any_mix": True})
+@pytest.mark.parametrize(
+    "mix", ["vagabond vagabond_2", "vagabond riverfolk", "riverfolk vagabond vagabond_2"]
+)
+def test_vagabonds_and_riverfolk_do_not_play_alone(mix):
+    # Items pay the Riverfolk with their own warriors only: both can end without anything to do.
+    with pytest.raises(BadOptions, match="need a faction"):
+        TITLE.prepare(len(mix.split()), {"factions": mix.split(), "any_mix": True})
 
 
 def explorers(table, under, **mine):

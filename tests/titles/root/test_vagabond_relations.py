@@ -245,17 +245,27 @@ def test_an_ally_who_takes_more_hits_than_his_items_turns_hostile(table):
 
 
 @pytest.mark.rule("9.2.9.IId")
-def test_hits_of_the_whole_battle_are_compared_when_it_is_over(table):
-    ambushed = {"hands": {"eyrie": "ambush_fox"}}
-    start = ("battle c1", "against eyrie", "choose marquise", "ambush ambush_fox")
-    t = brawl(table, [2, 2], **ambushed)
-    t.answer(*start, "lose warrior", "lose warrior")
-    t.answer("damage item_boot", "damage item_boot")
+def test_hits_of_ambush_and_roll_are_compared_together(table):
+    t = brawl(table, [1, 1], hands={"eyrie": "ambush_fox"})
+    t.answer("battle c1", "against eyrie", "choose marquise", "ambush ambush_fox")
+    t.answer("lose warrior", "damage item_boot")
     assert Wanderer(t).relationship("marquise") == "allied"
-    t.ends_clean()
-    t = brawl(table, [0, 0], **ambushed)
-    t.answer(*start, "lose warrior", "lose warrior")
+    t.answer("lose warrior")  # two of his ally by now, one item
     assert Wanderer(t).relationship("marquise") == "hostile"
+    t.ends_clean()
+
+
+@pytest.mark.rule("9.2.9.IId", "9.2.9.III")  # ruling V9
+def test_an_ally_betrayed_in_an_ambush_is_hostile_at_once_and_fights_no_more(table):
+    armies = {"marquise": {1: 4}, "eyrie": {1: 5}}
+    t = brawl(table, [3, 1], items="sword boot*2", armies=armies, hands={"eyrie": "ambush_fox"})
+    t.answer("battle c1", "against eyrie", "choose marquise", "ambush ambush_fox")
+    t.answer("lose warrior", "lose warrior")
+    assert Wanderer(t).relationship("marquise") == "hostile"
+    t.expect(0, "take-hit", "damage item_boot", "damage exhausted_sword")
+    t.answer("damage item_boot")
+    assert t.warriors("eyrie", 1) == 4  # his one sword; two Marquise warriors look on
+    assert t.warriors("marquise", 1) == 2
     t.ends_clean()
 
 

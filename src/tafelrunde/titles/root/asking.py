@@ -114,12 +114,13 @@ class AskingTable(Table):
         prompt: str,
         rule: str,
         source: str = "",
+        about: str = "",
     ) -> Faction:
         """Let a player choose one of some factions."""
         if len(factions) == 1:
             return factions[0]
         options = [verb + faction.object for faction in factions]
-        option = self._put(Ask(me.seat, prompt, options, source, rule))
+        option = self._put(Ask(me.seat, prompt, options, source, rule, 0, about))
         return self.faction_of(option % STRIDE)
 
     def ask_count(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root import removal
@@ -17,12 +17,12 @@ from tafelrunde.titles.root.cards import (
     USABLE_AMBUSHES,
 )
 from tafelrunde.titles.root.factions.base import Faction
-from tafelrunde.titles.root.vocabulary import AGAINST, AMBUSH, BATTLE, USE
+from tafelrunde.titles.root.vocabulary import AGAINST, AMBUSH, BATTLE, NAMES, USE
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
-AMBUSH_HITS = 2
+AMBUSH_HITS: Final = 2
 
 
 class Battle:
@@ -64,6 +64,8 @@ def battle_grounds(g: Root, me: Faction) -> list[int]:
     """The clearings where the faction could start a battle."""
     found: list[int] = []
     for c in range(1, SPOTS):
+        if not me.mercenaries and not me.is_present(c):
+            continue
         for foe in g.factions:
             if foe is not me and foe.is_present(c) and me.can_attack(g, c, foe):
                 found.append(c)
@@ -74,7 +76,7 @@ def battle_grounds(g: Root, me: Faction) -> list[int]:
 def start_battle(g: Root, me: Faction, c: int, rule: str) -> None:
     """Choose a defender in the clearing of battle and fight."""
     foes = opponents_in(g, me, c)
-    foe = g.ask_faction(me, AGAINST, foes, "battle-defender", rule)
+    foe = g.ask_faction(me, AGAINST, foes, "battle-defender", rule, about=NAMES[c])
     fight(g, Battle(c, me, foe))
 
 
@@ -107,7 +109,6 @@ def fight(g: Root, battle: Battle) -> None:
         roll(g, battle)
         add_extra_hits(g, battle)
         deal_hits(g, battle)
-    attacker.battle_ends(g, battle)
 
 
 # -- step 1: ambush
@@ -119,11 +120,11 @@ def ambush_ends_battle(g: Root, battle: Battle) -> bool:
     defender = battle.defender
     if attacker.has_effect(SCOUTING_PARTY):
         return False  # no ambush has any effect on this attacker
-    suit = g.suits[battle.clearing]
-    ambush = ask_ambush(g, defender, suit, "ambush", "root:4.3.1")
+    c = battle.clearing
+    ambush = ask_ambush(g, defender, c, "ambush", "root:4.3.1")
     if ambush < 0:
         return False
-    foil = ask_ambush(g, attacker, suit, "foil-ambush", "root:4.3.1.I")
+    foil = ask_ambush(g, attacker, c, "foil-ambush", "root:4.3.1.I")
     if foil >= 0:
         g.discard_from(defender, ambush, defender.played)
         g.discard_from(attacker, foil, attacker.played)
@@ -131,11 +132,13 @@ def ambush_ends_battle(g: Root, battle: Battle) -> bool:
     losses = attacker.choose_losses(g, battle, AMBUSH_HITS, battle.remover(defender))
     removal.remove(g, losses, battle)
     g.discard_from(defender, ambush, defender.played)
+    attacker.has_taken_hits(g, battle)
     return attacker.is_beaten(g, battle)
 
 
-def ask_ambush(g: Root, me: Faction, suit: int, prompt: str, rule: str) -> int:
+def ask_ambush(g: Root, me: Faction, c: int, prompt: str, rule: str) -> int:
     """Whether a player ambushes; he is asked whenever he might hold a usable ambush."""
+    suit = g.suits[c]
     fits = [
         this
         for this in me.hand
@@ -146,7 +149,7 @@ def ask_ambush(g: Root, me: Faction, suit: int, prompt: str, rule: str) -> int:
             return -1
     elif not me.hand or open_ambushes(g, suit) >= USABLE_AMBUSHES:
         return -1
-    this = g.ask_card(me, AMBUSH, fits, prompt, rule, optional=True)
+    this = g.ask_card(me, AMBUSH, fits, prompt, rule, optional=True, about=NAMES[c])
     if this >= 0:
         me.hand.remove(this)
         me.played.append(this)
@@ -221,7 +224,8 @@ def use_battle_cards(g: Root, battle: Battle, me: Faction, weapon: int) -> None:
         if not options:
             return
         options.append(PASS)
-        option = g.ask_of(me, "battle-card", options, "root:4.3.2.II")
+        about = NAMES[battle.clearing]
+        option = g.ask_of(me, "battle-card", options, "root:4.3.2.II", about=about)
         if option == PASS:
             return
         if option == USE + EFFECT_CARDS[ARMORERS].number:
@@ -267,3 +271,4 @@ def deal_hits(g: Root, battle: Battle) -> None:
         losses.extend(defender.choose_losses(g, battle, to_defender, battle.remover(attacker)))
     if losses:
         removal.remove(g, losses, battle)
+        attacker.has_taken_hits(g, battle)

@@ -10,8 +10,8 @@ from tafelrunde.titles.root.cards import BIRD, SUITS
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST
 
 SPOTS: Final = 13  # lists over clearings have this length; index 0 is not used
-CORNERS = [1, 2, 3, 4]
-MAPS = ["autumn", "winter"]
+CORNERS: Final = [1, 2, 3, 4]
+MAPS: Final = ["autumn", "winter"]
 
 
 class Board:
@@ -72,4 +72,4 @@ def _load(id: str) -> Board:
     return Board(json.loads(path.read_text(encoding="utf-8")))
 
 
-BOARDS: dict[str, Board] = {id: _load(id) for id in MAPS}
+BOARDS: Final[dict[str, Board]] = {id: _load(id) for id in MAPS}

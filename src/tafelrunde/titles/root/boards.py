@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 _PATH = Path(__file__).with_name("data") / "boards.json"
-NUMBERS: dict[str, dict[str, Any]] = json.loads(_PATH.read_text(encoding="utf-8"))
+NUMBERS: Final[dict[str, dict[str, Any]]] = json.loads(_PATH.read_text(encoding="utf-8"))
 
 
 def number(faction: str, key: str) -> int:

@@ -11,7 +11,7 @@ BIRD: Final = 0
 FOX: Final = 1
 RABBIT: Final = 2
 MOUSE: Final = 3
-SUITS = ["bird", "fox", "rabbit", "mouse"]
+SUITS: Final = ["bird", "fox", "rabbit", "mouse"]
 
 BOOT: Final = 0
 SWORD: Final = 1
@@ -21,7 +21,7 @@ CROSSBOW: Final = 4
 TEA: Final = 5
 COIN: Final = 6
 TORCH: Final = 7
-ITEMS = ["boot", "sword", "bag", "hammer", "crossbow", "tea", "coin", "torch"]
+ITEMS: Final = ["boot", "sword", "bag", "hammer", "crossbow", "tea", "coin", "torch"]
 
 # Kinds of cards.
 AMBUSH_CARD: Final = 0
@@ -31,7 +31,7 @@ PERSISTENT_CARD: Final = 3
 FAVOR_CARD: Final = 4
 QUEST_CARD: Final = 5
 LOOT: Final = 6  # an item under a ruin
-KINDS = ["ambush", "dominance", "item", "persistent", "favor", "quest", "loot"]
+KINDS: Final = ["ambush", "dominance", "item", "persistent", "favor", "quest", "loot"]
 
 # Persistent effects; a player can have each of them once (4.1.4).
 ARMORERS: Final = 0
@@ -45,7 +45,7 @@ BETTER_BURROW_BANK: Final = 7
 COBBLER: Final = 8
 SCOUTING_PARTY: Final = 9
 CODEBREAKERS: Final = 10
-EFFECTS = [
+EFFECTS: Final = [
     "armorers",
     "sappers",
     "brutal_tactics",
@@ -87,6 +87,16 @@ class Card:
     def matches(self, suit: int) -> bool:
         """Whether the card can stand for the suit: birds are wild (2.1.1), nothing else is."""
         return self.suit == suit or self.suit == BIRD
+
+    def is_paid_by(self, pieces: list[int]) -> bool:
+        """Whether crafting pieces, counted by suit, suffice for the cost (4.1.1)."""
+        spare = -self.cost[0]
+        for suit in range(1, 4):
+            more = pieces[suit] - self.cost[suit]
+            if more < 0:
+                return False
+            spare += more
+        return spare >= 0
 
 
 def _rows(name: str) -> list[dict[str, str]]:
@@ -136,13 +146,13 @@ def _make_loot() -> list[Card]:
     return loot
 
 
-FACES: list[Card] = _read_deck()
-CARDS: dict[str, Card] = {card.id: card for card in FACES}
-DECK: list[Card] = [card for card in FACES for _ in range(card.copies)]
-DECK_FOR_TWO: list[Card] = [card for card in DECK if card.kind != DOMINANCE_CARD]  # 5.1.3
-QUESTS: list[Card] = _read_quests()
-LOOT_FACES: list[Card] = _make_loot()
-ITEM_SUPPLY: list[int] = [
+FACES: Final[list[Card]] = _read_deck()
+CARDS: Final[dict[str, Card]] = {card.id: card for card in FACES}
+DECK: Final[list[Card]] = [card for card in FACES for _ in range(card.copies)]
+DECK_FOR_TWO: Final[list[Card]] = [card for card in DECK if card.kind != DOMINANCE_CARD]  # 5.1.3
+QUESTS: Final[list[Card]] = _read_quests()
+LOOT_FACES: Final[list[Card]] = _make_loot()
+ITEM_SUPPLY: Final[list[int]] = [
     int(next(row for row in _rows("items.tsv") if row["id"] == item)["supply"]) for item in ITEMS
 ]
 USABLE_AMBUSHES: Final = 3  # in any clearing: the one of its suit and two birds
@@ -152,4 +162,4 @@ def _effect_faces() -> list[Card]:
     return [CARDS[id] for id in EFFECTS]
 
 
-EFFECT_CARDS: list[Card] = _effect_faces()  # by effect
+EFFECT_CARDS: Final[list[Card]] = _effect_faces()  # by effect

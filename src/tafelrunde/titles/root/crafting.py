@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
 
-def can_craft(g: Root, me: Faction, card: Card) -> bool:
-    """Whether a card of the hand could be crafted now (4.1.1, 4.1.2, 4.1.4)."""
+def can_craft(g: Root, me: Faction, card: Card, left: list[int]) -> bool:
+    """Whether a card could be crafted now with the pieces left (4.1.1, 4.1.2, 4.1.4)."""
     kind = card.kind
     if kind == ITEM_CARD:
         if g.items[card.item] == 0:
@@ -25,14 +25,17 @@ def can_craft(g: Root, me: Faction, card: Card) -> bool:
             return False
     elif kind != FAVOR_CARD:
         return False
-    return me.can_pay(g, card)
+    return me.can_pay(g, card, left)
 
 
 def add_craft_options(g: Root, me: Faction, options: list[int]) -> None:
     """Offer every card of the hand that could be crafted."""
+    left = pieces_left(g, me)
+    if left[1] + left[2] + left[3] == 0:
+        return
     for this in me.hand:
         card = g.kinds[this]
-        if can_craft(g, me, card):
+        if can_craft(g, me, card, left):
             option = CRAFT + card.number
             if option not in options:
                 options.append(option)
@@ -67,18 +70,6 @@ def pieces_left(g: Root, me: Faction) -> list[int]:
     for suit in range(1, 4):
         left[suit] -= me.crafting_used[suit]
     return left
-
-
-def pieces_suffice(g: Root, me: Faction, card: Card) -> bool:
-    """Whether the pieces that are left pay for the card."""
-    left = pieces_left(g, me)
-    spare = 0
-    for suit in range(1, 4):
-        more = left[suit] - card.cost[suit]
-        if more < 0:
-            return False
-        spare += more
-    return spare >= card.cost[0]
 
 
 def activate_pieces(g: Root, me: Faction, card: Card) -> None:

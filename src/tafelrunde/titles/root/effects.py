@@ -105,7 +105,7 @@ def stand_and_deliver(g: Root, me: Faction) -> None:
     foes = targets(g, me, STAND_AND_DELIVER)
     foe = g.ask_faction(me, CHOOSE, foes, "stand-and-deliver", card.rule, card.id)
     g.tell_use(me, STAND_AND_DELIVER)
-    g.steal(me, foe)
+    g.steal(me, foe, card.rule)
     g.score(foe, 1, card.rule)
 
 
@@ -137,7 +137,7 @@ def codebreakers(g: Root, me: Faction) -> None:
         me, CHOOSE, targets(g, me, CODEBREAKERS), "codebreakers", card.rule, card.id
     )
     g.tell_use(me, CODEBREAKERS)
-    g.show_hand(foe, me)
+    g.show_hand(foe, me, card.rule)
 
 
 def better_burrow_bank(g: Root, me: Faction) -> None:

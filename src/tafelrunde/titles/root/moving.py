@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.factions.base import UNKNOWN, Faction
-from tafelrunde.titles.root.vocabulary import MOVE, TO
+from tafelrunde.titles.root.vocabulary import MOVE, NAMES, TO
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
@@ -20,6 +20,8 @@ def destinations(g: Root, me: Faction, a: int) -> list[int]:
 
 def can_leave(g: Root, me: Faction, a: int) -> bool:
     """Whether warriors could move from a clearing at all."""
+    if g.closed == 0 and g.ruler(a) == me.seat:
+        return True
     return any(not g.is_closed(b) and me.may_move(g, a, b) for b in me.reach(g, a))
 
 
@@ -30,8 +32,8 @@ def sources(g: Root, me: Faction) -> list[int]:
 
 def move_from(g: Root, me: Faction, a: int, rule: str) -> int:
     """Choose where to and how many, and move; where to."""
-    b = g.ask_clearing(me, TO, destinations(g, me, a), "move-to", rule, about=f"c{a}")
-    n = g.ask_count(me, 1, me.warriors[a], "move-count", rule, about=f"c{a}")
+    b = g.ask_clearing(me, TO, destinations(g, me, a), "move-to", rule, about=NAMES[a])
+    n = g.ask_count(me, 1, me.warriors[a], "move-count", rule, about=NAMES[a])
     carry(g, me, a, b, n, me)
     return b
 

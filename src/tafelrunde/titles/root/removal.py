@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.factions.base import RIVERFOLK, Faction
-from tafelrunde.titles.root.vocabulary import LOSE, RESOLVE
+from tafelrunde.titles.root.vocabulary import LOSE, NAMES, RESOLVE
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.battle import Battle
@@ -70,7 +70,7 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None) -> None:
     for loss in losses:
         loss.victim.lose(g, loss, battle)
         if g.loud:
-            _tell(g, loss)
+            _tell(g, loss, "root:2.5" if battle is None else "root:4.3.3")
     for loss in losses:
         if g.are_enemies(loss.by, loss.victim):
             if loss.pieces:
@@ -85,13 +85,14 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None) -> None:
     resolve_all(g, effects)
 
 
-def _tell(g: Root, loss: Loss) -> None:
+def _tell(g: Root, loss: Loss, rule: str) -> None:
     kinds = loss.victim.kinds
     args: dict[str, Arg] = {
         "faction": loss.victim.id,
         "clearing": loss.clearing,
         "warriors": loss.warriors,
         "pieces": [kinds[k].id for k in loss.pieces],
+        "rule": rule,
     }
     g.say("pieces-removed", loss.by.seat, args)
 
@@ -154,7 +155,8 @@ def lose_pieces(g: Root, me: Faction, c: int, hits: int) -> list[int]:
                 options.append(LOSE + me.kinds[k].number)
         chosen = options[0]
         if len(options) > 1 and hits < left:
-            chosen = g.ask_of(me, "lose-piece", options, "root:4.3.3", count=hits)
+            prompt = "lose-piece"
+            chosen = g.ask_of(me, prompt, options, "root:4.3.3", count=hits, about=NAMES[c])
         for k in range(len(counts)):
             if LOSE + me.kinds[k].number == chosen:
                 counts[k] -= 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
@@ -9,16 +11,20 @@ from tafelrunde.titles.root.board import BOARDS, SPOTS
 from tafelrunde.titles.root.boards import NUMBERS
 from tafelrunde.titles.root.cards import DECK, DECK_FOR_TWO, DOMINANCE_CARD, FOX
 from tafelrunde.titles.root.factions.all_factions import make_faction, missing_factions
-from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
+from tafelrunde.titles.root.factions.base import FACTION_IDS, RIVERFOLK, VAGABOND, VAGABOND_2
 from tafelrunde.titles.root.plan import Plan
 from tafelrunde.titles.root.table import Root
 
-START_HAND = 3
-PRINTS = ["early", "later"]
-KNOWN = ["map", "factions", "any_mix", "cards_print", "first"]
+START_HAND: Final = 3
+PRINTS: Final = ["early", "later"]
+KNOWN: Final = ["map", "factions", "any_mix", "cards_print", "first"]
+
+# Items pay the Riverfolk with their own warriors only: these alone can all run out of anything to
+# do, and the game would never end.
+HARMLESS: Final = frozenset({VAGABOND, VAGABOND_2, RIVERFOLK})
 
 # A mix for each number of players when none is chosen: the guide's, then the expansion's factions.
-USUAL = ["marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult"]
+USUAL: Final = ["marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult"]
 
 
 def make_plan(seats: int, options: Options) -> Plan:
@@ -62,8 +68,8 @@ def read_factions(seats: int, given: object, *, any_mix: bool) -> list[int]:
         numbers.append(number)
     if VAGABOND_2 in numbers and VAGABOND not in numbers:
         raise BadOptions("a second Vagabond needs a first one")
-    if VAGABOND_2 in numbers and seats == 2:
-        raise BadOptions("two Vagabonds need other players to deal with")
+    if HARMLESS.issuperset(numbers):
+        raise BadOptions("Vagabonds and Riverfolk alone run dry; they need a faction to deal with")
     missing = [FACTION_IDS[number] for number in numbers if number in missing_factions()]
     if missing:
         raise BadOptions(f"not playable yet: {', '.join(missing)}")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Outcome, Sight
+from tafelrunde.kernel.table import Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place
 from tafelrunde.titles.root import crafting, moving, removal, turn, views
 from tafelrunde.titles.root.asking import AskingTable
@@ -14,7 +17,7 @@ from tafelrunde.titles.root.factions.base import NOBODY, RIVERFOLK, UNKNOWN, Fac
 from tafelrunde.titles.root.plan import GameEnds, Plan
 from tafelrunde.titles.root.vocabulary import NAMES
 
-TO_WIN = 30
+TO_WIN: Final = 30
 
 
 class Root(AskingTable):
@@ -169,12 +172,21 @@ class Root(AskingTable):
     # -- asking
 
     def ask_to_spend(
-        self, me: Faction, verb: int, suit: int, prompt: str, rule: str, *, optional: bool = False
+        self,
+        me: Faction,
+        verb: int,
+        suit: int,
+        prompt: str,
+        rule: str,
+        *,
+        optional: bool = False,
+        count: int = 0,
     ) -> bool:
         """Let a player spend a card of his hand for a suit (2.1.1); whether he did."""
         fits = [this for this in me.hand if self.kinds[this].matches(suit)]
+        about = NAMES[21 + suit]
         this = self.ask_card(
-            me, verb, fits, prompt, rule, optional=optional, about=NAMES[21 + suit]
+            me, verb, fits, prompt, rule, optional=optional, count=count, about=about
         )
         if this < 0:
             return False
@@ -202,9 +214,8 @@ class Root(AskingTable):
             drawn.append(this)
         if drawn:
             if self.loud:
-                count = len(drawn)
-                seen_by = self.everyone if me.hand_is_open else me.bit
-                self.say("draws", me.seat, {"count": count}, {"cards": self.names(drawn)}, seen_by)
+                args: dict[str, Arg] = {"count": len(drawn), "rule": "root:2.1.2"}
+                self.tell_cards("draws", me.seat, args, drawn, me.bit, open=me.hand_is_open)
             me.has_drawn(self, len(drawn))
 
     def top_card(self) -> int:
@@ -256,27 +267,43 @@ class Root(AskingTable):
         if not me.hand_is_open:
             self.known[this] = self.known.get(this, 0) & seen_by
 
-    def steal(self, me: Faction, foe: Faction) -> None:
+    def steal(self, me: Faction, foe: Faction, rule: str) -> None:
         """Take a random card of another hand; only the two of them see it."""
         this = foe.hand[self.rng.below(len(foe.hand))]
-        seen_by = me.bit | foe.bit
-        if foe.hand_is_open or me.hand_is_open:
-            seen_by = self.everyone
+        is_open = foe.hand_is_open or me.hand_is_open
+        seen_by = self.everyone if is_open else me.bit | foe.bit
         self.leaves_hidden(foe, this, seen_by)
         foe.hand.remove(this)
         me.hand.append(this)
         self.known[this] = seen_by
         if self.loud:
-            cards = self.names([this])
-            self.say("steals", me.seat, {"from": foe.id}, {"cards": cards}, seen_by)
+            args: dict[str, Arg] = {"from": foe.id, "rule": rule}
+            self.tell_cards("steals", me.seat, args, [this], seen_by, open=is_open)
 
-    def show_hand(self, me: Faction, viewer: Faction) -> None:
+    def show_hand(self, me: Faction, viewer: Faction, rule: str) -> None:
         """Show a hand to one other player."""
         for this in me.hand:
             self.known[this] = self.known.get(this, 0) | viewer.bit
         if self.loud:
-            cards = self.names(me.hand)
-            self.say("shows-hand", me.seat, {"to": viewer.id}, {"cards": cards}, viewer.bit)
+            args: dict[str, Arg] = {"to": viewer.id, "rule": rule}
+            self.tell_cards("shows-hand", me.seat, args, me.hand, viewer.bit, open=False)
+
+    def tell_cards(
+        self,
+        id: str,
+        seat: int,
+        args: dict[str, Arg],
+        cards: list[int],
+        seen_by: int,
+        *,
+        open: bool,
+    ) -> None:
+        """Say something with cards that some seats see, or everybody, spectators too, if open."""
+        if open:
+            args["cards"] = self.names(cards)
+            self.say(id, seat, args)
+        else:
+            self.say(id, seat, args, {"cards": self.names(cards)}, seen_by)
 
     def tell_use(self, me: Faction, effect: int) -> None:
         """Say that a persistent effect is used."""
@@ -300,7 +327,7 @@ class Root(AskingTable):
         before = me.points
         me.points = max(0, before + points)
         if self.loud and me.points != before:
-            args: dict[str, int | str | list[str]] = {
+            args: dict[str, Arg] = {
                 "points": me.points - before,
                 "total": me.points,
                 "rule": rule,
@@ -334,10 +361,6 @@ class Root(AskingTable):
         """Warriors first, then buildings and tokens the owner chooses (4.3.3)."""
         return removal.usual_losses(self, me, battle, hits, by)
 
-    def pieces_suffice(self, me: Faction, card: Card) -> bool:
-        """Whether the crafting pieces that are left pay for a card."""
-        return crafting.pieces_suffice(self, me, card)
-
     def activate_pieces(self, me: Faction, card: Card) -> None:
         """Activate crafting pieces for a card."""
         crafting.activate_pieces(self, me, card)
@@ -370,13 +393,23 @@ class Root(AskingTable):
 
     def outcome(self) -> Outcome:
         """Points, and who won: the winner and whoever is in coalition with him (9.2.8)."""
-        winners = [
-            me.seat
-            for me in self.factions
-            if me.seat == self.winner or (me.partner >= 0 and me.partner == self.winner)
-        ]
+        winners = [me.seat for me in self.factions if self._wins(me)]
         return Outcome([me.points for me in self.factions], winners, self.reason)
+
+    def _wins(self, me: Faction) -> bool:
+        """Whether a player is the winner or bound to him, perhaps through another Vagabond."""
+        while me.seat != self.winner and me.partner >= 0:
+            me = self.factions[me.partner]
+        return me.seat == self.winner
 
     def census(self) -> dict[str, int]:
         """How many of each card and piece exist."""
         return views.census(self)
+
+
+def turns_taken(table: Table) -> int:
+    """The turns of all players together, the current one included."""
+    assert isinstance(table, Root)
+    if table.round == 0:
+        return 0
+    return (table.round - 1) * table.seats + (table.turn - table.first) % table.seats + 1

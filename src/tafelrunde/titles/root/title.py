@@ -11,15 +11,12 @@ from tafelrunde.titles.root.board import MAPS
 from tafelrunde.titles.root.bots import BOTS
 from tafelrunde.titles.root.cards import FACES
 from tafelrunde.titles.root.factions.all_factions import missing_factions
-from tafelrunde.titles.root.factions.base import FACTION_IDS, RIVERFOLK, VAGABOND, VAGABOND_2
+from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
 from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
 from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.plan import Plan
-from tafelrunde.titles.root.setup import PRINTS, deal, make_plan
+from tafelrunde.titles.root.setup import HARMLESS, PRINTS, deal, make_plan
 from tafelrunde.titles.root.vocabulary import VOCABULARY
-
-# Two of these alone can both run out of anything to do, and the game would never end.
-HARMLESS = frozenset({VAGABOND, VAGABOND_2, RIVERFOLK})
 
 
 class PreparedRoot(Prepared):
@@ -55,11 +52,10 @@ class RootTitle(Title):
         seats = META.min_seats + rng.below(most - META.min_seats + 1)
         rng.shuffle(ready)
         mix = ready[:seats]
+        if HARMLESS.issuperset(mix):
+            mix[1] = next(number for number in ready if number not in HARMLESS)
         if VAGABOND_2 in mix and VAGABOND not in mix:
             mix[mix.index(VAGABOND_2)] = VAGABOND
-        if seats == 2 and HARMLESS.issuperset(mix):
-            mix[1] = next(number for number in ready if number not in HARMLESS)
-            mix[0] = VAGABOND if mix[0] == VAGABOND_2 else mix[0]
         factions: list[object] = [FACTION_IDS[number] for number in mix]
         options: Options = {
             "factions": factions,

@@ -31,7 +31,7 @@ SETUP: Final = 0
 BIRDSONG: Final = 1
 DAYLIGHT: Final = 2
 EVENING: Final = 3
-PHASE_NAMES = ["setup", "birdsong", "daylight", "evening"]
+PHASE_NAMES: Final = ["setup", "birdsong", "daylight", "evening"]
 
 HAND_LIMIT: Final = 5
 
@@ -48,9 +48,6 @@ def step(g: Root) -> None:
             start_turn(g, me)
         elif not effects.offer_birdsong(g, me):
             me.birdsong(g)
-            if g.phase != BIRDSONG:
-                while effects.offer_birdsong(g, me):  # the last chance
-                    pass
     elif phase == DAYLIGHT:
         if not g.opened:
             g.opened = True
@@ -112,11 +109,14 @@ def start_turn(g: Root, me: Faction) -> None:
 
 def end_phase(g: Root) -> None:
     """Go on to the next phase, or to the next player clockwise (1.4)."""
+    me = g.factions[g.turn]
+    if g.phase == BIRDSONG:
+        while effects.offer_birdsong(g, me):  # the last chance, before mercenaries rule
+            pass
     g.stage = 0
     g.actions = 0
     g.opened = False
     g.phase += 1
-    me = g.factions[g.turn]
     if me.mercenaries:
         g.forget_rulers()  # they rule from Daylight on
     if g.phase > EVENING:

@@ -268,8 +268,8 @@ event-takes-card = { $who ->
    *[other] { $player } nimmt { $card } aus der Hand des Flussvolks.
 }
 event-prices = { $who ->
-    [you] Dein Preis für { $service }: { $price }.
-   *[other] { $player } verlangt { $price } für { $service }.
+    [you] Deine Preise: { service-hand-card } { $hand_card }, { service-riverboats } { $riverboats }, { service-mercenaries } { $mercenaries }.
+   *[other] Neue Preise von { $player }: { service-hand-card } { $hand_card }, { service-riverboats } { $riverboats }, { service-mercenaries } { $mercenaries }.
 }
 event-protectionism = { $who ->
     [you] Protektionismus: { $count ->

@@ -33,13 +33,13 @@ prompt-spend-for-dominance = Welche Karte gibst du für die Dominanz-Karte ({ $a
 
 ## Kampf
 
-prompt-battle-defender = Wen greifst du an?
-prompt-ambush = Du wirst angegriffen. Legst du einen Hinterhalt?
-prompt-foil-ambush = Du gerätst in einen Hinterhalt. Hebst du ihn mit einem eigenen auf?
-prompt-battle-card = Nutzt du in diesem Kampf eine Karte?
+prompt-battle-defender = Wen greifst du auf { $about } an?
+prompt-ambush = Du wirst auf { $about } angegriffen. Legst du einen Hinterhalt?
+prompt-foil-ambush = Du gerätst auf { $about } in einen Hinterhalt. Hebst du ihn mit einem eigenen auf?
+prompt-battle-card = Nutzt du im Kampf auf { $about } eine Karte?
 prompt-lose-piece = { $count ->
-    [one] Was verlierst du durch den Treffer?
-   *[other] Was verlierst du durch einen Treffer (noch { $count })?
+    [one] Was verlierst du auf { $about } durch den Treffer?
+   *[other] Was verlierst du auf { $about } durch einen Treffer (noch { $count })?
 }
 
 ## Karten
@@ -73,7 +73,10 @@ prompt-pay-wood = { $count ->
 }
 prompt-overwork = Welche Karte gibst du für die Überstunden aus ({ $about })?
 prompt-extra-action = Gibst du einen Vogel für eine weitere Aktion aus?
-prompt-field-hospitals = Gibst du eine Karte ({ $about }) aus und holst die Krieger zur Festung zurück?
+prompt-field-hospitals = { $count ->
+    [one] Gibst du eine Karte ({ $about }) aus und holst deinen gefallenen Krieger zur Festung zurück?
+   *[other] Gibst du eine Karte ({ $about }) aus und holst deine { $count } gefallenen Krieger zur Festung zurück?
+}
 
 ## Horst Dynastien
 
@@ -169,7 +172,7 @@ prompt-buy-service = { $count ->
    *[other] Welchen Dienst kaufst du beim Flussvolk (höchstens noch { $count })?
 }
 prompt-hand-card = Welche Karte des Flussvolks nimmst du?
-prompt-service-price = Wie viel verlangst du?
+prompt-service-price = Wie viele Krieger verlangst du?
 prompt-riverfolk-daylight = { $count ->
     [one] Was tust du (1 Krieger bei den Mitteln)?
    *[other] Was tust du ({ $count } Krieger bei den Mitteln)?

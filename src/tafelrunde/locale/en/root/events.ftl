@@ -268,8 +268,8 @@ event-takes-card = { $who ->
    *[other] { $player } takes { $card } from the Riverfolk's hand.
 }
 event-prices = { $who ->
-    [you] Your price for { $service }: { $price }.
-   *[other] { $player } charges { $price } for { $service }.
+    [you] Your prices: { service-hand-card } { $hand_card }, { service-riverboats } { $riverboats }, { service-mercenaries } { $mercenaries }.
+   *[other] New prices of { $player }: { service-hand-card } { $hand_card }, { service-riverboats } { $riverboats }, { service-mercenaries } { $mercenaries }.
 }
 event-protectionism = { $who ->
     [you] Protectionism: { $count ->

@@ -33,13 +33,13 @@ prompt-spend-for-dominance = Which card do you spend for the dominance card ({ $
 
 ## Battle
 
-prompt-battle-defender = Whom do you attack?
-prompt-ambush = You are attacked. Do you play an ambush?
-prompt-foil-ambush = You are ambushed. Do you foil the ambush with one of your own?
-prompt-battle-card = Do you use a card in this battle?
+prompt-battle-defender = Whom do you attack in { $about }?
+prompt-ambush = You are attacked in { $about }. Do you play an ambush?
+prompt-foil-ambush = You are ambushed in { $about }. Do you foil the ambush with one of your own?
+prompt-battle-card = Do you use a card in the battle in { $about }?
 prompt-lose-piece = { $count ->
-    [one] Which piece do you lose to a hit?
-   *[other] Which piece do you lose to a hit ({ $count } to go)?
+    [one] Which piece in { $about } do you lose to a hit?
+   *[other] Which piece in { $about } do you lose to a hit ({ $count } to go)?
 }
 
 ## Cards
@@ -73,7 +73,10 @@ prompt-pay-wood = { $count ->
 }
 prompt-overwork = Which card do you spend for the wood ({ $about })?
 prompt-extra-action = Do you spend a bird for another action?
-prompt-field-hospitals = Do you spend a card ({ $about }) to bring the warriors back to the keep?
+prompt-field-hospitals = { $count ->
+    [one] Do you spend a card ({ $about }) to bring your fallen warrior back to the keep?
+   *[other] Do you spend a card ({ $about }) to bring your { $count } fallen warriors back to the keep?
+}
 
 ## Eyrie Dynasties
 
@@ -169,7 +172,7 @@ prompt-buy-service = { $count ->
    *[other] Which service do you buy from the Riverfolk (at most { $count } more)?
 }
 prompt-hand-card = Which card of the Riverfolk do you take?
-prompt-service-price = How much do you charge?
+prompt-service-price = How many warriors do you charge?
 prompt-riverfolk-daylight = { $count ->
     [one] What do you do (1 fund)?
    *[other] What do you do ({ $count } funds)?

@@ -21,6 +21,7 @@ from tafelrunde.titles.root.views import RootSight
 from tafelrunde.titles.root.vocabulary import (
     AT,
     BUILD,
+    CRAFT,
     KEEP,
     MOVE,
     OVERWORK,
@@ -38,6 +39,7 @@ ENGINE: Final = [
     [1.0, 0.8, 1.2, 0.3, 1.0, 0.0],
 ]
 WOOD_WORTH: Final = 0.35
+CRAFT_FIRST: Final = 50.0  # after the first action it is too late (6.5)
 
 
 class MarquiseMind(Mind):
@@ -71,6 +73,8 @@ class MarquiseMind(Mind):
             return float(risk if ask.prompt == "pay-wood" else -risk)
         if verb == SPEND and ask.prompt == "extra-action":
             return self.next_action() - self.card_worth(CARD_OF[thing])
+        if verb == CRAFT and self.craft(CARD_OF[thing]) > 0:
+            return CRAFT_FIRST + self.craft(CARD_OF[thing])
         if verb == MOVE:
             self.fights_left = ask.count - 1 if ask.prompt == "marquise-daylight" else 1
         return super().rate(ask, option)

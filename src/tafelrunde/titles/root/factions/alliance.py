@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.root import battle, crafting, moving, removal, turn
 from tafelrunde.titles.root.board import SPOTS
@@ -38,23 +39,23 @@ if TYPE_CHECKING:
 
 # Kinds of pieces: the base of a suit is kind suit - 1.
 SYMPATHY: Final = 3
-KINDS = [
+KINDS: Final = [
     PieceKind(BASE_PIECE + 1, counted("alliance", "buildings", "base_fox"), building=True),
     PieceKind(BASE_PIECE + 2, counted("alliance", "buildings", "base_rabbit"), building=True),
     PieceKind(BASE_PIECE + 3, counted("alliance", "buildings", "base_mouse"), building=True),
     PieceKind(SYMPATHY_PIECE, counted("alliance", "tokens", "sympathy"), building=False),
 ]
 WARRIORS: Final = number("alliance", "warriors")
-COSTS = track("alliance", "sympathy_cost_of_nth")
-POINTS = track("alliance", "sympathy_points_of_nth")
-DRAWS = track("alliance", "cards_drawn_by_bases_on_map")
+COSTS: Final = track("alliance", "sympathy_cost_of_nth")
+POINTS: Final = track("alliance", "sympathy_points_of_nth")
+DRAWS: Final = track("alliance", "cards_drawn_by_bases_on_map")
 START_SUPPORTERS: Final = number("alliance", "supporters_at_start")
 CAPACITY: Final = number("alliance", "supporter_limit_without_base")
 REVOLT_COST: Final = number("alliance", "revolt_cost")
 MARTIAL_LAW: Final = number("alliance", "martial_law_threshold_warriors")
 MARTIAL_LAW_COST: Final = number("alliance", "martial_law_extra")
 
-SUPPORTERS = Zone("supporters", owner=ALL, others=COUNT)
+SUPPORTERS: Final = Zone("supporters", owner=ALL, others=COUNT)
 
 # Stages of Birdsong.
 REVOLTING: Final = 0
@@ -140,14 +141,14 @@ class Alliance(Faction):
             self.receive(g, payer, this, suit)
             return
         if payer.hand and not payer.hand_is_open:
-            g.show_hand(payer, self)
+            g.show_hand(payer, self, "root:8.2.6")
             for card in payer.hand:
                 g.hints[card] = g.hints.get(card, 0b1111) & ~(1 | 1 << suit)
         this = g.top_card()
         if this >= 0:
             if g.loud:
-                card_id = g.kinds[this].id
-                g.say("outrage-draws", self.seat, {"count": 1}, {"cards": [card_id]}, self.bit)
+                args: dict[str, Arg] = {"count": 1, "rule": "root:8.2.6"}
+                g.tell_cards("outrage-draws", self.seat, args, [this], self.bit, open=False)
             self.gain_supporter(g, this)
 
     def receive(self, g: Root, giver: Faction, this: int, suit: int) -> None:
@@ -159,9 +160,8 @@ class Alliance(Faction):
         if suit != BIRD:
             g.hints[this] = 1 | 1 << suit
         if g.loud:
-            seen_by = g.everyone if giver.hand_is_open else both
-            args: dict[str, int | str | list[str]] = {"count": 1, "rule": "root:8.2.6"}
-            g.say("outrage", giver.seat, args, {"cards": [g.kinds[this].id]}, seen_by)
+            args: dict[str, Arg] = {"count": 1, "rule": "root:8.2.6"}
+            g.tell_cards("outrage", giver.seat, args, [this], both, open=giver.hand_is_open)
         self.gain_supporter(g, this)
 
     def lose_base(self, g: Root, suit: int) -> None:
@@ -204,9 +204,8 @@ class Alliance(Faction):
                 drawn.append(this)
         self.supporters.extend(drawn)
         if g.loud:
-            count = len(drawn)
-            cards = g.names(drawn)
-            g.say("gains-supporters", self.seat, {"count": count}, {"cards": cards}, self.bit)
+            args: dict[str, Arg] = {"count": len(drawn), "rule": "root:8.3.4"}
+            g.tell_cards("gains-supporters", self.seat, args, drawn, self.bit, open=False)
 
     # -- 8.4 Birdsong
 
@@ -277,12 +276,18 @@ class Alliance(Faction):
             g.say("revolts", self.seat, {"clearing": c, "rule": "root:8.4.1"})
         removal.remove_enemies_in(g, self, [c])
         self.put(g, suit - 1, c)
+        rule = "root:8.4.1.III"
+        if g.loud:
+            piece = KINDS[suit - 1].id
+            g.say("places", self.seat, {"piece": piece, "clearing": c, "rule": rule})
         sympathetic = 0
         for d in range(1, SPOTS):
             if g.suits[d] == suit and self.is_sympathetic(d):
                 sympathetic += 1
-        self.add_warriors(g, c, sympathetic)
-        self.add_officer(g, "root:8.4.1.III")
+        n = self.add_warriors(g, c, sympathetic)
+        if g.loud and n:
+            g.say("recruits", self.seat, {"clearing": c, "count": n, "rule": rule})
+        self.add_officer(g, rule)
 
     def add_officer(self, g: Root, rule: str) -> None:
         """Move a warrior from the supply to the Officers box, if there is one (2.5)."""
@@ -312,7 +317,7 @@ class Alliance(Faction):
                 continue
             near = anywhere
             if not near:
-                for d in g.board.paths[c]:
+                for d in self.reach(g, c):
                     if self.is_sympathetic(d):
                         near = True
             if near:
@@ -371,8 +376,8 @@ class Alliance(Faction):
         g.leaves_hidden(self, this, self.bit)
         self.hand.remove(this)
         if g.loud:
-            args: dict[str, int | str | list[str]] = {"count": 1, "rule": "root:8.5.2"}
-            g.say("mobilizes", self.seat, args, {"cards": [g.kinds[this].id]}, self.bit)
+            args: dict[str, Arg] = {"count": 1, "rule": "root:8.5.2"}
+            g.tell_cards("mobilizes", self.seat, args, [this], self.bit, open=False)
         self.gain_supporter(g, this)
 
     # -- 8.6 Evening

@@ -26,12 +26,20 @@ VAGABOND: Final = 3
 VAGABOND_2: Final = 4
 CULT: Final = 5
 RIVERFOLK: Final = 6
-FACTION_IDS = ["marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "riverfolk"]
+FACTION_IDS: Final = [
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "vagabond_2",
+    "cult",
+    "riverfolk",
+]
 
-HAND = Zone("hand", owner=ALL, others=COUNT)
-OPEN_HAND = Zone("hand", owner=ALL, others=ALL)
-PLAY_AREA = Zone("play_area", owner=ALL, others=ALL)
-PLAYED = Zone("played", owner=ALL, others=ALL)
+HAND: Final = Zone("hand", owner=ALL, others=COUNT)
+OPEN_HAND: Final = Zone("hand", owner=ALL, others=ALL)
+PLAY_AREA: Final = Zone("play_area", owner=ALL, others=ALL)
+PLAYED: Final = Zone("played", owner=ALL, others=ALL)
 
 
 class PieceKind:
@@ -286,8 +294,8 @@ class Faction:
         """The faction takes hits: warriors first, then buildings and tokens it chooses (4.3.3)."""
         return g.usual_losses(self, battle, hits, by)
 
-    def battle_ends(self, g: Root, battle: Battle) -> None:
-        """A battle this faction started is over (9.2.9.IId)."""
+    def has_taken_hits(self, g: Root, battle: Battle) -> None:
+        """This attacker has taken hits, of an ambush or at the end of battle (9.2.9.IId)."""
 
     # -- removal
 
@@ -334,9 +342,9 @@ class Faction:
         """How many crafting pieces of each suit could be activated in a turn (4.1.1)."""
         return [0, 0, 0, 0]
 
-    def can_pay(self, g: Root, card: Card) -> bool:
-        """Whether enough crafting pieces are left for a card."""
-        return g.pieces_suffice(self, card)
+    def can_pay(self, g: Root, card: Card, left: list[int]) -> bool:
+        """Whether the crafting pieces that are left, by suit, pay for a card."""
+        return card.is_paid_by(left)
 
     def pay_craft(self, g: Root, card: Card) -> None:
         """Activate crafting pieces for a card."""

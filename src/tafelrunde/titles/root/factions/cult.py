@@ -36,19 +36,19 @@ if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
 # Kinds of pieces: the garden of a suit is kind suit - 1.
-KINDS = [
+KINDS: Final = [
     PieceKind(GARDEN_PIECE + 1, counted("cult", "buildings", "garden_fox"), building=True),
     PieceKind(GARDEN_PIECE + 2, counted("cult", "buildings", "garden_rabbit"), building=True),
     PieceKind(GARDEN_PIECE + 3, counted("cult", "buildings", "garden_mouse"), building=True),
 ]
 WARRIORS: Final = number("cult", "warriors")
 START_WARRIORS: Final = 4
-POINTS = track("cult", "score_points_by_gardens_of_suit_on_map")
+POINTS: Final = track("cult", "score_points_by_gardens_of_suit_on_map")
 BONUS_FROM: Final = number("cult", "draw_bonus_from_gardens_of_suit")
 HATED_DISCOUNT: Final = number("cult", "hated_discount")
 
-LOST_SOULS = Zone("lost_souls", owner=ALL, others=ALL, ordered=True)
-REVEALED = Zone("revealed", owner=ALL, others=ALL, ordered=True)
+LOST_SOULS: Final = Zone("lost_souls", owner=ALL, others=ALL, ordered=True)
+REVEALED: Final = Zone("revealed", owner=ALL, others=ALL, ordered=True)
 
 # Stages of Birdsong and of Evening.
 ADJUSTING: Final = 0
@@ -240,7 +240,7 @@ class Cult(Faction):
             g.end_phase()
             return
         options.append(PASS)
-        option = g.ask_of(self, "cult-birdsong", options, "root:10.4.3")
+        option = g.ask_of(self, "cult-birdsong", options, "root:10.4.3", count=self.acolytes)
         if option == PASS:
             g.end_phase()
         elif option < CONVERT:

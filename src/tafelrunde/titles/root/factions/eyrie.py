@@ -33,25 +33,25 @@ if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
 ROOSTS: Final = 0
-KINDS = [PieceKind(ROOST_PIECE, counted("eyrie", "buildings", "roost"), building=True)]
+KINDS: Final = [PieceKind(ROOST_PIECE, counted("eyrie", "buildings", "roost"), building=True)]
 WARRIORS: Final = number("eyrie", "warriors")
-POINTS = track("eyrie", "points_per_evening_by_on_map")
-DRAWS = track("eyrie", "cards_drawn_by_on_map")
+POINTS: Final = track("eyrie", "points_per_evening_by_on_map")
+DRAWS: Final = track("eyrie", "cards_drawn_by_on_map")
 
 # Columns of the Decree, from the left.
 RECRUIT_COLUMN: Final = 0
 MOVE_COLUMN: Final = 1
 BATTLE_COLUMN: Final = 2
 BUILD_COLUMN: Final = 3
-COLUMNS = ["recruit", "move", "battle", "build"]
-DECREE = [Zone(f"decree_{column}", owner=ALL, others=ALL) for column in COLUMNS]
+COLUMNS: Final = ["recruit", "move", "battle", "build"]
+DECREE: Final = [Zone(f"decree_{column}", owner=ALL, others=ALL) for column in COLUMNS]
 
 BUILDER: Final = 0
 CHARISMATIC: Final = 1
 COMMANDER: Final = 2
 DESPOT: Final = 3
-LEADERS = ["builder", "charismatic", "commander", "despot"]
-VIZIERS = [
+LEADERS: Final = ["builder", "charismatic", "commander", "despot"]
+VIZIERS: Final = [
     [int(column in NUMBERS["eyrie"]["leaders"][leader]) for column in COLUMNS] for leader in LEADERS
 ]
 

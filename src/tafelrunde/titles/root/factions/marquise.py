@@ -39,7 +39,7 @@ WORKSHOPS: Final = 1
 RECRUITERS: Final = 2
 KEEPS: Final = 3
 WOODS: Final = 4
-KINDS = [
+KINDS: Final = [
     PieceKind(SAWMILL_PIECE, counted("marquise", "buildings", "sawmill"), building=True),
     PieceKind(WORKSHOP_PIECE, counted("marquise", "buildings", "workshop"), building=True),
     PieceKind(RECRUITER_PIECE, counted("marquise", "buildings", "recruiter"), building=True),
@@ -47,12 +47,12 @@ KINDS = [
     PieceKind(WOOD_PIECE, counted("marquise", "tokens", "wood"), building=False),
 ]
 WARRIORS: Final = number("marquise", "warriors")
-COSTS = track("marquise", "wood_cost_of_nth")
-POINTS = [
+COSTS: Final = track("marquise", "wood_cost_of_nth")
+POINTS: Final = [
     [int(n) for n in NUMBERS["marquise"]["points_of_nth"][kind]]
     for kind in ("sawmill", "workshop", "recruiter")
 ]
-DRAWS = track("marquise", "cards_drawn_by_recruiters_on_map")
+DRAWS: Final = track("marquise", "cards_drawn_by_recruiters_on_map")
 ACTIONS: Final = number("marquise", "actions_per_daylight")
 
 # Stages of Daylight.
@@ -111,11 +111,13 @@ class Marquise(Faction):
         if not self.hand or not self.keep or not g.may_place(self, self.keep):
             return  # lost to something that came first
         suit = g.suits[effect.clearing]
-        if g.ask_to_spend(self, SPEND, suit, "field-hospitals", "root:6.2.3", optional=True):
+        prompt = "field-hospitals"
+        rule = "root:6.2.3"
+        if g.ask_to_spend(self, SPEND, suit, prompt, rule, optional=True, count=effect.count):
             n = self.add_warriors(g, self.keep, effect.count)
             if g.loud:
                 args: dict[str, int | str | list[str]] = {"count": n, "clearing": self.keep}
-                g.say("field-hospitals", self.seat, args | {"rule": "root:6.2.3"})
+                g.say("field-hospitals", self.seat, args | {"rule": rule})
 
     # -- 6.3 setup
 
@@ -279,11 +281,14 @@ class Marquise(Faction):
     def linked(self, g: Root, c: int) -> list[int]:
         """The ruled clearings connected with a ruled clearing through ruled clearings."""
         found = [c]
+        seen = 1 << c
         at = 0
         while at < len(found):
-            for d in g.board.paths[found[at]]:
-                if d not in found and g.ruler(d) == self.seat:
-                    found.append(d)
+            for d in self.reach(g, found[at]):
+                if not (seen >> d) & 1:
+                    seen |= 1 << d
+                    if g.ruler(d) == self.seat:
+                        found.append(d)
             at += 1
         return found
 

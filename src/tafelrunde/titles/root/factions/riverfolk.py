@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
 # Kinds of pieces: the trade post of a suit is kind suit - 1.
-KINDS = [
+KINDS: Final = [
     PieceKind(
         TRADE_POST_PIECE + 1, counted("riverfolk", "tokens", "trade_post_fox"), building=False
     ),
@@ -61,8 +61,8 @@ WARRIORS: Final = number("riverfolk", "warriors")
 START_WARRIORS: Final = 4
 START_PAYMENTS: Final = number("riverfolk", "starting_payments")
 PROTECTION: Final = number("riverfolk", "protectionism")
-POINTS = track("riverfolk", "trade_post_points_of_nth_per_suit")
-PRICES = track("riverfolk", "service_prices")
+POINTS: Final = track("riverfolk", "trade_post_points_of_nth_per_suit")
+PRICES: Final = track("riverfolk", "service_prices")
 ESTABLISH_COST: Final = number("riverfolk", "establish_cost")
 FUNDS_PER_POINT: Final = 2
 
@@ -106,9 +106,9 @@ class Riverfolk(Faction):
             count[k + 1] = KINDS[k].total - self.stock[k]
         return count
 
-    def can_pay(self, g: Root, card: Card) -> bool:
+    def can_pay(self, g: Root, card: Card, left: list[int]) -> bool:
         """Each icon needs an empty space and a fund (11.5.3)."""
-        return sum(self.funds) >= sum(card.cost) and g.pieces_suffice(self, card)
+        return card.is_paid_by(left) and sum(self.funds) >= sum(card.cost)
 
     def pay_craft(self, g: Root, card: Card) -> None:
         """Place funds on spaces of the suits the card shows (11.5.3)."""
@@ -236,14 +236,15 @@ class Riverfolk(Faction):
     def set_prices(self, g: Root, rule: str) -> None:
         """Choose a price for each service (11.3.5, 11.6.2)."""
         options = [PRICE + NUMBER + price for price in PRICES]
+        before = self.prices.copy()
         for service in range(len(SERVICES)):
-            name = SERVICES[service]
-            option = g.ask_of(self, "service-price", options, rule, name)
+            option = g.ask_of(self, "service-price", options, rule, SERVICES[service])
             self.prices[service] = option - PRICE - NUMBER
-            if g.loud:
-                args: dict[str, int | str | list[str]] = {"service": name, "rule": rule}
-                args["price"] = self.prices[service]
-                g.say("prices", self.seat, args)
+        if g.loud and (self.prices != before or g.phase == turn.SETUP):
+            args: dict[str, int | str | list[str]] = {"rule": rule}
+            for service in range(len(SERVICES)):
+                args[SERVICES[service]] = self.prices[service]
+            g.say("prices", self.seat, args)
 
     # -- 11.4 Birdsong
 

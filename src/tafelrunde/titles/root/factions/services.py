@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 HAND_CARD: Final = 0
 RIVERBOATS: Final = 1
 MERCENARIES: Final = 2
-SERVICES = [NAMES[SERVICE + service] for service in range(3)]
+SERVICES: Final = [NAMES[SERVICE + service] for service in range(3)]
 
 
 def offered(g: Root, otters: Riverfolk, buyer: Faction) -> list[int]:

@@ -21,6 +21,7 @@ from tafelrunde.titles.root.cards import (
     ITEMS,
     LOOT_FACES,
     QUESTS,
+    SUITS,
     SWORD,
     TEA,
     Card,
@@ -62,15 +63,15 @@ if TYPE_CHECKING:
     from tafelrunde.titles.root.battle import Battle
     from tafelrunde.titles.root.table import Root
 
-NO_KINDS: list[PieceKind] = []
+NO_KINDS: Final[list[PieceKind]] = []
 REFRESHES: Final = number("vagabond", "refresh_base")
 REFRESHES_PER_TEA: Final = number("vagabond", "refresh_per_tea")
 DRAWS: Final = number("vagabond", "draw_base")
 DRAWS_PER_COIN: Final = number("vagabond", "draw_per_coin")
 
-COMPLETED = Zone("completed_quests", owner=ALL, others=ALL)
-FOUND = Zone("ruin_items", owner=ALL, others=ALL)
-DROPPED = Zone("lost_ruin_items", owner=ALL, others=ALL)
+COMPLETED: Final = Zone("completed_quests", owner=ALL, others=ALL)
+FOUND: Final = Zone("ruin_items", owner=ALL, others=ALL)
+DROPPED: Final = Zone("lost_ruin_items", owner=ALL, others=ALL)
 
 
 class Vagabond(Faction):
@@ -290,14 +291,12 @@ class Vagabond(Faction):
         if g.loud:
             g.say("repairs", self.seat, {"items": [ITEMS[item]], "rule": rule})
 
-    def can_pay(self, g: Root, card: Card) -> bool:
+    def crafting_pieces(self, g: Root) -> list[int]:
         """Hammers have the suit of his clearing, so all of the cost must match it (9.2.1)."""
-        if not self.in_clearing():
-            return False
-        for suit in range(1, 4):
-            if card.cost[suit] and suit != g.suits[self.pawn]:
-                return False
-        return self.pack.ready(HAMMER) >= sum(card.cost)
+        count = [0] * len(SUITS)
+        if self.in_clearing():
+            count[g.suits[self.pawn]] = self.pack.ready(HAMMER)
+        return count
 
     def pay_craft(self, g: Root, card: Card) -> None:
         """Exhaust as many hammers as the card costs (9.5.8)."""
@@ -373,10 +372,11 @@ class Vagabond(Faction):
             g.say("damages", self.seat, {"items": damaged, "rule": "root:9.2.7"})
         return [Loss(ally, by, c, lost, [])] if ally is not None and lost else []
 
-    def battle_ends(self, g: Root, battle: Battle) -> None:
-        """An ally who took more hits than his items turns Hostile (9.2.9.IId)."""
+    def has_taken_hits(self, g: Root, battle: Battle) -> None:
+        """An ally who took more hits than his items turns Hostile and fights no more (IId)."""
         if battle.helper is not None and self.hits_on_ally > self.hits_on_items:
             relations.turn_hostile(g, self, battle.helper, "root:9.2.9.IId")
+            battle.helper = None
 
     def has_removed(self, g: Root, loss: Loss, battle: Battle | None) -> None:
         """Hostility and Infamy; in the later print the Vagrant is not to blame for warriors."""

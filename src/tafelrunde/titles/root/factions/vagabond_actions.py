@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import battle, removal
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import number
@@ -163,8 +164,8 @@ def choose_loot(g: Root, me: Vagabond, here: list[int]) -> int:
     for this in here:
         g.known[this] = g.known.get(this, 0) | me.bit
     if g.loud:
-        count = len(here)
-        g.say("looks-under-ruin", me.seat, {"count": count}, {"cards": g.names(here)}, me.bit)
+        args: dict[str, Arg] = {"count": len(here), "rule": "root:9.8.1"}
+        g.tell_cards("looks-under-ruin", me.seat, args, here, me.bit, open=False)
     fits = [this for this in here if not me.marked[g.kinds[this].item]]
     may_leave = len(here) > 1
     return g.ask_card(

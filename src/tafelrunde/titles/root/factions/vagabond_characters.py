@@ -23,12 +23,12 @@ RANGER: Final = 2
 VAGRANT: Final = 3
 ARBITER: Final = 4
 SCOUNDREL: Final = 5
-CHARACTERS = ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"]
-START_ITEMS: list[list[int]] = [
+CHARACTERS: Final = ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"]
+START_ITEMS: Final[list[list[int]]] = [
     [ITEMS.index(item) for item in NUMBERS["vagabond"]["characters"][id]["items"]]
     for id in CHARACTERS
 ]
-RULES = [
+RULES: Final = [
     "root:9.7.1.I",
     "root:9.7.2.I",
     "root:9.7.3.I",
@@ -95,7 +95,7 @@ def steal(g: Root, me: Vagabond) -> None:
     # Thief: take a random card from a player in your clearing.
     victims = whom_to_rob(g, me)
     victim = g.ask_faction(me, CHOOSE, victims, "steal", RULES[THIEF], CHARACTERS[THIEF])
-    g.steal(me, victim)
+    g.steal(me, victim, RULES[THIEF])
 
 
 def labor_cards(g: Root, me: Vagabond) -> list[int]:

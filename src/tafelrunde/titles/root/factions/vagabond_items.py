@@ -24,7 +24,7 @@ TRACK_SIZE: Final = number("vagabond", "track_capacity_each")
 LIMIT: Final = number("vagabond", "item_limit_base")
 PER_BAG: Final = number("vagabond", "item_limit_per_bag")
 OPEN_QUESTS: Final = number("vagabond", "quests_face_up")
-RUIN_ITEMS: list[int] = [ITEMS.index(item) for item in NUMBERS["vagabond"]["ruin_items"]]
+RUIN_ITEMS: Final[list[int]] = [ITEMS.index(item) for item in NUMBERS["vagabond"]["ruin_items"]]
 
 
 def object_of(side: int, item: int) -> int:
@@ -86,7 +86,10 @@ class Pack:
 
     def on_side(self, side: int) -> int:
         """How many items lie on a side."""
-        return sum(self.counts[side * KINDS : side * KINDS + KINDS])
+        n = 0
+        for at in range(side * KINDS, side * KINDS + KINDS):
+            n += self.counts[at]
+        return n
 
     def on_track(self, item: int) -> int:
         """How many items lie face up on their track."""

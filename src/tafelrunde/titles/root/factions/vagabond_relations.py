@@ -25,9 +25,9 @@ INDIFFERENT: Final = 0
 ALLIED: Final = 3
 
 _CHART = NUMBERS["vagabond"]["relationships"]
-SPACES: list[str] = [str(name) for name in _CHART["spaces"]]
-AIDS_NEEDED: list[int] = [int(n) for n in _CHART["aids_needed_to_reach"]]
-POINTS: list[int] = [int(n) for n in _CHART["points_on_reaching"]]
+SPACES: Final[list[str]] = [str(name) for name in _CHART["spaces"]]
+AIDS_NEEDED: Final[list[int]] = [int(n) for n in _CHART["aids_needed_to_reach"]]
+POINTS: Final[list[int]] = [int(n) for n in _CHART["points_on_reaching"]]
 ALLY_POINTS: Final = int(_CHART["points_per_aid_when_allied"])
 
 PLAYERS_FOR_COALITION: Final = 4
@@ -97,7 +97,7 @@ def give_card(g: Root, me: Vagabond, other: Faction, item: int) -> None:
         g.hints[this] = 1 | 1 << suit
     if g.loud:
         args: dict[str, Arg] = {"faction": other.id, "item": ITEMS[item], "rule": "root:9.5.4"}
-        g.say("aids", me.seat, args, {"cards": [g.kinds[this].id]}, seen_by)
+        g.tell_cards("aids", me.seat, args, [this], seen_by, open=other.hand_is_open)
 
 
 def has_aided(g: Root, me: Vagabond, other: Faction) -> None:
@@ -209,6 +209,9 @@ def form_coalition(g: Root, me: Vagabond, this: int) -> None:
         g.say("coalition", me.seat, {"faction": partner.id, "rule": "root:9.2.8"})
     if me.is_hostile(partner):
         me.markers[partner.seat] = INDIFFERENT
+        if g.loud:
+            args: dict[str, Arg] = {"faction": partner.id, "relationship": SPACES[INDIFFERENT]}
+            g.say("relationship", me.seat, args | {"rule": "root:9.2.9.IIId"})
 
 
 def told(g: Root, me: Vagabond) -> dict[str, object]:
