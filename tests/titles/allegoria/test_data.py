@@ -70,24 +70,35 @@ def test_a_file_is_read(tmp_path, suffix):
             lines.append("[[nobles]]")
             lines.extend(f'{key} = "{value}"' for key, value in row.items())
         path.write_text("\n".join(lines))
-    deck = choose(2, {"cards": str(path)}).deck
+    deck = choose(2, {"cards": data.read_file(str(path))}).deck
     assert "The Owner" in {noble.name_en for noble in deck.nobles.values()}
+    assert list(deck.own) == ["N1"], "everything else is as we ship it"
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "match"),
+    ("name", "content", "match"),
     [
-        ("cards.txt", "", "toml or something.json"),
-        ("cards.toml", "[[nobles", "cannot be read"),
-        ("cards.json", "[1]", "holds no tables"),
-        ("cards.json", '{"heroes": []}', "no table 'heroes'"),
+        ("cards.txt", b"", "'cards.txt'.* toml or something.json|called something.toml"),
+        ("cards.toml", b"[[nobles", "cannot be read: .*at (line 1|end of document)"),
+        ("cards.json", b'{"tasks": [,', "cannot be read: .*line 1 column 12"),
+        ("cards.json", b"\xff\xfe", "byte 0 is not UTF-8"),
+        ("cards.json", b'{"a":' * 9999, "nested too deeply|cannot be read"),
+        ("cards.toml", b"a = " + b"[" * 9999, "nested too deeply|cannot be read"),
+        ("cards.json", b"9" * 5000, "cannot be read: Exceeds the limit"),
+        ("cards.toml", b"workers = " + b"9" * 5000, "cannot be read: Exceeds the limit"),
+        ("cards.json", b"[1]", "holds no tables; known are: workers"),
+        ("cards.json", b" " * 1_000_001, "no file of at most 1000000 bytes"),
     ],
 )
-def test_a_bad_file_is_refused(tmp_path, name, text, match):
+def test_a_bad_file_is_refused_with_place_and_reason(tmp_path, name, content, match):
     path = tmp_path / name
-    path.write_text(text)
-    refused({"cards": str(path)}, match)
-    refused({"cards": str(tmp_path / "nothing.toml")}, "is no file")
+    path.write_bytes(content)
+    with pytest.raises(BadOptions, match=match) as refusal:
+        data.read_file(str(path))
+    assert name in str(refusal.value)
+    assert str(tmp_path) not in str(refusal.value)
+    with pytest.raises(BadOptions, match=r"'nothing.toml' is no file"):
+        data.read_file(str(tmp_path / "nothing.toml"))
 
 
 BAD_TABLES = [
@@ -98,24 +109,32 @@ BAD_TABLES = [
     ({"tasks": rows("tasks")[1:]}, "there are 48 cards .T01 to T48., not 47"),
     (changed("tasks", 1, id="T01"), "'T01' is unknown or there twice"),
     (changed("tasks", 1, name_de="Der Werber"), "two cards are called 'Der Werber'"),
-    (changed("tasks", 1, name_en=""), "T02: 'name_en' must be a text"),
-    (changed("tasks", 1, points=4), "T02: 'points' must be a number from 1 to 3"),
+    (changed("tasks", 1, name_en=""), "T02.: 'name_en' must be a text"),
+    (changed("tasks", 1, points=4), "T02.: 'points' must be a number from 1 to 3"),
     (changed("tasks", 50, points=3), "from 5 to 5"),
     (changed("tasks", 1, type="later"), "'during' or 'end'"),
-    (changed("nobles", 0, wealth=13), "N1: 'wealth' must be a number from 0 to 12"),
+    (changed("nobles", 0, wealth=13), "N1.: 'wealth' must be a number from 0 to 12"),
     (changed("nobles", 0, name_de="Die Markgräfin"), "two cards are called"),
     (changed("decrees", 0, upper_effect="draw_worker(1)"), "the death of the queen"),
     (changed("decrees", 3, upper_effect="queen_dies()"), "the death of the queen"),
     (changed("decrees", 3, upper_mode="might"), "'must' or 'may'"),
-    (changed("traders", 0, trade_cost=0), "trader_a: 'trade_cost' must be a number from 1"),
+    (changed("traders", 0, trade_cost=0), "trader_a.: 'trade_cost' must be a number from 1"),
     ({"traders": rows("traders")[:11]}, "12 cards"),
     ({"traders": {}}, "is a list of rows"),
+    ({"heroes": []}, "no table 'heroes'; known are: workers"),
+    (changed("tasks", 1, poins=2), "row 2 .T02.: no column 'poins'; known are: id, type"),
+    (changed("tasks", 1, points="--2"), "T02.: 'points' must be a number"),
+    (changed("tasks", 1, points="9" * 5000), "T02.: 'points' must be a number"),
+    (changed("tasks", 1, points=True), "T02.: 'points' must be a number"),
+    (changed("tasks", 1, id="\x1b[2J\nT"), r"the game: .\?.2J T. is unknown or there twice"),
+    (changed("tasks", 1, text_en=""), "T02.: 'text_en' must be a text"),
+    (changed("tasks", 1, text_en="x" * 501), "T02.: 'text_en' has 1 to 500 printable"),
     ({"traders": [1]}, "a row has the columns"),
     ({"tracks": {"sections": []}}, "list of rows"),
     ({"tracks": {"roads": []}}, "no part 'roads'"),
     (
         {"tracks": {"sections": [{"from": 0, "to": 12, "influence": 9, "group_size": 1}]}},
-        "'influence' must be a number from -1 to 5",
+        "sections, row 1: 'influence' must be a number from -1 to 5",
     ),
     (
         {"tracks": {"sections": [{"from": 0, "to": 9, "influence": 0, "group_size": 1}]}},
@@ -167,6 +186,12 @@ NONSENSE = [
     ("any(wealth for wealth in TRACKS)", "cannot be bound"),
     ("(" * 60 + "wealth" + ")" * 60 + " + 1" * 200, "500 characters"),
     ("-" * 60 + "wealth", "nested too deeply"),
+    ("~" * 400 + "wealth", "not part of the language"),
+    ("n(" + "~" * 400 + "wealth, 'home')", "is none of soldier"),
+    ("n('\\d', 'home') >= 1", "no backslashes"),
+    ("wealth\x00 >= 1", "cannot be printed"),
+    ("alms >= alms_tile(4)", "a number from 1 to 3"),
+    ("alms >= alms_end(1)", "takes 0 values"),
 ]
 
 
@@ -197,10 +222,14 @@ def test_a_task_for_the_end_cannot_ask_for_a_turn(text):
         ("mod_cost(sleep,+1)", "'sleep' is none of"),
         ("mod_pay(ruse,+1)", "only Commerce"),
         ("waive_anarchy(everything)", "no order"),
+        ("choice(" * 50_000 + ")", "1 to 80 printable"),
+        ("track(wealth,0)", "by at least 1"),
+        ("take_anarchy(1)", "never does"),
     ],
 )
 def test_nonsense_is_refused_as_an_edict(text, match):
-    refused({"cards": changed("decrees", 3, upper_effect=text)}, match)
+    given = changed("decrees", 3, upper_effect=text, upper_mode="may")
+    refused({"cards": given}, match)
 
 
 def test_every_shipped_condition_and_edict_is_read_again():
@@ -219,7 +248,8 @@ def test_every_shipped_condition_and_edict_is_read_again():
         ({"opponent_gains": "all"}, "'opponent_gains' is one of"),
         ({"houses": "roselie"}, "a house for each"),
         ({"start": "me"}, "'start' is a seat"),
-        ({"cards": 7}, "file name or a table"),
+        ({"cards": 7}, "tables of an owner"),
+        ({"cards": "mine.toml"}, "tables of an owner"),
         ({"action_points": 7}, "keys 2, 3, 4"),
         ({"action_points": {"5": []}}, "2 to 4 players"),
         ({"action_points": {"3": []}}, "3 rows"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tafelrunde.kernel.match import Match
@@ -9,6 +12,8 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.rules import rule_book, unknown_ids, untested
 from tafelrunde.titles.allegoria.table import Allegoria
 from tafelrunde.titles.allegoria.title import TITLE
+
+ROOT = Path(__file__).parents[3]
 
 
 def test_every_rule_and_card_has_a_test():
@@ -61,3 +66,20 @@ def test_after_a_shuffle_the_discarded_workers_are_known_to_be_in_the_deck(table
         names = world.names(world.worker_deck + world.players[0].hand)
         assert sorted(names) == ["joker_3", "spy_1", "spy_2", "spy_3"]
     assert len({world.names(world.players[0].hand)[0] for world in worlds}) == 4
+
+
+def test_the_table_of_ids_names_every_question_event_and_fact():
+    text = (ROOT / "docs" / "allegoria-ids.md").read_text("utf-8")
+    source = "".join(
+        path.read_text("utf-8")
+        for path in (ROOT / "src" / "tafelrunde" / "titles" / "allegoria").glob("*.py")
+    )
+    events = set(re.findall(r'\.say\(\s*"([a-z-]+)"', source))
+    prompts = set(re.findall(r'(?:Ask\(|ask_one\(|ask_card\()[^")]*"([a-z-]+)"', source))
+    assert len(events) > 40
+    assert len(prompts) > 20
+    rows = re.findall(r"^\| ([^|]+)", text, re.MULTILINE)
+    named = {word.strip(" `") for row in rows for word in re.split(r",|\(.*?\)", row)}
+    assert sorted((events | prompts) - named) == []
+    table = TITLE.deal(TITLE.prepare(2, {}), "facts")
+    assert sorted(table.facts(-1).keys() - named) == []

@@ -34,8 +34,7 @@ def draw(g: Allegoria, me: Player) -> None:
             g.say("keeps-task", me.seat, {"count": 1, "rule": "allegoria:A83"}, told, me.bit)
     elif g.loud:
         g.say("keeps-no-task", me.seat, {"rule": "allegoria:A84"})
-    for card in me.looking.copy():
-        g.discard_task(me, card)
+    g.discard_tasks(me, "allegoria:A84")
     if kept >= 0:
         tasks.check(g, me)
 
@@ -53,4 +52,4 @@ def pass_marker(g: Allegoria) -> None:
     if g.order:
         g.start = g.order[-1]
         if g.loud:
-            g.say("start-player", g.start, {"rule": "allegoria:A85"})
+            g.say("next-start", g.start, {"rule": "allegoria:A85"})

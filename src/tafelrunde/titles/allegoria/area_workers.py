@@ -60,11 +60,11 @@ def choose(g: Allegoria, me: Player) -> None:
         g.known[card] = g.everyone
     if g.loud:
         g.say("takes", me.seat, {"cards": g.names(taken), "rule": "allegoria:A94"})
-    g.clear_away(group)
+    g.clear_away(group, "allegoria:A94")
 
 
 def discard_rest(g: Allegoria) -> None:
     """Cards nobody took are discarded (A99)."""
     for group in g.groups:
-        g.clear_away(group)
-    g.clear_away(g.row)
+        g.clear_away(group, "allegoria:A99")
+    g.clear_away(g.row, "allegoria:A99")

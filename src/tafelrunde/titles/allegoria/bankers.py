@@ -85,5 +85,5 @@ def grant_task(g: Allegoria, me: Player) -> None:
             g.say("keeps-task", me.seat, {"count": 1, "rule": "allegoria:A178"}, told, me.bit)
     else:
         g.take_anarchy(me, "allegoria:A119")
-        g.discard_task(me, card)
+        g.discard_tasks(me, "allegoria:A178")
     me.deeds.append([deeds.GRANT, 1, 0])

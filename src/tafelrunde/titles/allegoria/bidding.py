@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
 MOST_IN_AREA: Final = 3
+ALL_AREAS: Final = 127  # a bit for each of the seven
 
 
 def place_a_token(g: Allegoria, me: Player) -> None:
@@ -32,10 +33,11 @@ def place_a_token(g: Allegoria, me: Player) -> None:
     faces = 0
     for token in me.tokens:
         faces |= 1 << (g.kinds[token] - TOKENS)
-    areas = 0
-    for area in range(7):
-        if len(me.bids[area]) < MOST_IN_AREA:
-            areas |= 1 << area
+    areas = ALL_AREAS
+    if len(me.tokens) <= MOST_IN_AREA:  # before that no stack can be full
+        for area in range(7):
+            if len(me.bids[area]) == MOST_IN_AREA:
+                areas -= 1 << area
     options = g.box.bids_for(faces, areas)
     option = g.ask(Ask(me.seat, "bid", options, "", "allegoria:A65", len(me.tokens)))
     face = (option - BID) // STRIDE

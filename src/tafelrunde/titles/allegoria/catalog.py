@@ -118,6 +118,17 @@ class Row:
         self.split = split
 
 
+class OwnCard:
+    """A card of an owner's file that differs from ours; an empty text means ours still holds."""
+
+    def __init__(self, id: str, names: dict[str, str], texts: dict[str, str]) -> None:
+        self.id = id
+        self.names = names  # by language
+        self.texts = texts
+        self.table = ""  # the table it stands in, if its rules differ and it has no text
+        self.values: dict[str, str] = {}  # what that table says
+
+
 class Deck:
     """All cards of the box, by the numbers of the vocabulary, and the prints of all tracks."""
 
@@ -136,6 +147,7 @@ class Deck:
         self.tiles: list[int] = []  # the tile on each space of the alms track, or -1
         self.rows: dict[int, list[Row]] = {}  # by number of players
         self.draws: dict[int, list[int]] = {}
+        self.own: dict[str, OwnCard] = {}  # cards of an owner, by id
 
 
 class Box:

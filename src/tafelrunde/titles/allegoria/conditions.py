@@ -333,6 +333,26 @@ class OpponentMax(Node):
         return highest
 
 
+class AlmsSpace(Node):
+    """`alms_tile(n)`: the space of the n-th bonus tile from the left; `alms_end()`: the last."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile  # 0: the end of the track
+
+    def value(self, g: Allegoria, me: Player, bound: list[int]) -> int:
+        """Its number on the alms track."""
+        last = len(g.box.alms) - 1
+        if self.tile == 0:
+            return last
+        left = self.tile
+        for space in range(last):
+            if g.box.tiles[space] >= 0:
+                left -= 1
+                if left == 0:
+                    return space
+        return last
+
+
 COUNT: Final = 0
 SUM: Final = 1
 MAX: Final = 2

@@ -13,6 +13,7 @@ printed game can replace any table by a TOML or JSON file of the same columns:
 
 `workers` (kind, value, count), `tasks`, `nobles`, `decrees` and `traders` are lists of rows,
 `tracks` has the parts of `data/tracks.json`. A table is replaced as a whole; others stay.
+`docs/allegoria-cards.md` describes all of it for owners.
 """
 
 # not compiled: reads files once, when a match is prepared
@@ -20,6 +21,7 @@ printed game can replace any table by a TOML or JSON file of the same columns:
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -27,8 +29,16 @@ from importlib.resources import files
 from pathlib import Path
 
 from tafelrunde.titles.allegoria import parsing, tracks
-from tafelrunde.titles.allegoria.catalog import QUEEN_DIES, Deck, Decree, Noble, Task, Trader
-from tafelrunde.titles.allegoria.tracks import BadCards
+from tafelrunde.titles.allegoria.catalog import (
+    QUEEN_DIES,
+    Deck,
+    Decree,
+    Noble,
+    OwnCard,
+    Task,
+    Trader,
+)
+from tafelrunde.titles.allegoria.tracks import BadCards, said
 from tafelrunde.titles.allegoria.vocabulary import (
     DECREES,
     DURING,
@@ -43,6 +53,8 @@ from tafelrunde.titles.allegoria.vocabulary import (
 )
 
 TABLES = ["workers", "tasks", "nobles", "decrees", "traders"]
+OWN_TABLES = TABLES[1:]  # with cards that have names
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 COLUMNS = {
     "workers": ["kind", "value", "count"],
     "tasks": ["id", "type", "name_de", "name_en", "points", "condition"],
@@ -66,8 +78,11 @@ COLUMNS = {
         "trade_gain",
     ],
 }
+TEXTS = ["text_de", "text_en"]  # columns an owner may add: what the card says in words
+LANGUAGES = ["de", "en"]
 LARGEST = 1_000_000  # bytes of an owner's file
 LONGEST_NAME = 80
+LONGEST_TEXT = 500
 
 Table = list[Mapping[str, object]]
 
@@ -92,34 +107,72 @@ def default_deck(track: str) -> Deck:
 def read_file(name: str) -> Mapping[str, object]:
     """An owner's file as plain tables."""
     path = Path(name)
+    shown = said(path.name, 80)
     if path.suffix not in (".toml", ".json"):
-        raise BadCards("a card file is called something.toml or something.json")
+        raise BadCards(f"'{shown}': a card file is called something.toml or something.json")
     try:
         if not path.is_file() or path.stat().st_size > LARGEST:
-            raise BadCards(f"'{path.name}' is no file of at most {LARGEST} bytes")
-        data = path.read_bytes()
-        text = data.decode("utf-8")
+            raise BadCards(f"'{shown}' is no file of at most {LARGEST} bytes")
+        text = path.read_bytes().decode("utf-8")
         given: object = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, json.JSONDecodeError) as error:
-        raise BadCards(f"'{path.name}' cannot be read: {type(error).__name__}") from None
+    except OSError as error:
+        raise BadCards(f"'{shown}' cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadCards(f"'{shown}' cannot be read: byte {error.start} is not UTF-8") from None
+    except ValueError as error:
+        raise BadCards(f"'{shown}' cannot be read: {said(error, 200)}") from None
     except RecursionError:
-        raise BadCards(f"'{path.name}' is nested too deeply") from None
+        raise BadCards(f"'{shown}' is nested too deeply") from None
     if not isinstance(given, dict):
-        raise BadCards(f"'{path.name}' holds no tables")
+        raise BadCards(f"'{shown}' holds no tables; known are: {', '.join([*TABLES, 'tracks'])}")
     return given
 
 
 def own_deck(given: object, track: str) -> Deck:
-    """The cards an option names: a file or the tables themselves."""
-    if isinstance(given, str):
-        given = read_file(given)
+    """The cards of an option: tables as a file has them. No file is read here."""
+    known = ", ".join([*TABLES, "tracks"])
     if not isinstance(given, dict):
-        raise BadCards(f"'cards' is a file name or a table of {', '.join([*TABLES, 'tracks'])}")
+        raise BadCards(f"'cards' holds the tables of an owner's file: {known}")
     for key in given:
         if key not in TABLES and key != "tracks":
-            known = ", ".join([*TABLES, "tracks"])
-            raise BadCards(f"'cards' has no table '{str(key)[:40]}'; known are: {known}")
+            raise BadCards(f"there is no table '{said(key)}'; known are: {known}")
     return make_deck(given, track)
+
+
+# -- writing
+
+
+def template() -> str:
+    """All our tables as a file that an owner can change row by row."""
+    lines: list[str] = []
+    for table in TABLES:
+        for row in shipped(table):
+            lines += ["", f"[[{table}]]"]
+            for column in COLUMNS[table]:
+                text = str(row[column])
+                value = int(text) if NUMBER.fullmatch(text) else text
+                lines.append(f"{column} = {toml(value)}")
+    shipped_tracks = tracks.shipped_tracks()
+    for part in sorted(tracks.PARTS, key=lambda part: isinstance(shipped_tracks[part], dict)):
+        rows = shipped_tracks[part]
+        if isinstance(rows, dict):
+            lines += ["", f"[tracks.{part}]"]
+            lines.extend(f'"{players}" = {toml(few)}' for players, few in rows.items())
+        else:
+            assert isinstance(rows, list)
+            lines += ["", "[tracks]"] if "[tracks]" not in lines else []
+            lines += [f"{part} = [", *(f"    {toml(row)}," for row in rows), "]"]
+    return "\n".join(lines).strip() + "\n"
+
+
+def toml(value: object) -> str:
+    """A value as TOML writes it, on one line."""
+    if isinstance(value, dict):
+        known = {key: one for key, one in value.items() if key != "source" and one is not None}
+        return f"{{ {', '.join(f'{key} = {toml(one)}' for key, one in known.items())} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(toml(one) for one in value)}]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 # -- checking
@@ -132,12 +185,18 @@ class RowOf:
         self.where = f"{table}, row {number + 1}"
         if not isinstance(given, dict):
             raise BadCards(f"{self.where}: a row has the columns {', '.join(COLUMNS[table])}")
-        for column in COLUMNS[table]:
+        if "id" in given:
+            self.where += f" ({said(given['id'], 20)})"
+        columns = COLUMNS[table]
+        for column in columns:
             if column not in given:
                 raise BadCards(f"{self.where}: the column '{column}' is missing")
+        for column in given:
+            if column not in columns and column not in TEXTS and column[:6] != "source":
+                known = ", ".join([*columns, *TEXTS])
+                raise BadCards(f"{self.where}: no column '{said(column)}'; known are: {known}")
+        self.table = table
         self.given = given
-        if "id" in given:
-            self.where = f"{table}, {str(given['id'])[:20]}"
 
     def text(self, column: str) -> str:
         """A short text."""
@@ -149,14 +208,27 @@ class RowOf:
     def name(self, column: str) -> str:
         """A name."""
         value = self.text(column)
-        if len(value) > LONGEST_NAME or not value.isprintable():
-            raise BadCards(f"{self.where}: '{column}' has 1 to {LONGEST_NAME} printable characters")
+        return self.short(column, value, LONGEST_NAME)
+
+    def short(self, column: str, value: str, most: int) -> str:
+        """A text of one line, not too long."""
+        if len(value) > most or not value.isprintable():
+            raise BadCards(f"{self.where}: '{column}' has 1 to {most} printable characters")
         return value
+
+    def texts(self) -> dict[str, str]:
+        """What the card says in words, by language; empty where the owner does not tell."""
+        words = {}
+        for column in TEXTS:
+            told = column in self.given
+            value = " ".join(self.text(column).split()) if told else ""
+            words[column[-2:]] = self.short(column, value, LONGEST_TEXT)
+        return words
 
     def number(self, column: str, least: int, most: int) -> int:
         """A number in a range."""
         value = self.given[column]
-        if isinstance(value, str) and value.isascii() and value.lstrip("-").isdigit():
+        if isinstance(value, str) and NUMBER.fullmatch(value):
             value = int(value)
         if type(value) is not int or not least <= value <= most:
             raise BadCards(f"{self.where}: '{column}' must be a number from {least} to {most}")
@@ -165,6 +237,11 @@ class RowOf:
     def fail(self, error: object) -> BadCards:
         """The error with the place where it is."""
         return BadCards(f"{self.where}: {error}")
+
+    def differs_from(self, ours: Mapping[str, object]) -> bool:
+        """Whether more than names and texts is another."""
+        columns = [column for column in COLUMNS[self.table] if column[:5] != "name_"]
+        return any(str(self.given[column]).strip() != str(ours[column]) for column in columns)
 
 
 def rows_of(given: Mapping[str, object], table: str) -> list[RowOf]:
@@ -184,7 +261,7 @@ def check_ids(rows: list[RowOf], table: str, first: int, count: int) -> None:
         raise BadCards(f"{table}: there are {count} cards ({named}), not {len(ids)}")
     for id in ids:
         if id not in wanted or ids.count(id) > 1:
-            raise BadCards(f"{table}: '{id[:20]}' is unknown or there twice")
+            raise BadCards(f"{table}: '{said(id, 20)}' is unknown or there twice")
     check_names(rows, table)
 
 
@@ -206,7 +283,29 @@ def make_deck(given: Mapping[str, object], track: str) -> Deck:
     read_decrees(deck, rows_of(given, "decrees"))
     read_traders(deck, rows_of(given, "traders"))
     tracks.read(deck, given.get("tracks", {}), track)
+    for table in OWN_TABLES:
+        if table in given:
+            find_own_cards(deck, rows_of(given, table), table)
     return deck
+
+
+def find_own_cards(deck: Deck, rows: list[RowOf], table: str) -> None:
+    """Note which cards of an owner have another name, another text or other rules than ours."""
+    shipped_rows = {row["id"]: row for row in shipped(table)}
+    for row in rows:
+        id = row.text("id")
+        ours = shipped_rows[id]
+        texts = row.texts()
+        names = {lang: row.name(f"name_{lang}") for lang in LANGUAGES}
+        differs = row.differs_from(ours)
+        if not differs and not any(texts.values()):
+            if all(names[lang] == ours[f"name_{lang}"] for lang in LANGUAGES):
+                continue
+        card = OwnCard(id, names, texts)
+        if differs and not all(texts.values()):
+            card.table = table
+            card.values = {column: str(row.given[column]) for column in COLUMNS[table][1:]}
+        deck.own[id] = card
 
 
 def read_workers(deck: Deck, rows: list[RowOf]) -> None:
@@ -214,7 +313,7 @@ def read_workers(deck: Deck, rows: list[RowOf]) -> None:
     for row in rows:
         kind = row.text("kind")
         if kind not in WORKER_KINDS:
-            raise row.fail(f"'{kind[:20]}' is none of {', '.join(WORKER_KINDS)}")
+            raise row.fail(f"'{said(kind, 20)}' is none of {', '.join(WORKER_KINDS)}")
         number = WORKERS + WORKER_KINDS.index(kind) * 3 + row.number("value", 1, 3) - 1
         deck.workers.extend([number] * row.number("count", 0, 72))
     deck.workers.sort()

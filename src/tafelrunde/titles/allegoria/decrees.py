@@ -167,7 +167,7 @@ def discard(g: Allegoria, me: Player, edict: Edict) -> None:
         )
         if card < 0:
             return
-        g.discard_worker(me, card)
+        g.discard_worker(me, card, citation(g))
 
 
 def choose(g: Allegoria, me: Player, edict: Edict) -> None:
@@ -176,7 +176,11 @@ def choose(g: Allegoria, me: Player, edict: Edict) -> None:
     for part in edict.parts:
         if can_do(g, me, part):
             options.append(ANARCHY if part.op == catalog.TAKE_ANARCHY else TRACK)
+    if edict.may:
+        options.append(PASS)
     option = g.ask_one(me, "decree-choice", options, citation(g), source(g))
+    if option == PASS:
+        return
     for part in edict.parts:
         if (part.op == catalog.TAKE_ANARCHY) == (option == ANARCHY):
             carry_out(g, me, part)
@@ -206,4 +210,4 @@ def pay(g: Allegoria, me: Player, edict: Edict) -> None:
     if alms:
         scholars.advance(g, me, citation(g))
     else:
-        g.advance_diplomacy(me)
+        g.advance_diplomacy(me, citation(g))

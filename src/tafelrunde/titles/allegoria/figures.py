@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 PLACE_RULES = ["allegoria:A130", "allegoria:A149", "allegoria:A160"]
 PROFIT_RULES = ["allegoria:A169", "allegoria:A186"]
 MOVE_RULES = ["allegoria:A132", "allegoria:A150", "allegoria:A161"]
+SIZE_RULES = ["allegoria:A133", "allegoria:A150", "allegoria:A161"]
 SPEND_PROMPTS = [
     "discard-soldiers",
     "discard-spies",
@@ -65,7 +66,7 @@ def spend_cards(g: Allegoria, me: Player, kind: int, must: bool) -> tuple[int, i
             break
         cards += 1
         value += (g.kinds[card] - WORKERS) % 3 + 1
-        g.discard_worker(me, card)
+        g.discard_worker(me, card, rule)
     if value:
         g.raise_track(me, kind, value)
     return cards, value
@@ -84,6 +85,7 @@ def enlist(g: Allegoria, me: Player, kind: int) -> None:
 def march(g: Allegoria, me: Player, kind: int, value: int, via: int) -> None:
     """Move one group to an adjacent region; a track value limits its size (A132-A136)."""
     rule = MOVE_RULES[kind] if via == deeds.OWN else "allegoria:A170"
+    limit = SIZE_RULES[kind] if via == deeds.OWN else "allegoria:A170"
     about = OBJECT_NAMES[FIGURES + kind]
     option = g.ask_one(me, "move-group", ways(g, me, kind), rule, about=about)
     if option < ENTER:
@@ -92,7 +94,7 @@ def march(g: Allegoria, me: Player, kind: int, value: int, via: int) -> None:
         old, new = CENTRE, g.region_of(option - ENTER)
     most = min(g.box.group_size[value], me.figures[kind * REGIONS + old])
     options = [COUNT + NUMBERS + size for size in range(1, most + 1)]
-    size = g.ask_one(me, "move-size", options, "allegoria:A133", about=about) - COUNT - NUMBERS
+    size = g.ask_one(me, "move-size", options, limit, about=about) - COUNT - NUMBERS
     me.figures[kind * REGIONS + old] -= size
     me.figures[kind * REGIONS + new] += size
     me.deeds.append([deeds.MOVE, kind, size, via])

@@ -130,4 +130,4 @@ def teach(g: Allegoria, me: Player) -> None:
             g.raise_track(me, WEALTH, 1)
             if g.loud:
                 g.say("buys", foe.seat, {"cards": [g.name(bought)], "rule": rule})
-    g.clear_away(g.offer)
+    g.clear_away(g.offer, rule)

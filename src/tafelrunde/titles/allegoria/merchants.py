@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.allegoria import catalog, deeds
+from tafelrunde.titles.allegoria.catalog import Args
 from tafelrunde.titles.allegoria.player import CENTRE, MERCHANT, REGIONS, TRADE, WEALTH, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     INFLUENCE,
@@ -61,6 +62,10 @@ def trade(g: Allegoria, me: Player) -> None:
     gain = trader.wealth_gain if paying == WEALTH else trader.trade_gain
     toll = g.edict.amount if g.edict is not None and g.edict.op == catalog.MOD_PAY else 0
     paid = g.lower_track(me, paying, price + toll)  # what is missing at 0 is not paid (A111)
+    if g.loud and paid < price + toll:
+        args: Args = {"track": TRACK_NAMES[paying], "paid": paid, "count": price + toll}
+        args["rule"] = "allegoria:A111"
+        g.say("pays-less", me.seat, args)
     given = 0
     if abroad:
         theirs = TRADE if g.box.opponent_gains_trade else paying

@@ -8,7 +8,7 @@
 {"opponent_gains": "trade"}                     Commerce as the printed example has it
 {"action_points": {"4": [{"station": 3, "commission": 3, "split": true}, ...]}}
 {"task_draws": {"2": [3, 3]}}
-{"cards": "mine.toml"}                          an owner's own tables, see `data.py`
+{"cards": {"traders": [{"id": "trader_a", ...}, ...]}}  an owner's own tables, see `data.py`
 """
 
 # not compiled: checks text once, when a match is prepared

@@ -5,7 +5,7 @@ A condition is an expression in the manner of Python, of these parts only:
     and or  < <= == != >= >  + -  a if b else c  min(a, b) max(a, b)  numbers, True, False
     strength intrigue trade wealth knowledge diplomacy alms anarchy guilds influence hand supply
     tasks_done opponents area rank bid bidders
-    count_ge(x) max_track() min_track() leads() opp_max('name')
+    count_ge(x) max_track() min_track() leads() opp_max('name') alms_tile(1) alms_end()
     n('spy', 'opp') regions('any', 'map', 2) enemy('soldier', 'home')
     turn('battle', won=1) tsum('raid', 'removed', where='opp') tmax(...) tset(...)
     any(... for o in opps for t in TRACKS)
@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import ast
 import re
+import warnings
 
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.titles.allegoria import catalog, conditions
@@ -34,6 +35,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
 
 LONGEST = 500  # characters of a condition
 DEEPEST = 20  # parts within parts
+LONGEST_EDICT = 80
 
 COMPARISONS: dict[type[ast.cmpop], int] = {
     ast.Lt: conditions.LESS,
@@ -63,8 +65,13 @@ def condition(text: str, *, at_end: bool = False) -> Node:
     """
     if not 0 < len(text) <= LONGEST:
         raise Nonsense(f"a condition has 1 to {LONGEST} characters, not {len(text)}")
+    text = " ".join(text.split())
+    if not text.isprintable() or "\\" in text:
+        raise Nonsense("a condition has no backslashes and no signs that cannot be printed")
     try:
-        tree = ast.parse(text.strip(), mode="eval")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(text, mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         reason = error.msg if isinstance(error, SyntaxError) else "it is no expression"
         raise Nonsense(f"the condition '{text}' cannot be read: {reason}") from None
@@ -72,6 +79,15 @@ def condition(text: str, *, at_end: bool = False) -> Node:
         return Reader(at_end).read(tree.body, 0)
     except Nonsense as error:
         raise Nonsense(f"the condition '{text}' is refused: {error}") from None
+
+
+def shown(part: ast.expr) -> str:
+    """A part of a condition as it was written, for a message."""
+    try:
+        text = ast.unparse(part)
+    except RecursionError:
+        return "something very deep"
+    return text if len(text) <= 80 else f"{text[:80]}..."
 
 
 class Reader:
@@ -118,7 +134,7 @@ class Reader:
             )
         if isinstance(part, ast.Call) and isinstance(part.func, ast.Name):
             return self.call(part.func.id, part, depth)
-        raise Nonsense(f"'{ast.unparse(part)}' is not part of the language of tasks")
+        raise Nonsense(f"'{shown(part)}' is not part of the language of tasks")
 
     def name(self, name: str) -> Node:
         """A plain or a bound name."""
@@ -155,6 +171,12 @@ class Reader:
             self.expect(name, given, 1)
             known = NAMES[: conditions.OF_PLAYERS]
             return conditions.OpponentMax(known.index(self.word(given[0], known)))
+        if name == "alms_end":
+            self.expect(name, given, 0)
+            return conditions.AlmsSpace(0)
+        if name == "alms_tile":
+            self.expect(name, given, 1)
+            return conditions.AlmsSpace(self.number(given[0], 1, 3, "alms_tile() takes"))
         if name in ("n", "regions", "enemy"):
             return self.figures(name, given)
         raise Nonsense(f"there is no function {name}()")
@@ -165,12 +187,8 @@ class Reader:
         if name == "regions":
             least = 1
             if len(given) == 3:
-                last = given.pop()
-                if not isinstance(last, ast.Constant) or type(last.value) is not int:
-                    raise Nonsense("the third value of regions() is a number")
-                least = last.value
-            if not 1 <= least <= 10:
-                raise Nonsense("regions() counts regions with 1 to 10 figures")
+                least = self.number(given[2], 1, 10, "the third value of regions() is")
+                given = given[:2]
         self.expect(name, given, 2)
         kind = KINDS.index(self.word(given[0], KINDS))
         if name == "enemy":
@@ -224,11 +242,18 @@ class Reader:
             del self.bound[name]
         return node
 
+    def number(self, part: ast.expr, least: int, most: int, what: str) -> int:
+        """A plain number in a range."""
+        value = part.value if isinstance(part, ast.Constant) else None
+        if type(value) is not int or not least <= value <= most:
+            raise Nonsense(f"{what} a number from {least} to {most}")
+        return value
+
     def word(self, part: ast.expr, known: list[str]) -> str:
         """One of some known words."""
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value in known:
             return part.value
-        raise Nonsense(f"{ast.unparse(part)} is none of {', '.join(known) or 'nothing'}")
+        raise Nonsense(f"{shown(part)} is none of {', '.join(known) or 'nothing'}")
 
     def expect(self, name: str, given: list[ast.expr], count: int) -> None:
         """The right number of values."""
@@ -245,13 +270,18 @@ COSTS = {"first_commission": catalog.FIRST_COMMISSION, "first_ruse": catalog.FIR
 
 def edict(text: str, mode: str) -> Edict:
     """The edict that a text describes; `mode` is 'must' or 'may'."""
+    text = " ".join(text.split())
+    if len(text) > LONGEST_EDICT or not text.isprintable():
+        raise Nonsense(f"an edict has 1 to {LONGEST_EDICT} printable characters")
     if mode not in ("must", "may"):
-        raise Nonsense(f"the mode of the edict '{text[:80]}' is 'must' or 'may', not '{mode[:40]}'")
+        raise Nonsense(f"the mode of the edict '{text}' is 'must' or 'may', not '{mode[:40]}'")
     try:
         made = _edict(text.replace(" ", ""))
     except Nonsense as error:
-        raise Nonsense(f"the edict '{text[:80]}' is refused: {error}") from None
+        raise Nonsense(f"the edict '{text}' is refused: {error}") from None
     made.may = mode == "may"
+    if made.may and made.op == catalog.TAKE_ANARCHY:
+        raise Nonsense(f"the edict '{text}' is refused: whoever may take a marker never does")
     return made
 
 
@@ -285,7 +315,10 @@ def _edict(text: str) -> Edict:
         return Edict(catalog.REMOVE, _one_of(args[0], FIGURE_NAMES), int(args[1] == "away"))
     if name == "track":
         _expect(name, args, 2)
-        return Edict(catalog.TRACK, _track(args[0]), _number(args[1], -12, 12))
+        spaces = _number(args[1], -12, 12)
+        if spaces == 0:
+            raise Nonsense("a track moves by at least 1")
+        return Edict(catalog.TRACK, _track(args[0]), spaces)
     if name == "mod_cost":
         _expect(name, args, 2)
         actions = {action: ACTIONS + at for at, action in enumerate(ACTION_NAMES)} | COSTS

@@ -57,7 +57,7 @@ def advance(g: Allegoria, me: Player, rule: str) -> None:
     elif tile == INFLUENCE_TILE:
         g.gain_influence(me, 1, "allegoria:A191")
     elif tile == DIPLOMACY_TILE:
-        g.advance_diplomacy(me)
+        g.advance_diplomacy(me, "allegoria:A192")
     else:
         options = [RAISE + TRACKS + track for track in range(5) if me.tracks[track] < 12]
         if options:

@@ -124,4 +124,4 @@ def full_title(g: Allegoria, me: Player, language: str) -> str:
         noble = g.box.deck.nobles[g.kinds[card]]
         words.append(noble.name_de if german else noble.name_en)
     house = HOUSE_TITLES[g.box.houses[me.seat]]
-    return ", ".join(words) + (" von House " if german else " of House ") + house
+    return ", ".join(words) + (" von Haus " if german else " of House ") + house

@@ -11,6 +11,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
     DECREES,
     DURING,
     END,
+    FIGURES,
     KEEP,
     NOBLES,
     OBJECT_NAMES,
@@ -143,7 +144,8 @@ def keep_an_end_task(g: Allegoria) -> bool:
         me.looking.clear()
         if g.loud:
             kept: Args = {"cards": g.names(me.end_tasks)}
-            g.say("keeps-end-tasks", me.seat, {"count": END_TASKS_KEPT}, kept, me.bit)
+            args: Args = {"count": END_TASKS_KEPT, "rule": "allegoria:A39"}
+            g.say("keeps-end-tasks", me.seat, args, kept, me.bit)
     deal_nobles(g)
     return True
 
@@ -195,3 +197,6 @@ def become(g: Allegoria, me: Player, kind: int) -> None:
     for figure in range(3):
         for _ in range(noble.figures[figure]):
             g.place(me, figure, me.seat)
+            if g.loud:
+                name = OBJECT_NAMES[FIGURES + figure]
+                g.say("places", me.seat, {"figure": name, "rule": "allegoria:A41"})

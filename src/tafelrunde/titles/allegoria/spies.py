@@ -38,7 +38,7 @@ def ruse(g: Allegoria, me: Player) -> None:
     if g.loud:
         g.say("ruse", me.seat, {"region": g.region_name(region), "rule": "allegoria:A154"})
     if g.ruses == 0:
-        g.advance_diplomacy(me)
+        g.advance_diplomacy(me, "allegoria:A157")
     if region == CENTRE:
         me.deeds.append([deeds.RUSE, deeds.AT_CENTRE, -1])
         return

@@ -13,6 +13,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
     CENTRE_OBJECT,
     HOUSES,
     OBJECT_NAMES,
+    QUEEN,
     TRACK_NAMES,
 )
 
@@ -221,7 +222,9 @@ class Allegoria(Table):
         return was - me.tracks[track]
 
     def _track_args(self, me: Player, track: int, was: int) -> Args:
-        return {"track": TRACK_NAMES[track], "from": was, "to": me.tracks[track]}
+        args: Args = {"track": TRACK_NAMES[track], "from": was, "to": me.tracks[track]}
+        args["rule"] = "allegoria:A19"
+        return args
 
     def gain_influence(self, me: Player, points: int, rule: str) -> None:
         """Take influence tokens (A32); their number is not limited."""
@@ -239,12 +242,13 @@ class Allegoria(Table):
         me.figures[kind * REGIONS + region] -= count
         me.supply += count
 
-    def advance_diplomacy(self, me: Player) -> None:
+    def advance_diplomacy(self, me: Player, rule: str) -> None:
         """One space on the diplomacy track; the last one is the end."""
         if me.diplomacy + 1 < len(self.box.diplomacy):
             me.diplomacy += 1
             if self.loud:
-                self.say("diplomacy", me.seat, {"to": self.box.diplomacy[me.diplomacy]})
+                to = self.box.diplomacy[me.diplomacy]
+                self.say("diplomacy", me.seat, {"to": to, "rule": rule})
 
     # -- anarchy
 
@@ -289,7 +293,9 @@ class Allegoria(Table):
         discard.clear()
         self.rng.shuffle(deck)
         if self.loud:
-            self.say("shuffles", -1, {"what": "workers" if everyone else "tasks"})
+            args: Args = {"what": "workers" if everyone else "tasks"}
+            args["rule"] = "allegoria:A98" if everyone else "allegoria:A87"
+            self.say("shuffles", -1, args)
 
     def draw_worker(self, me: Player, rule: str) -> bool:
         """Take the top worker card into hand; False if there is none."""
@@ -302,25 +308,32 @@ class Allegoria(Table):
             self.say("draws", me.seat, {"count": 1, "rule": rule}, told, me.bit)
         return True
 
-    def discard_worker(self, me: Player, card: int) -> None:
+    def discard_worker(self, me: Player, card: int, rule: str) -> None:
         """Discard a worker card from hand, face up (A53)."""
         me.hand.remove(card)
         self.worker_discard.append(card)
         if self.loud:
-            self.say("discards", me.seat, {"cards": [self.name(card)]})
+            self.say("discards", me.seat, {"cards": [self.name(card)], "rule": rule})
 
-    def clear_away(self, cards: list[int]) -> None:
+    def clear_away(self, cards: list[int], rule: str) -> None:
         """Put open worker cards on their discard pile."""
         if cards and self.loud:
-            self.say("clears", -1, {"cards": self.names(cards)})
+            self.say("clears", -1, {"cards": self.names(cards), "rule": rule})
         self.worker_discard.extend(cards)
         cards.clear()
 
-    def discard_task(self, me: Player, card: int) -> None:
-        """Discard a task from those a player looks at, face down (A53)."""
-        me.looking.remove(card)
-        self.task_discard.append(card)
-        self.known[card] = me.bit
+    def discard_tasks(self, me: Player, rule: str) -> None:
+        """Discard the tasks a player looks at, face down (A53)."""
+        if not me.looking:
+            return
+        if self.loud:
+            told: Args = {"cards": self.names(me.looking)}
+            count = len(me.looking)
+            self.say("discards-tasks", me.seat, {"count": count, "rule": rule}, told, me.bit)
+        for card in me.looking:
+            self.known[card] = me.bit
+        self.task_discard.extend(me.looking)
+        me.looking.clear()
 
     def can_draw_worker(self) -> bool:
         """Whether there is a worker card in deck or discard pile."""
@@ -349,7 +362,7 @@ class Allegoria(Table):
         twin = self.copy()
         twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}")
         known = self.knowledge(seat)
-        bit = 1 << seat
+        bit = 1 << seat if seat >= 0 else 0  # a spectator knows what is open, no more
         families: dict[int, list[int]] = {}
         pools: dict[int, list[int]] = {}
         for card in range(len(self.kinds)):
@@ -362,7 +375,17 @@ class Allegoria(Table):
         # it did see, it cannot tell.
         for cards in list(families.values()) + list(pools.values()):
             twin.permute(cards, rng)
+        if self.queen_lives:
+            twin.return_queen(rng)
         return twin
+
+    def return_queen(self, rng: Rng) -> None:
+        """Everybody knows that the queen's death is still in the decree deck (A43)."""
+        for card in self.away:
+            if self.kinds[card] == QUEEN:
+                other = self.decree_deck[rng.below(len(self.decree_deck))]
+                self.kinds[card], self.kinds[other] = self.kinds[other], QUEEN
+                return
 
     def permute(self, cards: list[int], rng: Rng) -> None:
         """Deal anew which of these cards shows what."""

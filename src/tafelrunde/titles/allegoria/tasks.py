@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 def is_fulfilled(g: Allegoria, me: Player, card: int) -> bool:
     """Whether the condition of a task holds for its owner now."""
-    task = g.box.tasks[g.kinds[card]]
-    return task.condition.value(g, me, [0] * MOST_BOUND) != 0
+    return g.box.tasks[g.kinds[card]].condition.value(g, me, [0] * MOST_BOUND) != 0
 
 
 def check(g: Allegoria, me: Player) -> None:
@@ -41,7 +40,8 @@ def check(g: Allegoria, me: Player) -> None:
 
 def fulfilled(g: Allegoria, me: Player) -> int:
     """The first of the player's tasks that is fulfilled, or -1."""
+    bound = [0] * MOST_BOUND
     for card in me.tasks:
-        if is_fulfilled(g, me, card):
+        if g.box.tasks[g.kinds[card]].condition.value(g, me, bound):
             return card
     return -1

@@ -19,6 +19,12 @@ class BadCards(BadOptions):
     """A card file that cannot be played with; the message says which row and why."""
 
 
+def said(thing: object, most: int = 40) -> str:
+    """What a file says, short and on one line, for a message."""
+    text = " ".join(str(thing).split())
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:most])
+
+
 @cache
 def shipped_tracks() -> Mapping[str, object]:
     """The tracks of the package."""
@@ -36,7 +42,7 @@ def read(deck: Deck, own: object, track: str) -> None:
         raise BadCards(f"'tracks' has the parts {', '.join(PARTS)}")
     for key in own:
         if key not in PARTS:
-            raise BadCards(f"'tracks' has no part '{str(key)[:40]}'; known are: {', '.join(PARTS)}")
+            raise BadCards(f"'tracks' has no part '{said(key)}'; known are: {', '.join(PARTS)}")
     parts.update(own)
     read_home_track(deck, part_rows("sections", parts["sections"]))
     read_public_tracks(deck, parts)
@@ -51,24 +57,24 @@ def part_rows(part: str, given: object) -> list[dict[str, object]]:
     return given
 
 
-def part_number(part: str, row: Mapping[str, object], key: str, least: int, most: int) -> int:
+def part_number(where: str, row: Mapping[str, object], key: str, least: int, most: int) -> int:
     """A number of a part of the tracks."""
     value = row.get(key)
     if type(value) is not int or not least <= value <= most:
-        raise BadCards(f"tracks, {part}: '{key}' must be a number from {least} to {most}")
+        raise BadCards(f"{where}: '{key}' must be a number from {least} to {most}")
     return value
 
 
 def read_home_track(deck: Deck, rows: list[dict[str, object]]) -> None:
     """Sections without gaps from 0 to 12, worth -1 to 5, with groups of 1 to 3 (A17, A20)."""
     for section, row in enumerate(rows):
-        first = part_number("sections", row, "from", 0, 12)
-        last = part_number("sections", row, "to", first, 12)
+        where = f"tracks, sections, row {section + 1}"
+        first = part_number(where, row, "from", 0, 12)
+        last = part_number(where, row, "to", first, 12)
         if first != len(deck.sections):
-            before = len(deck.sections) - 1
-            raise BadCards(f"tracks, sections: the section after {before} is missing")
-        influence = part_number("sections", row, "influence", -1, 5)
-        size = part_number("sections", row, "group_size", 1, 3)
+            raise BadCards(f"{where}: this section must begin with {len(deck.sections)}")
+        influence = part_number(where, row, "influence", -1, 5)
+        size = part_number(where, row, "group_size", 1, 3)
         for _ in range(first, last + 1):
             deck.sections.append(section)
             deck.home_influence.append(influence)
@@ -80,19 +86,22 @@ def read_home_track(deck: Deck, rows: list[dict[str, object]]) -> None:
 def read_public_tracks(deck: Deck, tracks: Mapping[str, object]) -> None:
     """Anarchy (24 markers, -1 to -4), diplomacy (0 to 5), alms (-3 to 5, three tiles)."""
     deck.anarchy.append(0)
-    for row in part_rows("anarchy", tracks["anarchy"]):
-        price = part_number("anarchy", row, "influence_per_marker", -4, -1)
-        deck.anarchy.extend([price] * part_number("anarchy", row, "slots", 1, 24))
+    for number, row in enumerate(part_rows("anarchy", tracks["anarchy"]), 1):
+        where = f"tracks, anarchy, row {number}"
+        price = part_number(where, row, "influence_per_marker", -4, -1)
+        deck.anarchy.extend([price] * part_number(where, row, "slots", 1, 24))
     if len(deck.anarchy) != 25:
         raise BadCards(f"tracks, anarchy: there are 24 markers, not {len(deck.anarchy) - 1}")
-    for row in part_rows("diplomacy", tracks["diplomacy"]):
-        deck.diplomacy.append(part_number("diplomacy", row, "multiplier", 0, 5))
+    for number, row in enumerate(part_rows("diplomacy", tracks["diplomacy"]), 1):
+        where = f"tracks, diplomacy, row {number}"
+        deck.diplomacy.append(part_number(where, row, "multiplier", 0, 5))
     if deck.diplomacy != sorted(set(deck.diplomacy)) or deck.diplomacy[0] != 0:
         raise BadCards("tracks, diplomacy: the multipliers rise from 0")
-    for row in part_rows("alms", tracks["alms"]):
-        deck.alms.append(part_number("alms", row, "influence", -3, 5))
+    for number, row in enumerate(part_rows("alms", tracks["alms"]), 1):
+        where = f"tracks, alms, row {number}"
+        deck.alms.append(part_number(where, row, "influence", -3, 5))
         tile = row.get("tile")
-        deck.tiles.append(-1 if tile is None else part_number("alms", row, "tile", 1, 3) - 1)
+        deck.tiles.append(-1 if tile is None else part_number(where, row, "tile", 1, 3) - 1)
     if sorted(tile for tile in deck.tiles if tile >= 0) != [0, 1, 2] or deck.tiles[0] >= 0:
         raise BadCards("tracks, alms: three spaces, not the first one, have the tiles 1, 2 and 3")
 
@@ -105,7 +114,7 @@ def by_players(part: str, given: object) -> dict[int, object]:
     assert isinstance(whole, dict)
     for key in given:
         if str(key) not in ("2", "3", "4"):
-            raise BadCards(f"{part}: the game is for 2 to 4 players, not {str(key)[:20]}")
+            raise BadCards(f"{part}: the game is for 2 to 4 players, not {said(key, 20)}")
     rows = {int(str(key)): value for key, value in {**whole, **given}.items()}
     for players, row in rows.items():
         if not isinstance(row, list) or len(row) != players:
@@ -118,17 +127,18 @@ def read_action_points(given: object) -> dict[int, list[Row]]:
     table: dict[int, list[Row]] = {}
     for players, rows in by_players("action_points", given).items():
         table[players] = []
-        for row in part_rows("action_points", rows):
-            station = part_number("action_points", row, "station", 0, 9)
-            commission = part_number("action_points", row, "commission", 0, 9)
+        for number, row in enumerate(part_rows("action_points", rows), 1):
+            where = f"action_points, {players} players, row {number}"
+            station = part_number(where, row, "station", 0, 9)
+            commission = part_number(where, row, "commission", 0, 9)
             split = row.get("split")
             if not isinstance(split, bool) or (split and station != commission):
-                raise BadCards("action_points: 'split' is true only if both numbers are the same")
+                raise BadCards(f"{where}: 'split' is true only if both numbers are the same")
             if station + commission == 0:
-                raise BadCards("action_points: a row without points")
+                raise BadCards(f"{where}: a row without points")
             table[players].append(Row(station, commission, split))
         if table[players][-1].commission:
-            raise BadCards("action_points: the last row has no commission points")
+            raise BadCards(f"{where}: the last row has no commission points")
     return table
 
 
@@ -137,8 +147,9 @@ def read_task_draws(given: object) -> dict[int, list[int]]:
     table: dict[int, list[int]] = {}
     for players, rows in by_players("task_draws", given).items():
         assert isinstance(rows, list)
-        table[players] = [
-            part_number("task_draws", row if isinstance(row, dict) else {"draw": row}, "draw", 1, 9)
-            for row in rows
-        ]
+        table[players] = []
+        for number, row in enumerate(rows, 1):
+            where = f"task_draws, {players} players, row {number}"
+            given_row = row if isinstance(row, dict) else {"draw": row}
+            table[players].append(part_number(where, given_row, "draw", 1, 9))
     return table

@@ -49,9 +49,29 @@ if TYPE_CHECKING:
 SPLIT: Final = 0
 STATION_ONLY: Final = 1
 COMMISSION_ONLY: Final = 2
-MODE_NAMES = ["split", "station", "commission"]
+MODE_NAMES = ["split", "station_only", "commission_only"]
 
 COMMISSIONS = [FIGHT_ACTION, RUSE, COMMERCE, GRANT_GUILD, ALMS]  # by area; Grant has two forms
+
+# The rule that describes each action.
+ACTION_RULES = {
+    RECRUIT: "allegoria:A129",
+    ADVANCE: "allegoria:A132",
+    FIGHT_ACTION: "allegoria:A137",
+    INFILTRATE: "allegoria:A148",
+    SNEAK: "allegoria:A150",
+    RUSE: "allegoria:A153",
+    BUSINESS: "allegoria:A159",
+    CARAVAN: "allegoria:A161",
+    COMMERCE: "allegoria:A164",
+    PROFITS: "allegoria:A169",
+    WAGES: "allegoria:A170",
+    GRANT_GUILD: "allegoria:A175",
+    GRANT_TASK: "allegoria:A175",
+    EDUCATION: "allegoria:A186",
+    TRAINING: "allegoria:A187",
+    ALMS: "allegoria:A188",
+}
 
 # The question for the next action, by area and by what pays for it: a point of the bid, an extra
 # point, an extra point that crosses a threshold.
@@ -182,6 +202,16 @@ def offer(g: Allegoria, me: Player, action: int, options: list[int]) -> None:
         options.append(DO + action)
 
 
+def actions_of(area: int) -> list[int]:
+    """All actions of a worker area: two station actions, then commission actions."""
+    if area <= 5:
+        first = RECRUIT + 3 * (area - 3)
+        return [first, first + 1, first + 2]
+    if area == 6:
+        return [PROFITS, WAGES, GRANT_GUILD, GRANT_TASK]
+    return [EDUCATION, TRAINING, ALMS]
+
+
 def is_possible(g: Allegoria, me: Player, action: int, markers: int) -> bool:
     """Whether there is a way to carry out a commission action with so many markers left."""
     if action == FIGHT_ACTION:
@@ -272,7 +302,9 @@ def carry_out(g: Allegoria, me: Player, action: int) -> None:
     """Pay for an action and do it."""
     pay(g, me, cost(g, action))
     if g.loud:
-        g.say("acts", me.seat, {"action": OBJECT_NAMES[action], "points": g.points})
+        args: Args = {"action": OBJECT_NAMES[action], "points": g.points}
+        args["rule"] = ACTION_RULES[action]
+        g.say("acts", me.seat, args)
     if action in (RECRUIT, INFILTRATE, BUSINESS):
         figures.enlist(g, me, g.area - 3)
     elif action in (ADVANCE, SNEAK, CARAVAN):

@@ -444,7 +444,7 @@ card-D08 = Amnestie!
     .note-1 = Name und Ereignisse sind nachgebildet; die gedruckte Karte ist nicht bekannt.
 
 card-D09 = Gesandtschaft!
-    .text = Zu Lebzeiten der Königin: Vom Startspieler an darf jeder sofort eine Heimatleiste seiner Wahl, die mindestens auf 2 steht, um 2 senken und dafür auf der Diplomatieleiste 1 Feld vorrücken. Nach ihrem Tod (Abgebrochene Verhandlungen): In dieser Runde kostet eine List, die ihren Spieler auf der Diplomatieleiste voranbringt, 1 Aktionspunkt mehr.
+    .text = Zu Lebzeiten der Königin: Vom Startspieler an darf jeder sofort eine Heimatleiste seiner Wahl, die mindestens auf 2 steht, um 2 senken und dafür auf der Diplomatieleiste 1 Feld vorrücken. Nach ihrem Tod (Abgebrochene Verhandlungen): In dieser Runde kostet für jeden die erste List eines Zuges, die für die Diplomatie, 1 Aktionspunkt mehr.
     .note-1 = Name und Ereignisse sind nachgebildet; die gedruckte Karte ist nicht bekannt.
 
 card-D10 = Königliche Spende!

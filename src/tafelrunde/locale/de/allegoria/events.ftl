@@ -16,6 +16,10 @@ event-start-player = { $who ->
     [you] Du bist Startspieler.
    *[other] { $player } ist Startspieler.
 }
+event-next-start = { $who ->
+    [you] Du nimmst den Startspielermarker und beginnst nächste Woche.
+   *[other] { $player } nimmt den Startspielermarker und beginnt nächste Woche.
+}
 
 ## Die Woche
 
@@ -46,15 +50,21 @@ event-activates = { $who ->
    *[other] { $player } aktiviert: { $card }.
 }
 event-ranks = { $who ->
-    [you] Dein Gebot von { $bid } ist auf Rang { $rank }.
-   *[other] Das Gebot von { $player }, { $bid }, ist auf Rang { $rank }.
+    [you] Rang { $rank }: du, mit einem Gebot von { $bid }.
+   *[other] Rang { $rank }: { $player }, mit einem Gebot von { $bid }.
 }
 
 ## Bereiche I und II
 
 event-draws-tasks = { $who ->
-    [you] Du ziehst die Aufgaben: { $cards }.
-   *[other] { $player } zieht die Aufgaben: { $cards }.
+    [you] Du ziehst { $count ->
+        [one] die Aufgabe
+       *[other] die Aufgaben
+    } { $cards }.
+   *[other] { $player } zieht { $count ->
+        [one] die Aufgabe
+       *[other] die Aufgaben
+    } { $cards }.
 }
     .hidden = { $player } zieht { $count ->
         [one] eine Aufgabe.
@@ -69,6 +79,14 @@ event-keeps-no-task = { $who ->
     [you] Du behältst keine Aufgabe.
    *[other] { $player } behält keine Aufgabe.
 }
+event-discards-tasks = { $who ->
+    [you] Du wirfst verdeckt ab: { $cards }.
+   *[other] { $player } wirft verdeckt ab: { $cards }.
+}
+    .hidden = { $player } wirft { $count ->
+        [one] eine Aufgabe
+       *[other] { $count } Aufgaben
+    } verdeckt ab.
 event-divides = { $who ->
     [you] Du legst aus. { $group }: { $cards }.
    *[other] { $player } legt aus. { $group }: { $cards }.
@@ -85,11 +103,11 @@ event-turn = { $who ->
     [you] Dein Zug: { $points ->
         [one] 1 Aktionspunkt
        *[other] { $points } Aktionspunkte
-    }, { $mode }
+    } { $mode }
    *[other] Zug von { $player }: { $points ->
         [one] 1 Aktionspunkt
        *[other] { $points } Aktionspunkte
-    }, { $mode }
+    } { $mode }
 }
 event-acts = { $who ->
     [you] Du wählst { $action } (noch { $points }).
@@ -179,11 +197,23 @@ event-raids = { $who ->
     }
 }
 event-battle = { $who ->
-    [you] Schlacht { $region-in }. Du: Soldaten { $soldiers }, Würfel { $die }, Bonus { $bonus }. { $whom }: Soldaten { $their_soldiers }, Würfel { $their_die }. Unterschied { $difference-signed }.
-   *[other] Schlacht { $region-in }. { $player }: Soldaten { $soldiers }, Würfel { $die }, Bonus { $bonus }. { $whom-who ->
+    [you] Schlacht { $region-in }. Du: Soldaten { $soldiers }, Würfel { $die }{ $bonus ->
+        [0] {""}
+       *[other] , Bonus { $bonus }
+    }. { $whom }: Soldaten { $their_soldiers }, Würfel { $their_die }. { $difference ->
+        [0] Niemand gewinnt.
+       *[other] Unterschied { $difference-signed }.
+    } Jede Seite verliert einen Soldaten.
+   *[other] Schlacht { $region-in }. { $player }: Soldaten { $soldiers }, Würfel { $die }{ $bonus ->
+        [0] {""}
+       *[other] , Bonus { $bonus }
+    }. { $whom-who ->
         [you] Du
        *[other] { $whom }
-    }: Soldaten { $their_soldiers }, Würfel { $their_die }. Unterschied { $difference-signed }.
+    }: Soldaten { $their_soldiers }, Würfel { $their_die }. { $difference ->
+        [0] Niemand gewinnt.
+       *[other] Unterschied { $difference-signed }.
+    } Jede Seite verliert einen Soldaten.
 }
 event-routs = { $who ->
     [you] Du vertreibst { $region-in } { $count ->
@@ -205,6 +235,11 @@ event-ruse = { $who ->
 event-commerce = { $who ->
     [you] Du setzt { $region-in } einen Händler für Kommerz ein.
    *[other] { $player } setzt { $region-in } einen Händler für Kommerz ein.
+}
+
+event-pays-less = { $who ->
+    [you] Du zahlst { $paid } von { $count }, denn die Leiste steht auf 0: { $track }.
+   *[other] { $player } zahlt { $paid } von { $count }, denn die Leiste steht auf 0: { $track }.
 }
 
 ## Gilden, Almosen und Aufgaben

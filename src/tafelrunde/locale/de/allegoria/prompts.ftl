@@ -21,7 +21,7 @@ prompt-take-card = Dein Gebot war 1: Welche Karte der Gruppe nimmst du?
 
 ## Aktionen
 
-prompt-choose-kind = Welche Art von Aktionen nutzt du in diesem Zug?
+prompt-choose-kind = Für welche Art von Aktionen nutzt du diesen Zug? Beides geht nicht.
 prompt-soldiers-act = { $count ->
     [one] Welche Aktion (noch 1 Aktionspunkt)?
    *[other] Welche Aktion (noch { $count } Aktionspunkte)?
@@ -99,8 +99,8 @@ prompt-grant-guild = Welche Gildenkarte nimmst du?
 prompt-grant-replace = Welche Gilde weicht dieser: { $about }?
 prompt-grant-task = Die gezogene Aufgabe behalten oder für einen Anarchiemarker abwerfen?
 prompt-alms-return = Einen Anarchiemarker zurücklegen?
-prompt-alms-raise = Bonus: Welche Heimatleiste steigt?
-prompt-reveal-task = Eine erfüllte Aufgabe aufdecken?
+prompt-alms-raise = Welche deiner Heimatleisten steigt um 1?
+prompt-reveal-task = Eine erfüllte Aufgabe wird sofort aufgedeckt.
 prompt-guild-region = In welcher Region tauschst du eine Figur aus?
 prompt-guild-remove = Welche deiner Figuren geht?
 prompt-guild-place = Welche Figur kommt an ihre Stelle?

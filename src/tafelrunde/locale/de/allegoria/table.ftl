@@ -36,8 +36,8 @@ type-guild = Gildenkarte
 
 allegoria-own-task = Bedingung: { $condition }. Punkte: { $points }.
 allegoria-own-noble = Du beginnst mit { $values }.
-allegoria-own-decree = Solange die Königin lebt: { $upper }. Nach ihrem Tod: { $lower }.
-allegoria-own-trader = Zeile A: { $wealth_cost } Reichtum für { $wealth_gain } Handel. Zeile B: { $trade_cost } Handel für { $trade_gain } Reichtum.
+allegoria-own-decree = Solange die Königin lebt: { $upper_effect }. Nach ihrem Tod: { $lower_effect }.
+allegoria-own-trader = Zeile A: { $wealth_cost } Reichtum für { $wealth_gain } Handel. Zeile B: { $trade_cost } Handel für { $trade_gain } Reichtum. Auf dem Markt eines Mitspielers darfst du stattdessen ebenso viele Einflusspunkte nehmen.
 
 ## Der Tisch
 
@@ -96,8 +96,20 @@ allegoria-done = Erfüllt:
 allegoria-points = { $points ->
     [one] Noch 1 Aktionspunkt
    *[other] Noch { $points } Aktionspunkte
-}, { $mode }
+} { $mode }
 allegoria-value = (jetzt { $value })
+allegoria-price = ({ $points ->
+    [one] 1 Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}{ $extra ->
+    [0] {""}
+   *[other] , davon { $extra } von der Heimatleiste
+}{ $markers ->
+    [0] {""}
+    [one] {" "}mit 1 Anarchiemarker; dein Zug endet
+   *[other] {" "}mit { $markers } Anarchiemarkern; dein Zug endet
+})
+allegoria-rate = ({ $cost } für { $gain } { $other }; du hast { $value })
 
 ## Das Ende
 

@@ -3,13 +3,14 @@
 ## Tätigkeiten
 
 verb-pass = Nichts tun
-verb-bid-0 = 0 – { $thing }
-verb-bid-1 = 1 – { $thing }
-verb-bid-2 = 2 – { $thing }
-verb-bid-star = { "*" } – { $thing }
+verb-bid-0 = „0“ → { $thing }
+verb-bid-1 = „1“ → { $thing }
+verb-bid-2 = „2“ → { $thing }
+verb-bid-star = „*“ → { $thing }
 verb-keep = Behalten: { $thing }
 verb-keep-take-card = Nehmen: { $thing }
 verb-discard = Abwerfen: { $thing }
+verb-discard-grant-task = Einen Anarchiemarker nehmen und abwerfen: { $thing }
 verb-reveal = Aufdecken: { $thing }
 verb-do = { $thing }
 verb-choose = { $thing }
@@ -39,7 +40,9 @@ verb-from = { $thing }
 mode-yes = Ja
 mode-star-2 = { "*" } zählt 2
 mode-star-1 = { "*" } zählt 1 ohne Gilde
-mode-split = Stationieren und Aufträge
+mode-split = für Stationieren- und Auftrags-Aktionen
+mode-station-only = nur für Stationieren-Aktionen
+mode-commission-only = nur für Auftrags-Aktionen
 mode-removal = Soldaten des Verlierers entfernen
 mode-track = Eine Heimatleiste
 mode-station-choose-kind = Stationieren-Aktionen
@@ -88,6 +91,7 @@ yes-decree-draw = Ziehen
 pass-decree-discard = Nichts abwerfen
 pass-decree-return-anarchy = Nichts zurücklegen
 yes-decree-return-anarchy = Einen Marker zurücklegen
+pass-decree-choice = Keines von beiden
 pass-decree-lower = Nichts senken
 pass-decree-raise = Nichts erhöhen
 pass-decree-pay-diplomacy = Nichts zahlen

@@ -444,7 +444,7 @@ card-D08 = Royal Pardon!
     .note-1 = Name and events are reconstructed; the printed card is not known.
 
 card-D09 = Royal Embassy!
-    .text = While the queen lives: clockwise from the start player, everyone may at once lower a home track of their choice, with a value of 2 or more, by 2 to advance 1 space on the diplomacy track. After her death (Talks broken off): this round, a Ruse that takes its player forward on the diplomacy track costs 1 action point more.
+    .text = While the queen lives: clockwise from the start player, everyone may at once lower a home track of their choice, with a value of 2 or more, by 2 to advance 1 space on the diplomacy track. After her death (Talks broken off): this round, everyone's first Ruse of a turn, the one for diplomacy, costs 1 action point more.
     .note-1 = Name and events are reconstructed; the printed card is not known.
 
 card-D10 = Royal Almsgiving!

@@ -16,6 +16,10 @@ event-start-player = { $who ->
     [you] You are the start player.
    *[other] { $player } is the start player.
 }
+event-next-start = { $who ->
+    [you] You take the start player marker: you begin next week.
+   *[other] { $player } takes the start player marker and begins next week.
+}
 
 ## The week
 
@@ -46,15 +50,21 @@ event-activates = { $who ->
    *[other] { $player } activates: { $card }.
 }
 event-ranks = { $who ->
-    [you] Your bid of { $bid } takes rank { $rank }.
-   *[other] The bid of { $player }, { $bid }, takes rank { $rank }.
+    [you] Rank { $rank }: you, with a bid of { $bid }.
+   *[other] Rank { $rank }: { $player }, with a bid of { $bid }.
 }
 
 ## Areas I and II
 
 event-draws-tasks = { $who ->
-    [you] You draw the tasks: { $cards }.
-   *[other] { $player } draws the tasks: { $cards }.
+    [you] You draw { $count ->
+        [one] the task
+       *[other] the tasks
+    } { $cards }.
+   *[other] { $player } draws { $count ->
+        [one] the task
+       *[other] the tasks
+    } { $cards }.
 }
     .hidden = { $player } draws { $count ->
         [one] a task.
@@ -69,6 +79,14 @@ event-keeps-no-task = { $who ->
     [you] You keep no task.
    *[other] { $player } keeps no task.
 }
+event-discards-tasks = { $who ->
+    [you] You discard face down: { $cards }.
+   *[other] { $player } discards face down: { $cards }.
+}
+    .hidden = { $player } discards { $count ->
+        [one] a task
+       *[other] { $count } tasks
+    } face down.
 event-divides = { $who ->
     [you] You lay out. { $group }: { $cards }.
    *[other] { $player } lays out. { $group }: { $cards }.
@@ -85,11 +103,11 @@ event-turn = { $who ->
     [you] Your turn: { $points ->
         [one] 1 action point
        *[other] { $points } action points
-    }, { $mode }
+    } { $mode }
    *[other] Turn of { $player }: { $points ->
         [one] 1 action point
        *[other] { $points } action points
-    }, { $mode }
+    } { $mode }
 }
 event-acts = { $who ->
     [you] You choose { $action } ({ $points } left).
@@ -179,11 +197,23 @@ event-raids = { $who ->
     }
 }
 event-battle = { $who ->
-    [you] Battle { $region-in }. You: soldiers { $soldiers }, die { $die }, bonus { $bonus }. { $whom }: soldiers { $their_soldiers }, die { $their_die }. Difference { $difference-signed }.
-   *[other] Battle { $region-in }. { $player }: soldiers { $soldiers }, die { $die }, bonus { $bonus }. { $whom-who ->
+    [you] Battle { $region-in }. You: soldiers { $soldiers }, die { $die }{ $bonus ->
+        [0] {""}
+       *[other] , bonus { $bonus }
+    }. { $whom }: soldiers { $their_soldiers }, die { $their_die }. { $difference ->
+        [0] Nobody wins.
+       *[other] Difference { $difference-signed }.
+    } Each side loses a soldier.
+   *[other] Battle { $region-in }. { $player }: soldiers { $soldiers }, die { $die }{ $bonus ->
+        [0] {""}
+       *[other] , bonus { $bonus }
+    }. { $whom-who ->
         [you] You
        *[other] { $whom }
-    }: soldiers { $their_soldiers }, die { $their_die }. Difference { $difference-signed }.
+    }: soldiers { $their_soldiers }, die { $their_die }. { $difference ->
+        [0] Nobody wins.
+       *[other] Difference { $difference-signed }.
+    } Each side loses a soldier.
 }
 event-routs = { $who ->
     [you] You rout { $count ->
@@ -205,6 +235,11 @@ event-ruse = { $who ->
 event-commerce = { $who ->
     [you] You use a merchant { $region-in } to trade.
    *[other] { $player } uses a merchant { $region-in } to trade.
+}
+
+event-pays-less = { $who ->
+    [you] You pay { $paid } of { $count }: your { $track } is at 0.
+   *[other] { $player } pays { $paid } of { $count }: { $track } is at 0.
 }
 
 ## Guilds, alms and tasks

@@ -21,7 +21,7 @@ prompt-take-card = Your bid was 1: which card of the group do you take?
 
 ## Actions
 
-prompt-choose-kind = Which kind of actions do you take this turn?
+prompt-choose-kind = For which kind of actions do you use this turn? You cannot do both.
 prompt-soldiers-act = { $count ->
     [one] Which action (1 action point left)?
    *[other] Which action ({ $count } action points left)?
@@ -99,8 +99,8 @@ prompt-grant-guild = Which guild card do you take?
 prompt-grant-replace = Which guild makes room for { $about }?
 prompt-grant-task = Keep the drawn task, or discard it for an anarchy marker?
 prompt-alms-return = Return an anarchy marker?
-prompt-alms-raise = Bonus: which home track rises?
-prompt-reveal-task = Reveal a fulfilled task?
+prompt-alms-raise = Which of your home tracks rises by 1?
+prompt-reveal-task = A fulfilled task is revealed at once.
 prompt-guild-region = In which region do you replace a figure?
 prompt-guild-remove = Which of your figures leaves?
 prompt-guild-place = Which figure comes in its place?

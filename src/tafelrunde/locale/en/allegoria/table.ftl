@@ -36,8 +36,8 @@ type-guild = Guild card
 
 allegoria-own-task = Condition: { $condition }. Points: { $points }.
 allegoria-own-noble = You start with { $values }.
-allegoria-own-decree = While the queen lives: { $upper }. After her death: { $lower }.
-allegoria-own-trader = Line A: { $wealth_cost } wealth for { $wealth_gain } trade. Line B: { $trade_cost } trade for { $trade_gain } wealth.
+allegoria-own-decree = While the queen lives: { $upper_effect }. After her death: { $lower_effect }.
+allegoria-own-trader = Line A: { $wealth_cost } wealth for { $wealth_gain } trade. Line B: { $trade_cost } trade for { $trade_gain } wealth. On an opponent's market you may take the same number of influence points instead.
 
 ## The table
 
@@ -96,8 +96,20 @@ allegoria-done = Fulfilled:
 allegoria-points = { $points ->
     [one] 1 action point left
    *[other] { $points } action points left
-}, { $mode }
+} { $mode }
 allegoria-value = (now { $value })
+allegoria-price = ({ $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+}{ $extra ->
+    [0] {""}
+   *[other] , { $extra } of them from the home track
+}{ $markers ->
+    [0] {""}
+    [one] {" "}with 1 anarchy marker; your turn ends
+   *[other] {" "}with { $markers } anarchy markers; your turn ends
+})
+allegoria-rate = ({ $cost } for { $gain } { $other }; you have { $value })
 
 ## The end
 

@@ -3,13 +3,14 @@
 ## What a player can do
 
 verb-pass = Do nothing
-verb-bid-0 = 0 – { $thing }
-verb-bid-1 = 1 – { $thing }
-verb-bid-2 = 2 – { $thing }
-verb-bid-star = { "*" } – { $thing }
+verb-bid-0 = “0” → { $thing }
+verb-bid-1 = “1” → { $thing }
+verb-bid-2 = “2” → { $thing }
+verb-bid-star = “*” → { $thing }
 verb-keep = Keep { $thing }
 verb-keep-take-card = Take { $thing }
 verb-discard = Discard { $thing }
+verb-discard-grant-task = Take an anarchy marker and discard { $thing }
 verb-reveal = Reveal { $thing }
 verb-do = { $thing }
 verb-choose = { $thing }
@@ -39,7 +40,9 @@ verb-from = { $thing }
 mode-yes = Yes
 mode-star-2 = Count * as 2
 mode-star-1 = Count * as 1 without a guild
-mode-split = station and commission actions
+mode-split = for station and commission actions
+mode-station-only = for station actions only
+mode-commission-only = for commission actions only
 mode-removal = Remove soldiers of the loser
 mode-track = A home track
 mode-station-choose-kind = Station actions
@@ -88,6 +91,7 @@ yes-decree-draw = Draw
 pass-decree-discard = Discard nothing
 pass-decree-return-anarchy = Return nothing
 yes-decree-return-anarchy = Return a marker
+pass-decree-choice = Choose neither
 pass-decree-lower = Lower nothing
 pass-decree-raise = Raise nothing
 pass-decree-pay-diplomacy = Pay nothing
