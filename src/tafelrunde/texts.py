@@ -124,10 +124,12 @@ class Texts:
 
     def rule(self, citation: str) -> RuleText:
         """The rule behind a citation such as 'dominion:D17' or 'card/militia'."""
-        id = citation.partition(":")[2] or citation
-        kind, _, name = id.rpartition("/")
-        message = message_id(kind or "rule", name)
+        id, message = cited(citation)
         return RuleText(id, self.text(message), self.attribute(message, "text"))
+
+    def has_rule(self, citation: str) -> bool:
+        """Whether there is such a rule."""
+        return self.has(cited(citation)[1], "text")
 
     # -- sentences
 
@@ -266,6 +268,13 @@ def quoted(text: str) -> str:
     """A text that Fluent takes as it is."""
     plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
     return f'{{ "{plain}" }}'
+
+
+def cited(citation: str) -> tuple[str, str]:
+    """The id of a rule and its message: 'dominion:D17' -> 'D17' and 'rule-D17'."""
+    id = citation.partition(":")[2] or citation
+    kind, _, name = id.rpartition("/")
+    return id, message_id(kind or "rule", name)
 
 
 def message_id(kind: str, name: str) -> str:

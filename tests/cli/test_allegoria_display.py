@@ -17,10 +17,10 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
-from tafelrunde.titles.allegoria.data import shipped
+from tafelrunde.titles.allegoria.data import shipped, template
 from tafelrunde.titles.allegoria.meta import META
 from tafelrunde.titles.allegoria.scoring import LINES
-from tests.cli.conftest import Sitting, refused
+from tests.cli.conftest import Sitting, data, refused
 
 
 @pytest.fixture(autouse=True)
@@ -126,7 +126,7 @@ def test_the_end_shows_every_line_of_the_score_sheet_the_winner_and_the_titles(l
     sums = next(line.split() for line in text.splitlines() if line.startswith(f"{total} "))
     assert sums == [total, *(str(score) for score in match.table.outcome().scores)]
     assert drawn.texts.text("final-won") in text
-    assert "House Umbral" in text
+    assert {"en": "of House Umbral", "de": "von Haus Umbral"}[lang] in text
 
 
 def test_a_task_to_be_chosen_says_what_it_asks_for():
@@ -137,22 +137,98 @@ def test_a_task_to_be_chosen_says_what_it_asks_for():
 
 
 def own_tasks() -> dict[str, object]:
+    """All tasks renamed; E01 and E02 changed, and E02 says so in words."""
     rows = [dict(row) for row in shipped("tasks")]
     for row in rows:
         row["name_en"] = f'My "{row["id"]}" {{x}}'
+        if row["id"] in ("E01", "E02"):
+            row["condition"] = "trade >= 7"
+    rows[49] |= {"text_en": "Trade a lot.", "text_de": "Handle viel."}
     return {"tasks": rows}
 
 
-def test_cards_of_an_owner_are_played_from_a_file_and_called_by_their_own_names(run, tmp_path):
+@pytest.fixture
+def own_file(tmp_path):
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(own_tasks()), "utf-8")
+    return path
+
+
+def test_cards_of_an_owner_are_played_from_a_file_and_called_by_their_own_names(
+    run, own_file, tmp_path
+):
     save = tmp_path / "game.json"
-    command = ["play", "allegoria", "--cards", str(path), "--seed", "1", "--save", str(save)]
-    result = run(*command, input="1\n")
-    assert 'My "E' in result.stdout
-    assert "Condition: " in result.stdout
-    path.unlink()  # the saved game holds the tables
+    command = ["play", "allegoria", "--cards", str(own_file), "--seed", "1", "--save", str(save)]
+    said = 'card E01\ncard my "e02\nrule card/E03\ncard absolutist\n1\n'
+    out = " ".join(run(*command, input=said).stdout.split())
+    assert 'Keep My "E' in out
+    assert "Condition: trade >= 7. Points: 5." in out
+    assert "Trade a lot." in out, "found by its own name, and told in the owner's words"
+    assert 'My "E03" {x}' in out
+    assert "at least two soldiers in opponents' regions" in out, "only the name of E03 is new"
+    assert "The Absolutist" not in out
+    own_file.unlink()  # the saved game holds the tables
     assert 'My "E' in run("play", "allegoria", "--load", str(save), input="1\n").stdout
+
+
+def test_the_catalogue_calls_cards_by_the_names_of_an_owners_file(run, own_file):
+    found = run("cards", "allegoria", 'my "e02', "--cards", str(own_file)).stdout
+    assert 'My "E02" {x}' in found
+    assert "Trade a lot." in found
+    told = data(run("cards", "allegoria", "E02", "--cards", str(own_file), "--json"))
+    assert told[0]["name"] == {"en": 'My "E02" {x}', "de": "Der Entschlossene"}
+    assert told[0]["text"] == {"en": "Trade a lot.", "de": "Handle viel."}
+    assert "The Determined" in run("cards", "allegoria", "E02").stdout
+    assert run("cards", "allegoria", "--template").stdout == template()
+    assert "template" in refused(run("cards", "root", "--template"))
+    assert "cards" in refused(run("cards", "dominion", "--cards", str(own_file)))
+    assert "'nothing.json' is no file" in refused(
+        run("cards", "allegoria", "--cards", str(own_file.parent / "nothing.json"))
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("table", "change", "words"),
+    [
+        ("nobles", {"id": "N4", "wealth": 5, "spy": 1}, ["5", "1", "N4"]),
+        ("decrees", {"id": "D06", "upper_effect": "track(wealth,+2)"}, ["track(wealth,+2)"]),
+        ("traders", {"id": "trader_b", "trade_gain": 11}, ["11"]),
+    ],
+)
+def test_a_changed_card_without_a_text_says_what_its_row_says(lang, table, change, words):
+    rows = [dict(row) for row in shipped(table)]
+    next(row for row in rows if row["id"] == change["id"]).update(change)
+    drawn = drawn_for(played(2, "end_tasks", 0, cards={table: rows}), lang)
+    told = drawn.texts.card_text(change["id"])
+    ours = Texts(lang, "allegoria").card_text(change["id"])
+    assert told != ours
+    assert all(word in told for word in words if word != change["id"])
+
+
+def test_what_costs_more_than_a_point_says_so_and_actions_are_explained_in_the_first_week():
+    match = played(3, "action")
+    facts = match.view(0)["facts"]
+    assert isinstance(facts, dict)
+    drawn = drawn_for(match)
+    facts["costs"] = {"grant_guild": {"points": 2, "extra": 1, "markers": 1}}
+    said = drawn._price(facts, "grant_guild")
+    assert said.startswith("– 2 action points: lay a guild card")
+    assert said.endswith(
+        "(2 action points, 1 of them from the home track with 1 anarchy marker; your turn ends)"
+    )
+    facts["week"] = 2
+    assert drawn._price(facts, "grant_guild").startswith("(2 action points")
+    assert drawn._price(facts, "wages") == ""
+
+
+def test_a_new_decree_and_trader_say_what_they_do_when_they_are_turned_over():
+    match = played(3, "planning")
+    drawn = drawn_for(match)
+    lines = " ".join("".join(printed(line) for line in drawn.log(match.events(0), 0)).split())
+    for name in ("trader", "decree"):
+        event = next(face for face in match.events(0) if face["id"] == name)
+        assert drawn.texts.card_text(str(event["card"])) in lines
 
 
 def test_a_card_file_that_cannot_be_read_is_refused_in_one_line(run, tmp_path):
@@ -161,7 +237,8 @@ def test_a_card_file_that_cannot_be_read_is_refused_in_one_line(run, tmp_path):
     )
     bad = Path(tmp_path / "bad.json")
     bad.write_text(json.dumps({"tasks": []}), "utf-8")
-    assert "tasks" in refused(run("play", "allegoria", "--cards", str(bad)))
+    line = refused(run("play", "allegoria", "--cards", str(bad)))
+    assert "bad.json: tasks for the game: there are 48 cards (T01 to T48), not 0" in line
 
 
 def test_the_catalogue_knows_every_card_and_no_bid_token(run):

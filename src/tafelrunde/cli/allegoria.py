@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -15,14 +16,18 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options
 from tafelrunde.kernel.zones import ZoneView
-from tafelrunde.texts import message_id
-from tafelrunde.titles.allegoria.data import read_file
+from tafelrunde.texts import Texts, message_id
+from tafelrunde.titles.allegoria.catalog import Deck
+from tafelrunde.titles.allegoria.data import own_deck, read_file, template
+from tafelrunde.titles.allegoria.options import TRACKS
 from tafelrunde.titles.allegoria.scoring import LINES
 from tafelrunde.titles.allegoria.table import Allegoria
+from tafelrunde.titles.allegoria.tracks import BadCards
 from tafelrunde.titles.allegoria.vocabulary import (
     AREAS,
     DECREES,
     DISCARD,
+    DO,
     DURING,
     END,
     FIGURE_NAMES,
@@ -74,16 +79,22 @@ class AllegoriaDisplay(Display):
 
     def options(self, wishes: dict[str, object], seats: int) -> Options:
         """`--cards FILE`: the tables themselves become the option, so a saved game is complete."""
-        return {"cards": dict(read_file(str(wishes["cards"])))} if "cards" in wishes else {}
+        return {"cards": own_tables(str(wishes["cards"]))[0]} if "cards" in wishes else {}
+
+    def card_template(self) -> str:
+        """Our tables, for owners to change."""
+        return template()
+
+    def read_cards(self, file: str, texts: Iterable[Texts]) -> None:
+        """Call cards by the names of an owner's file."""
+        deck = own_tables(file)[1]
+        for words in texts:
+            rename(words, deck)
 
     def marks(self, match: Match) -> list[str]:
         """The houses; before names are read, an owner's own cards get theirs."""
         assert isinstance(match.table, Allegoria)
-        given = match.options.get("cards")
-        if given is not None:
-            tables = read_file(given) if isinstance(given, str) else given
-            assert isinstance(tables, dict)
-            self._rename(tables)
+        rename(self.texts, match.table.box.deck)
         return [self._house(match.table.region_name(seat)) for seat in range(match.seats)]
 
     def _house(self, id: str) -> str:
@@ -91,27 +102,6 @@ class AllegoriaDisplay(Display):
         if id == "centre":
             return self.texts.text("allegoria-centre")
         return self.texts.thing(id).rpartition(" ")[2]
-
-    def _rename(self, tables: Mapping[str, Any]) -> None:
-        texts = self.texts
-        for table in ("tasks", "nobles", "decrees", "traders"):
-            for row in tables.get(table, []):
-                if table == "tasks":
-                    words = texts.text(
-                        "allegoria-own-task", condition=row["condition"], points=row["points"]
-                    )
-                elif table == "nobles":
-                    parts = [*TRACK_NAMES, *FIGURE_NAMES]
-                    values = [f"{texts.thing(id)} {row[id]}" for id in parts if int(row[id])]
-                    words = texts.text("allegoria-own-noble", values=", ".join(values))
-                elif table == "decrees":
-                    upper, lower = row["upper_effect"], row["lower_effect"] or "–"
-                    words = texts.text("allegoria-own-decree", upper=upper, lower=lower)
-                else:
-                    rates = ("wealth_cost", "wealth_gain", "trade_cost", "trade_gain")
-                    prices = {key: row[key] for key in rates}
-                    words = texts.text("allegoria-own-trader", **prices)
-                texts.rename(row["id"], row[f"name_{texts.lang}"], words)
 
     # -- the table
 
@@ -315,8 +305,12 @@ class AllegoriaDisplay(Display):
             and self.texts.has(message_id("card", id))
         ):
             return f"– {self.texts.card_text(id)}"
+        if verb == DO:
+            return self._price(facts, id)
         if id.startswith("group_"):
             return f"– {self.texts.cards(known_in(self._zones(view, -1)[id]))}"
+        if ask.prompt == "commerce-pay":
+            return self._rate(facts, ask.seat, id)
         if id in TRACK_NAMES:
             seat = ask.seat
             if ask.prompt.startswith("ruse-"):
@@ -326,15 +320,41 @@ class AllegoriaDisplay(Display):
             return self.texts.text("allegoria-value", value=facts["players"][seat]["tracks"][id])
         return ""
 
+    def _price(self, facts: dict[str, Any], action: str) -> str:
+        """What an action costs beyond one point; in the first week also what it does."""
+        texts, cost, words = self.texts, facts["costs"].get(action), ""
+        if facts["week"] == 1:
+            words = f"– {texts.attribute(message_id('thing', action), 'text')}"
+        if cost and cost["points"] > 1:
+            price = texts.text("allegoria-price", **cost)
+            words = f"{words} {price}" if words else price
+        return words
+
+    def _rate(self, facts: dict[str, Any], seat: int, track: str) -> str:
+        """What the trader asks on a track, and gives for it."""
+        cost, gain = facts["trader"][track]
+        return self.texts.text(
+            "allegoria-rate",
+            value=facts["players"][seat]["tracks"][track],
+            cost=cost + facts["trader"]["toll"],
+            gain=gain,
+            other=self.texts.thing("trade" if track == "wealth" else "wealth"),
+        )
+
     # -- telling
 
     def log(self, faces: Faces, viewer: int) -> list[RenderableType]:
-        """Events as lines; weeks, areas and turns are headings."""
+        """Events as lines; weeks, areas and turns are headings; new cards say what they do."""
         lines: list[RenderableType] = []
         for face in self.tidy(faces):
-            words = self.texts.event(face, self.names, viewer)
-            heading = face["id"] in ("week", "area", "turn")
-            lines.append(Text(words, style="bold") if heading else indented(Text(words)))
+            words = Text(self.texts.event(face, self.names, viewer))
+            if face["id"] in ("week", "area", "turn"):
+                words.stylize("bold")
+                lines.append(words)
+                continue
+            if face["id"] in ("trader", "decree"):
+                words.append(f" – {self.texts.card_text(str(face['card']))}", style="dim")
+            lines.append(indented(words))
         return lines
 
     def final(self, match: Match) -> RenderableType:
@@ -355,6 +375,31 @@ class AllegoriaDisplay(Display):
             for name, title in zip(self.names, facts["titles"], strict=True)
         ]
         return Group(reason, Text(), sheet, Text(), *titles)
+
+
+def own_tables(file: str) -> tuple[dict[str, object], Deck]:
+    """The tables of an owner's file, and the cards they make; messages name the file."""
+    tables = dict(read_file(file))
+    try:
+        return tables, own_deck(tables, TRACKS[0])
+    except BadCards as error:
+        raise BadCards(f"{Path(file).name}: {error}") from None
+
+
+def rename(texts: Texts, deck: Deck) -> None:
+    """Call an owner's cards by their names, and let them say what the owner's file says."""
+    ours = Texts(texts.lang, texts.title)  # a text that was read cannot be renamed any more
+    for card in deck.own.values():
+        words = card.texts[texts.lang]
+        if not words and not card.table:
+            words = ours.card_text(card.id)
+        elif not words:
+            args: dict[str, object] = dict(card.values)
+            if card.table == "nobles":
+                parts = [id for id in [*TRACK_NAMES, *FIGURE_NAMES] if int(card.values[id])]
+                args["values"] = ", ".join(f"{texts.thing(id)} {card.values[id]}" for id in parts)
+            words = texts.text(f"allegoria-own-{card.table.removesuffix('s')}", **args)
+        texts.rename(card.id, card.names[texts.lang], words)
 
 
 def known_in(zone: ZoneView) -> list[str]:

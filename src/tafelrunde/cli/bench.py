@@ -46,10 +46,20 @@ def bench(title: str | None, seconds: float, job: str | None, as_json: bool) -> 
         return
     table = plain_table(*(t(f"bench-{name}".replace("_", "-")) for name in FIELDS))
     for result in results:
-        cells = [getattr(result, name) for name in FIELDS]
-        table.add_row(*(f"{cell:,.1f}" if isinstance(cell, float) else cell for cell in cells))
+        table.add_row(*(shown(getattr(result, name)) for name in FIELDS))
+    for column in table.columns[:3]:
+        column.no_wrap = True
     for column in table.columns[3:]:
         column.justify = "right"
+        words = [*str(column.header).split(), *(str(cell) for cell in column.cells)]
+        column.width = max(len(word) for word in words)
     mine.out.print(table)
     if results and results[0].form == "pure" and (reason := why_pure()):
         mine.out.print(t("bench-pure", reason=reason))
+
+
+def shown(cell: str | float) -> str:
+    """A cell of the table; large numbers need no decimals, so that all columns fit."""
+    if isinstance(cell, str):
+        return cell
+    return f"{cell:,.0f}" if cell >= 1000 else f"{cell:,.1f}"

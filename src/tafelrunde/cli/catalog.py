@@ -83,20 +83,36 @@ def titles(as_json: bool) -> None:
 @click.argument("id", required=False, metavar="[CARD]")
 @option("--set", "box", metavar="SET")
 @option("--type", "type_", metavar="TYPE")
+@option("--cards", "own_file", metavar="FILE")
+@option("--template", is_flag=True)
 @json_option
 @lang_option
-def cards(title: str, id: str | None, box: str | None, type_: str | None, as_json: bool) -> None:
+def cards(
+    title: str,
+    id: str | None,
+    box: str | None,
+    type_: str | None,
+    own_file: str | None,
+    template: bool,
+    as_json: bool,
+) -> None:
     mine = frame()
     texts = mine.texts_of(registry.find(title).id)
-    found = display(registry.load(title), texts).cards()
+    names = both(title)
+    drawn = display(registry.load(title), texts)
+    if template:
+        click.echo(drawn.card_template(), nl=False)
+        return
+    if own_file is not None:
+        drawn.read_cards(own_file, [texts, *names.values()])
+    found = drawn.cards()
     found = chosen_by(texts, found, "set", box)
     found = chosen_by(texts, found, "type", type_)
     if id is not None:
-        found = find_cards(found, title, id)
+        found = find_cards(found, title, id, texts)
         if not found:
             raise UnknownCard(texts.text("play-no-card", name=id[:40]))
     if as_json:
-        names = both(title)
         mine.data([card_data(names, card) for card in found])
     elif id is not None and len(found) == 1:
         mine.out.print(card_panel(texts, found[0]))

@@ -227,10 +227,10 @@ class DominionDisplay(Display):
         parts: list[RenderableType] = [self.supply(view), Text()]
         seats = range(len(self.names))
         parts.extend(self.seat(view, seat) for seat in seats if seat != viewer)
-        trash = next(zone for zone in zones_of(view) if zone["name"] == "trash")
-        cards = self.sorted_cards(Counter(str(card) for card in zone_cards(trash)))
-        if cards:
-            parts.append(self._line("dominion-trash", self._cards(cards)))
+        shared = self._zones(view, -1)
+        for zone, label in (("trash", "dominion-trash"), ("returning", "dominion-zone-returning")):
+            if cards := Counter(str(card) for card in zone_cards(shared[zone])):
+                parts.append(self._line(label, self._cards(cards)))
         if viewer >= 0:
             parts.extend([Text(), self.own_piles(view, viewer), self.status(view, viewer)])
         return Group(*parts)
@@ -248,6 +248,9 @@ class DominionDisplay(Display):
         tokens = [f"{name(pile['card'])} ×{pile['embargo']}" for pile in piles if pile["embargo"]]
         if tokens:
             parts.append(self._line("dominion-embargo", Text(", ".join(tokens))))
+        bane = str(facts_of(view)["bane"])
+        if bane:
+            parts.append(self._line("dominion-bane", Text(name(bane))))
         return Group(*parts)
 
     def _pile(self, pile: dict[str, Any]) -> Pile:
@@ -281,8 +284,9 @@ class DominionDisplay(Display):
         return lines
 
     def is_turn_of(self, view: dict[str, object], viewer: int) -> bool:
-        """Whether it is the viewer's turn."""
-        return bool(facts_of(view)["turn"] == viewer)
+        """Whether it is the viewer's turn, or one the viewer controls."""
+        facts = facts_of(view)
+        return viewer in (facts["turn"], facts["controller"])
 
     def own_piles(self, view: dict[str, object], viewer: int) -> RenderableType:
         """The viewer's deck, discard pile and tokens in one line."""
@@ -301,13 +305,24 @@ class DominionDisplay(Display):
         return Text(name, style="bold").append("  " + " · ".join(parts), style="not bold")
 
     def status(self, view: dict[str, object], viewer: int) -> RenderableType:
-        """What lies before the viewer, the hand, and the counters of the turn."""
+        """What lies before the viewer, the hand, and the counters of the turn.
+
+        Whoever controls another's turn sees that player's hand as well.
+        """
         facts = facts_of(view)
         zones = self._zones(view, viewer)
         lines = [indented(mat) for mat in self._open_zones(zones)]
         hand = Counter(str(card) for card in zone_cards(zones["hand"]))
         lines.append(indented(self._line("dominion-zone-hand", self._cards(hand))))
-        if facts["turn"] == viewer:
+        if facts["controller"] == viewer:
+            other = Counter(
+                str(card) for card in zone_cards(self._zones(view, facts["turn"])["hand"])
+            )
+            label = self.texts.text("dominion-hand-of", player=self.names[facts["turn"]])
+            lines.append(indented(Text(f"{label} ").append(self._cards(other))))
+        if chosen := Counter(facts["chosen"]):
+            lines.append(indented(self._line("dominion-chosen", self._cards(chosen))))
+        if self.is_turn_of(view, viewer):
             counters = self.texts.text(
                 "dominion-counters",
                 actions=facts["actions"],
@@ -387,12 +402,14 @@ class DominionDisplay(Display):
     # -- telling
 
     def tidy(self, faces: Faces) -> Faces:
-        """A bought card is gained, and everybody draws a new hand: that need not be told."""
+        """A bought card is gained, everybody draws a new hand, a choice goes on: not told."""
         kept: Faces = []
         for at, face in enumerate(faces):
             last = kept[-1] if kept else None
             following = faces[at + 1]["id"] if at + 1 < len(faces) else ""
             if face["id"] == "draws" and "cards" not in face and following in ("turn", "ends"):
+                continue
+            if face["id"] == "picks":  # the choice is told when it is complete
                 continue
             if (
                 last is not None

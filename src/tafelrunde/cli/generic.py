@@ -6,7 +6,7 @@ A title with a drawing of its own derives from `Display` in a module named after
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -68,6 +68,14 @@ class Display:
     def cards(self) -> list[CardInfo]:
         """All cards of the title."""
         return []
+
+    def card_template(self) -> str:
+        """A card file to begin with, where a title knows such files."""
+        raise BadOptions(self.texts.text("play-no-wishes", wishes="template"))
+
+    def read_cards(self, file: str, texts: Iterable[Texts]) -> None:
+        """Call cards by the names of an owner's file, where a title knows such files."""
+        raise BadOptions(self.texts.text("play-no-wishes", wishes="cards"))
 
     def printing(self, match: Match, card: CardInfo) -> int | str:
         """The printing of a card that a match uses; 0 is the one whose text is the usual one."""

@@ -9,6 +9,7 @@ from tafelrunde.cli.arena import arena
 from tafelrunde.cli.bench import bench
 from tafelrunde.cli.catalog import cards, rules, titles
 from tafelrunde.cli.frame import Commands, lang_option, option
+from tafelrunde.cli.odds import odds
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
 from tafelrunde.cli.serve import serve
@@ -25,7 +26,7 @@ def cli(ctx: click.Context, version: bool) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play, serve, replay, titles, cards, rules, arena, bench):
+for command in (play, serve, replay, titles, cards, rules, odds, arena, bench):
     cli.add_command(command)
 
 

@@ -12,12 +12,17 @@ from tafelrunde.cli.generic import CardInfo, type_names
 from tafelrunde.texts import LANGUAGES, RuleText, Texts, message_id
 
 
-def find_cards(cards: list[CardInfo], title: str, said: str) -> list[CardInfo]:
-    """The cards whose id or name, in either language, is or else contains what was said."""
+def find_cards(
+    cards: list[CardInfo], title: str, said: str, shown: Texts | None = None
+) -> list[CardInfo]:
+    """The cards whose id or name, in either language, is or else contains what was said.
+
+    `shown` may have names of its own, those of an owner's cards.
+    """
     wanted = said.casefold().strip()
     names = {card.id: [card.id.casefold(), card.id.replace("_", " ")] for card in cards}
-    for lang in LANGUAGES:
-        texts = Texts(lang, title)
+    known = [Texts(lang, title) for lang in LANGUAGES]
+    for texts in [*known, shown] if shown is not None else known:
         for card in cards:
             names[card.id].append(texts.card_name(card.id).casefold())
     exact = [card for card in cards if wanted in names[card.id]]

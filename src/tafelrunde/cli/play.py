@@ -15,8 +15,16 @@ import msgspec
 from rich.console import Console
 from rich.rule import Rule
 
-from tafelrunde.cli.frame import Command, frame, lang_option, option, title_argument
+from tafelrunde.cli.frame import (
+    Command,
+    frame,
+    json_option,
+    lang_option,
+    option,
+    title_argument,
+)
 from tafelrunde.cli.generic import Display, display
+from tafelrunde.cli.lines import LineSession
 from tafelrunde.cli.session import Session, check_target, new_save, saves
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import BadOptions
@@ -36,7 +44,7 @@ DEFAULT_BOTS = ("bigmoney", "heuristic", "random")
 @option("--seats", type=click.IntRange(1, 20), metavar="N")
 @option("--bots", metavar="BOT,…")
 @option("--kingdom", metavar="NAME")
-@option("--cards", metavar="A,B,…")
+@option("--cards", metavar="A,B,… | FILE")
 @option("--random", "random_", is_flag=True)
 @option("--sets", metavar="SET,…")
 @option("--editions", metavar="SET=EDITION,…")
@@ -47,6 +55,7 @@ DEFAULT_BOTS = ("bigmoney", "heuristic", "random")
 @option("--name", metavar="NAME")
 @option("--load", metavar="FILE")
 @option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@json_option
 @lang_option
 def play(
     title: str,
@@ -64,6 +73,7 @@ def play(
     name: str | None,
     load: str | None,
     save: Path | None,
+    as_json: bool,
 ) -> int:
     mine = frame()
     loaded = registry.load(title)
@@ -83,6 +93,8 @@ def play(
             raise BadOptions(texts.text("play-load-alone", wishes=flag))
         path = newest_save(texts, loaded.id) if load == LAST else Path(load)
         match = Match.load(loaded, read_record(path))
+        if as_json:
+            return play_lines(match, drawn, rivals, save or path, keep=True)
         return sit_down(mine.out, match, drawn, rivals, save or path)
     named = len(factions.split(",")) if factions else 0
     number = seats or max(len(rivals) + 1, named, registry.find(title).min_seats)
@@ -91,18 +103,47 @@ def play(
     options = read_options(texts, options_json) if options_json else {}
     options |= drawn.options({**wishes, "seed": seed} if seed else wishes, number)
     loaded.prepare(number, options)  # refuses what is wrong before anything is asked
-    if not (wishes.keys() - {"editions", "map"} or options_json):
+    if not (wishes.keys() - {"editions", "map"} or options_json or as_json):
         try:
             options |= drawn.ask_options(mine.out.print, input, number)
         except EOFError:
             return 0
     names = [name or texts.text("play-guest"), *seated(loaded, rivals, number - 1)]
     match = Match.new(loaded, number, options, seed=seed or token_hex(16), names=names)
-    return sit_down(mine.out, match, drawn, rivals, save or new_save(loaded.id))
+    path = save or new_save(loaded.id)
+    if as_json:
+        return play_lines(match, drawn, rivals, path, keep=save is not None)
+    return sit_down(mine.out, match, drawn, rivals, path)
 
 
 def sit_down(console: Console, match: Match, drawn: Display, rivals: list[str], path: Path) -> int:
-    """Play a match: the first seat that no bot's name belongs to is the person's."""
+    """Play a match at the terminal."""
+    title, texts = match.title, drawn.texts
+    me, bots = seat_bots(match, drawn, rivals)
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")  # arrow keys and a history for `input`
+    console.print(Rule(texts.text(f"title-{title.id}"), characters="="))
+    others_shown = ", ".join(drawn.names[seat] for seat in bots)
+    console.print(texts.text("play-welcome", rivals=others_shown))
+    console.print(texts.text("play-hint"))
+    Session(console, match, drawn, me=me, bots=bots, path=path).run()
+    return 0
+
+
+def play_lines(match: Match, drawn: Display, rivals: list[str], path: Path, *, keep: bool) -> int:
+    """Play a match with a program that reads and writes lines of JSON."""
+    me, bots = seat_bots(match, drawn, rivals)
+    lines = sys.stdin.buffer
+    session = LineSession(
+        match, drawn, me=me, bots=bots, path=path, keep=keep, lines=lines, write=click.echo
+    )
+    session.run()
+    return 0
+
+
+def seat_bots(match: Match, drawn: Display, rivals: list[str]) -> tuple[int, dict[int, Bot]]:
+    """The person's seat, the first that no bot's name belongs to, and bots for the others."""
     title, texts = match.title, drawn.texts
     known = title.bots()
     names = match.names + [""] * (match.seats - len(match.names))
@@ -118,15 +159,7 @@ def sit_down(console: Console, match: Match, drawn: Display, rivals: list[str], 
         bots[seat] = known[names[seat]](Rng(chance))
     match.names = names
     drawn.names = shown_names(texts, names, known, drawn.marks(match))
-    if sys.stdin.isatty():
-        with suppress(ImportError):
-            import_module("readline")  # arrow keys and a history for `input`
-    console.print(Rule(texts.text(f"title-{title.id}"), characters="="))
-    others_shown = ", ".join(drawn.names[seat] for seat in others)
-    console.print(texts.text("play-welcome", rivals=others_shown))
-    console.print(texts.text("play-hint"))
-    Session(console, match, drawn, me=me, bots=bots, path=path).run()
-    return 0
+    return me, bots
 
 
 def shown_names(

@@ -399,7 +399,8 @@ class RootDisplay(Display):
         t = self.texts.text
         pack = faction["pack"]
         place = self.texts.thing(faction["pawn"]) if faction["pawn"] else ""
-        words = [t("root-character", character=self.texts.thing(faction["character"]), place=place)]
+        name = self.texts.thing(faction["character"])
+        words = [t("root-character", character=name, place=place) if place else name]
         words.append(t("root-load", load=faction["load"], limit=faction["limit"]))
         lines = [" · ".join(words)]
         for label, ready, spent in (
@@ -411,7 +412,7 @@ class RootDisplay(Display):
         damaged = [item for item, n in pack["damaged"].items() for _ in range(n)]
         spent_too = [item for item, n in pack["damaged_exhausted"].items() for _ in range(n)]
         hurt = [self.texts.things(damaged, "item")]
-        hurt += [self.texts.thing(f"damaged_exhausted_{item}") for item in spent_too]
+        hurt += [self.texts.thing(f"exhausted_{item}") for item in spent_too]
         if damaged or spent_too:
             lines.append(t("root-damaged", items=", ".join(item for item in hurt if item)))
         return lines

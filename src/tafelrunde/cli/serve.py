@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import webbrowser
 from threading import Timer
 
@@ -23,6 +24,8 @@ class BadServer(TafelrundeError):
 @option("--address", default="", metavar="URL")
 @option("--proxy", default="", metavar="ADDRESSES")
 @option("--private-webhooks", is_flag=True)
+@option("--keep-all", is_flag=True)
+@option("--tidy", is_flag=True)
 @option("--open", "opens", is_flag=True)
 @lang_option
 def serve(
@@ -33,12 +36,15 @@ def serve(
     address: str,
     proxy: str,
     private_webhooks: bool,
+    keep_all: bool,
+    tidy: bool,
     opens: bool,
 ) -> None:
     # The server's libraries are loaded now, so that the other commands start fast.
     import uvicorn
 
     from tafelrunde.server.app import prepare
+    from tafelrunde.server.housekeeping import tidy_once
     from tafelrunde.server.limits import SOCKET_MESSAGE
     from tafelrunde.server.logs import set_up
     from tafelrunde.server.settings import from_environment, to_environment
@@ -53,7 +59,13 @@ def serve(
     settings.address = address.rstrip("/") or f"http://{host}:{port}"
     settings.secure = settings.address.startswith("https://")
     settings.private_webhooks = private_webhooks or settings.private_webhooks
+    settings.keep = 0.0 if keep_all else settings.keep
     prepare(settings)
+    if tidy:
+        removed = asyncio.run(tidy_once(settings))
+        numbers = {"tables": len(removed.tables), "guests": removed.guests}
+        click.echo(texts.text("serve-tidied", **numbers), err=True)
+        return
     to_environment(settings)
     set_up()
     click.echo(texts.text("serve-ready", address=settings.address), err=True)

@@ -20,7 +20,7 @@ from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError, UndoRefused
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import decode, encode
-from tafelrunde.texts import MissingText, Texts
+from tafelrunde.texts import Texts
 
 COMMANDS = ("help", "card", "rule", "log", "table", "undo", "save", "quit")
 
@@ -257,6 +257,8 @@ class Session:
         texts = self.texts
         self.console.print()
         question = Text()
+        if ask.player != ask.seat:  # the person controls another player's turn
+            question.append(f"{self.display.names[ask.player]} · ", style="bold")
         if ask.source:
             question.append(texts.thing(ask.source) + ": ", style="bold")
         prompt = texts.prompt(ask, self.display.names)
@@ -372,7 +374,7 @@ class Session:
 
     def tell_card(self, name: str) -> None:
         """The text of a card."""
-        found = find_cards(self.display.cards(), self.texts.title, name) if name else []
+        found = find_cards(self.display.cards(), self.texts.title, name, self.texts) if name else []
         here = [card for card in found if card.id in self.match.table.census()]
         found = here if len(here) == 1 else found
         if len(found) == 1:
@@ -388,10 +390,9 @@ class Session:
         """The text of a rule; without an id, the one behind the question."""
         asked = [ask.rule for ask in self.match.pending if ask.seat == self.me]
         citation = id or asked[0]
-        try:
-            strict = Texts(self.texts.lang, self.texts.title, strict=True)
-            self.show(rule_panel(strict, strict.rule(citation)))
-        except MissingText:
+        if self.texts.has_rule(citation):
+            self.show(rule_panel(self.texts, self.texts.rule(citation)))
+        else:
             self.say("play-no-rule", name=citation[:40])
 
     def undo(self) -> bool:

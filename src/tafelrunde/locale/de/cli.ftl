@@ -59,10 +59,15 @@ help-rules = Die nummerierten Regeln auflisten oder eine davon zeigen.
 help-arena = Bots viele Spiele spielen lassen und die Siege zählen.
     .more = Die Plätze wechseln von Spiel zu Spiel. Derselbe Startwert ergibt dieselben Spiele, gleich mit wie vielen Prozessen.
 help-bench = Messen, wie schnell die Regeln hier laufen.
+help-odds = Sagt, wie wahrscheinlich ein Kampf gewonnen wird (Oath).
+    .more = Die Wahrscheinlichkeit ist exakt. Scharen werden nur geopfert, wo das den Sieg bringt. Ein Schlachtplan heißt wie die Kennung seiner Karte; „great_crusade:3“ zählt drei Karten.
 help-option-help = Diese Hilfe zeigen.
 help-option-version = Die Version zeigen.
 help-option-lang = Sprache: de oder en.
+help-option-play-as-json = In JSON-Zeilen für Programme spielen: Fragen und Ereignisse gehen hinaus, Antworten kommen herein (docs/protocol.md).
 help-option-as-json = JSON für Maschinen ausgeben.
+help-option-cards-own-file = Karten wie in der Datei eines Besitzers nennen (Throne of Allegoria).
+help-option-template = Eine Kartendatei zum Anfangen ausgeben (Throne of Allegoria).
 help-option-box = Nur Karten dieses Sets.
 help-option-type- = Nur Karten dieses Typs.
 help-option-only-untested = Nur Regeln und Karten ohne Test.
@@ -89,6 +94,13 @@ help-option-games = Wie viele Spiele.
 help-option-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-option-seconds = Wie lange jede Messung dauert.
 help-option-job = Nur diese Messung.
+help-option-attack = Angriffswürfel; ohne Angabe so viele wie Scharen.
+help-option-defence = Verteidigungswürfel.
+help-option-warbands = Scharen der angreifenden Truppen.
+help-option-defenders = Scharen oder Räuber, die für die Verteidigung zählen.
+help-option-plans = Ein Schlachtplan des Angreifers; mehrfach möglich.
+help-option-against = Ein Schlachtplan des Verteidigers; mehrfach möglich.
+help-option-no-sacrifice = Es darf nichts geopfert werden.
 
 ## Tabellen der Titel, Karten und Regeln
 
@@ -231,3 +243,17 @@ replay-no-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $la
 replay-no-step = Den Schritt { $step } gibt es nicht; der letzte ist { $steps }.
 replay-breaks = Die Regeln brechen beim Nachspielen ab ({ $message })
 replay-unfinished = Das Spiel wurde nach { $steps } Antworten abgebrochen.
+
+## Odds
+
+odds-attack = Angriffswürfel
+odds-defence = Verteidigungswürfel
+odds-warbands = Angreifende Scharen
+odds-defenders = Verteidigende Scharen
+odds-victory = Wahrscheinlichkeit des Siegs
+odds-without-sacrifice = … ohne Opfer
+odds-sacrificed = Im Schnitt geopfert bei einem Sieg
+odds-left-won = Übrige Scharen nach einem Sieg
+odds-left-lost = Übrige Scharen nach einer Niederlage
+error-no-odds = für { $title } gibt es keine Berechnung, nur für oath
+error-no-plan = es gibt keinen Schlachtplan { $name }

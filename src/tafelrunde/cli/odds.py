@@ -1,0 +1,102 @@
+"""`tafelrunde odds`: how likely an Oath campaign is won."""
+
+from __future__ import annotations
+
+import click
+
+from tafelrunde.cli.catalog import plain_table
+from tafelrunde.cli.frame import Command, Frame, frame, json_option, lang_option, option
+from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
+from tafelrunde.titles.oath.odds import MOST_DICE, Battle, Forecast, forecast
+from tafelrunde.titles.oath.plan_effects import EFFECTS, NO_EFFECT, apply
+
+DICE = click.IntRange(0, MOST_DICE)
+BANDS = click.IntRange(0, 100)
+
+
+@click.command("odds", cls=Command)
+@click.argument("title", required=False, default="oath")
+@option("--attack", type=DICE, metavar="N")
+@option("--defence", type=DICE, default=1, show_default=True, metavar="N")
+@option("--warbands", type=BANDS, default=3, show_default=True, metavar="N")
+@option("--defenders", type=BANDS, default=1, show_default=True, metavar="N")
+@option("--plan", "plans", multiple=True, metavar="ID[:N]")
+@option("--against", multiple=True, metavar="ID[:N]")
+@option("--no-sacrifice", is_flag=True)
+@json_option
+@lang_option
+def odds(
+    title: str,
+    attack: int | None,
+    defence: int,
+    warbands: int,
+    defenders: int,
+    plans: tuple[str, ...],
+    against: tuple[str, ...],
+    no_sacrifice: bool,
+    as_json: bool,
+) -> None:
+    mine = frame()
+    if title != "oath":
+        raise click.UsageError(mine.texts.text("error-no-odds", title=title[:40]))
+    battle = Battle(warbands if attack is None else attack, defence, warbands, defenders)
+    battle.no_sacrifice = no_sacrifice
+    barred = use_plans(mine, battle, plans, ATTACKER)
+    if not barred:
+        use_plans(mine, battle, against, DEFENDER)
+    seen = forecast(battle)
+    if as_json:
+        mine.data(odds_data(battle, seen))
+    else:
+        print_odds(mine, battle, seen)
+
+
+def use_plans(mine: Frame, battle: Battle, plans: tuple[str, ...], side: int) -> bool:
+    """Apply plans in the order given; returns whether they bar those of the other side."""
+    barred = False
+    for written in plans:
+        name, _, number = written.partition(":")
+        id = name.strip().lower().replace("-", "_").replace(" ", "_")
+        if id not in EFFECTS and id not in NO_EFFECT:
+            raise click.UsageError(mine.texts.text("error-no-plan", name=name[:40]))
+        if number and not number.isdecimal():
+            raise click.UsageError(mine.texts.text("error-no-plan", name=written[:40]))
+        apply(battle, id, side, min(int(number[:3]), MOST_DICE) if number else 1)
+        if id in EFFECTS:
+            barred = barred or EFFECTS[id].bars_enemy
+            if EFFECTS[id].last:
+                break
+    return barred
+
+
+def odds_data(battle: Battle, seen: Forecast) -> dict[str, object]:
+    """The result for machines."""
+    return {
+        "attack": battle.rolled_attack(),
+        "defence": battle.defence,
+        "warbands": battle.force,
+        "defenders": battle.defenders,
+        "victory": seen.victory,
+        "without_sacrifice": seen.without_sacrifice,
+        "sacrificed_if_won": seen.sacrificed_if_won,
+        "left_if_won": seen.left_if_won,
+        "left_if_lost": seen.left_if_lost,
+    }
+
+
+def print_odds(mine: Frame, battle: Battle, seen: Forecast) -> None:
+    """The result for people."""
+    t = mine.texts.text
+    table = plain_table("", "")
+    table.show_header = False
+    table.columns[1].justify = "right"
+    table.add_row(t("odds-attack"), str(battle.rolled_attack()))
+    table.add_row(t("odds-defence"), str(battle.defence))
+    table.add_row(t("odds-warbands"), str(battle.force))
+    table.add_row(t("odds-defenders"), str(battle.defenders))
+    table.add_row(t("odds-victory"), f"{seen.victory:.1%}")
+    table.add_row(t("odds-without-sacrifice"), f"{seen.without_sacrifice:.1%}")
+    table.add_row(t("odds-sacrificed"), f"{seen.sacrificed_if_won:.1f}")
+    table.add_row(t("odds-left-won"), f"{seen.left_if_won:.1f}")
+    table.add_row(t("odds-left-lost"), f"{seen.left_if_lost:.1f}")
+    mine.out.print(table)
