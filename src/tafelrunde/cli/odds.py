@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from tafelrunde.cli.catalog import plain_table
 from tafelrunde.cli.frame import Command, Frame, frame, json_option, lang_option, option
-from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
-from tafelrunde.titles.oath.odds import MOST_DICE, Battle, Forecast, forecast
-from tafelrunde.titles.oath.plan_effects import EFFECTS, NO_EFFECT, apply
 
+if TYPE_CHECKING:
+    from tafelrunde.titles.oath.odds import Battle, Forecast
+
+MOST_DICE = 60
 DICE = click.IntRange(0, MOST_DICE)
 BANDS = click.IntRange(0, 100)
 
@@ -39,6 +42,10 @@ def odds(
     mine = frame()
     if title != "oath":
         raise click.UsageError(mine.texts.text("error-no-odds", title=title[:40]))
+    # Only this command needs these rules, so they are imported here.
+    from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
+    from tafelrunde.titles.oath.odds import Battle, forecast
+
     battle = Battle(warbands if attack is None else attack, defence, warbands, defenders)
     battle.no_sacrifice = no_sacrifice
     barred = use_plans(mine, battle, plans, ATTACKER)
@@ -53,6 +60,8 @@ def odds(
 
 def use_plans(mine: Frame, battle: Battle, plans: tuple[str, ...], side: int) -> bool:
     """Apply plans in the order given; returns whether they bar those of the other side."""
+    from tafelrunde.titles.oath.plan_effects import EFFECTS, NO_EFFECT, apply
+
     barred = False
     for written in plans:
         name, _, number = written.partition(":")

@@ -1,0 +1,259 @@
+"""A table that knows its players and cards, and how to ask about them."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+from tafelrunde.titles.oath.board import Site
+from tafelrunde.titles.oath.faces import BOX, SUITS, Card
+from tafelrunde.titles.oath.plan import Plan
+from tafelrunde.titles.oath.player import Player
+from tafelrunde.titles.oath.vocabulary import (
+    ADVISER_PLACE,
+    ADVISER_PLACES,
+    BANK,
+    CHOOSE,
+    COUNT,
+    MOST_NUMBER,
+    NUMBER,
+    PLAYER,
+    RELIC_PLACE,
+    RELIC_PLACES,
+    SLOT,
+    STRIDE,
+    SUIT_OF,
+    VOCABULARY,
+    YES,
+)
+
+
+class AskingTable(Table):
+    """The part of a table that questions need; open answers are told before anything follows."""
+
+    def __init__(self, plan: Plan, rng: Rng) -> None:
+        super().__init__(plan.seats, rng)
+        self.plan = plan
+        self.everyone = (1 << plan.seats) - 1
+        self.players: list[Player] = []
+        self.sites: list[Site] = []
+        self.kinds: list[Card] = BOX.copy()
+        self.faceup: list[bool] = [False] * len(BOX)  # of advisers
+        self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
+        self.banks = [0] * len(SUITS)  # favor
+
+    def player_of(self, object: int) -> Player:
+        """The player an object of the vocabulary stands for."""
+        return self.players[self.plan.seat_of[object - PLAYER]]
+
+    def in_order(self, first: int) -> list[Player]:
+        """All players clockwise, beginning with a seat."""
+        return [self.players[(first + i) % self.seats] for i in range(self.seats)]
+
+    def others(self, me: Player) -> list[Player]:
+        """All other players, clockwise from the left of this one."""
+        return [self.players[(me.seat + i) % self.seats] for i in range(1, self.seats)]
+
+    def names(self, cards: list[int]) -> list[str]:
+        """The ids of physical cards, for events."""
+        return [self.kinds[this].id for this in cards]
+
+    def learn(self, who: int, this: int) -> None:
+        """Seats (bits) come to know a hidden card."""
+        self.known[this] = self.known.get(this, 0) | who
+
+    def knows(self, me: Player, this: int) -> bool:
+        """Whether a player knows a hidden card beyond what its zone shows."""
+        return (self.known.get(this, 0) >> me.seat) & 1 == 1
+
+    def object_of(self, this: int) -> int:
+        """A card as an object: by its face if that is public, else by its place.
+
+        Facedown advisers and facedown relics at sites are named by where they lie, so that the
+        answer tells nobody more than a pointing finger would.
+        """
+        for player in self.players:
+            if this in player.advisers and not self.faceup[this]:
+                return self.adviser_place(player, this)
+        for site in self.sites:
+            if this in site.relics:
+                return RELIC_PLACE + RELIC_PLACES * site.slot + site.relics.index(this)
+        return self.kinds[this].number
+
+    def adviser_place(self, player: Player, this: int) -> int:
+        """The object for the place of an adviser."""
+        return ADVISER_PLACE + ADVISER_PLACES * player.colour + player.advisers.index(this)
+
+    # -- asking
+
+    def _put(self, ask: Ask) -> int:
+        """Ask openly: everybody hears the answer before anything else happens."""
+        option = self.ask(ask)
+        if self.loud:
+            answer = VOCABULARY.name(option)
+            self.say("decides", ask.seat, {"prompt": ask.prompt, "answer": answer})
+        return option
+
+    def ask_of(
+        self,
+        me: Player,
+        prompt: str,
+        options: list[int],
+        rule: str,
+        source: str = "",
+        count: int = 0,
+        about: str = "",
+        target: int = -1,
+        secret: bool = False,
+    ) -> int:
+        """Ask a player, even if there is only one answer; only a secret answer is not told."""
+        ask = Ask(me.seat, prompt, options, source, rule, count, about, -1, target)
+        return self.ask(ask) if secret else self._put(ask)
+
+    def choose(
+        self,
+        me: Player,
+        prompt: str,
+        options: list[int],
+        rule: str,
+        source: str = "",
+        count: int = 0,
+        about: str = "",
+    ) -> int:
+        """Ask a player unless everybody can see that there is only one answer."""
+        if len(options) == 1:
+            return options[0]
+        return self._put(Ask(me.seat, prompt, options, source, rule, count, about))
+
+    def ask_yes(
+        self,
+        me: Player,
+        prompt: str,
+        rule: str,
+        source: str = "",
+        about: str = "",
+        target: int = -1,
+    ) -> bool:
+        """Ask "yes" or pass."""
+        ask = Ask(me.seat, prompt, [YES, PASS], source, rule, 0, about, -1, target)
+        return self._put(ask) == YES
+
+    def ask_slot(
+        self,
+        me: Player,
+        verb: int,
+        slots: list[int],
+        prompt: str,
+        rule: str,
+        source: str = "",
+        optional: bool = False,
+    ) -> int:
+        """Let a player choose one of some sites; -1 is none."""
+        options = [verb + SLOT + slot for slot in slots]
+        if optional or not options:
+            options.append(PASS)
+        option = self.choose(me, prompt, options, rule, source)
+        return -1 if option == PASS else option - verb - SLOT
+
+    def ask_player(
+        self,
+        me: Player,
+        verb: int,
+        players: list[Player],
+        prompt: str,
+        rule: str,
+        source: str = "",
+        optional: bool = False,
+    ) -> Player | None:
+        """Let a player choose one of some players; None if there is none or he passes."""
+        options = [verb + player.object for player in players]
+        if optional or not options:
+            options.append(PASS)
+        option = self.choose(me, prompt, options, rule, source)
+        return None if option == PASS else self.player_of(option % STRIDE)
+
+    def ask_suit(
+        self,
+        me: Player,
+        suits: list[int],
+        prompt: str,
+        rule: str,
+        source: str = "",
+        verb: int = BANK,
+        optional: bool = False,
+    ) -> int:
+        """Let a player choose a suit or its favor bank; -1 is none."""
+        options = [verb + SUIT_OF + suit for suit in suits]
+        if optional or not options:
+            options.append(PASS)
+        option = self.choose(me, prompt, options, rule, source)
+        return -1 if option == PASS else option - verb - SUIT_OF
+
+    def ask_bank(self, me: Player, prompt: str, rule: str, source: str = "") -> int:
+        """Let a player choose a bank that has favor; -1 if all are empty."""
+        full = [suit for suit in range(len(SUITS)) if self.banks[suit]]
+        return self.ask_suit(me, full, prompt, rule, source)
+
+    def ask_count(
+        self,
+        me: Player,
+        low: int,
+        high: int,
+        prompt: str,
+        rule: str,
+        source: str = "",
+        about: str = "",
+    ) -> int:
+        """Let a player choose a number."""
+        high = min(high, MOST_NUMBER)
+        if low >= high:
+            return low
+        options = [COUNT + NUMBER + n for n in range(low, high + 1)]
+        return self._put(Ask(me.seat, prompt, options, source, rule, 0, about)) - COUNT - NUMBER
+
+    def ask_card(
+        self,
+        me: Player,
+        verb: int,
+        cards: list[int],
+        prompt: str,
+        rule: str,
+        source: str = "",
+        optional: bool = False,
+        count: int = 0,
+        about: str = "",
+        secret: bool = False,
+    ) -> int:
+        """Let a player choose one of these cards; -1 is none.
+
+        Open cards are named by face, hidden ones by place (`object_of`). With `secret` they are
+        all named by face, the question is asked even if there is only one answer, and nobody is
+        told: for cards in hand.
+        """
+        numbers = [
+            verb + (self.kinds[this].number if secret else self.object_of(this)) for this in cards
+        ]
+        options = numbers.copy()
+        if optional or not options:
+            options.append(PASS)
+        ask = Ask(me.seat, prompt, options, source, rule, count, about)
+        if secret:
+            option = self.ask(ask)
+        elif len(options) == 1:
+            option = options[0]
+        else:
+            option = self._put(ask)
+        return -1 if option == PASS else cards[numbers.index(option)]
+
+    def ask_thing(
+        self,
+        me: Player,
+        objects: list[int],
+        prompt: str,
+        rule: str,
+        source: str = "",
+        verb: int = CHOOSE,
+    ) -> int:
+        """Let a player choose one of some objects of the vocabulary."""
+        options = [verb + thing for thing in objects]
+        return self.choose(me, prompt, options, rule, source) - verb

@@ -1,0 +1,27 @@
+"""The bot that plays whatever it is: Chancellor, Exile or Citizen."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.bots import Bot
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Sight
+from tafelrunde.titles.oath.bots.questions import Questions
+from tafelrunde.titles.oath.bots.roles import ChancellorMind, CitizenMind, ExileMind
+from tafelrunde.titles.oath.sight import OathSight
+
+
+class Heuristic(Bot):
+    """Values every option and takes the best; the same position gets the same answer."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.sight: OathSight | None = None
+        self.minds: list[Questions] = []
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        """The best option in the eyes of the role this player has now."""
+        assert isinstance(sight, OathSight)
+        if self.sight is not sight:
+            self.sight = sight
+            self.minds = [ChancellorMind(sight), ExileMind(sight), CitizenMind(sight)]
+        return self.minds[sight.me.role].answer(ask)

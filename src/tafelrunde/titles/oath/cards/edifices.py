@@ -1,0 +1,3 @@
+"""The powers of the edifices."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""The powers of the relics."""
+
+from __future__ import annotations

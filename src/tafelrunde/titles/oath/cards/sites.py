@@ -1,0 +1,3 @@
+"""The powers of the sites."""
+
+from __future__ import annotations

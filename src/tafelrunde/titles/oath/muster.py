@@ -1,0 +1,78 @@
+"""Muster (5.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.titles.oath import majors, tokens, troops
+from tafelrunde.titles.oath.contexts import MUSTERING, Muster
+from tafelrunde.titles.oath.faces import RUIN
+from tafelrunde.titles.oath.player import Player
+from tafelrunde.titles.oath.powers import AFTER_MUSTER, BIND_MUSTER
+from tafelrunde.titles.oath.vocabulary import ON
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.oath.table import Oath
+
+
+def shape(g: Oath, me: Player, used: list[int], card: int) -> Muster:
+    """A muster on one card as all powers shape it."""
+    x = Muster(me, me.pawn, used, card)
+    for this in used:
+        g.power(this).use_muster(g, x, this)
+    for this in g.active[BIND_MUSTER]:
+        g.power(this).bind_muster(g, x, this)
+    if not x.ignores_tokens and not tokens.is_empty(g, card):
+        x.forbidden = True
+    if card in used and (g.kinds[card].favor or g.kinds[card].secrets) and not x.ignores_tokens:
+        x.forbidden = True  # the modifier's cost lies there already
+    return x
+
+
+def musters(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Muster]:
+    """The cards a player could muster on: denizens and intact edifices at his site."""
+    found: list[Muster] = []
+    for card in g.sites[me.pawn].cards:
+        if g.kinds[card].kind != RUIN:
+            x = shape(g, me, used, card)
+            if majors.affordable(g, x):
+                found.append(x)
+                if one:
+                    return found
+    return found
+
+
+def is_possible(g: Oath, me: Player) -> bool:
+    """Whether the player could muster at all."""
+    if not g.sites[me.pawn].cards:
+        return False
+    proto = Muster(me, me.pawn, [], -1)
+    base = majors.automatic(g, MUSTERING, proto)
+    if musters(g, me, base, True):
+        return True
+    for used in majors.combinations(g, MUSTERING, proto, base):
+        if musters(g, me, used, True):
+            return True
+    return False
+
+
+def act(g: Oath, me: Player) -> None:
+    """The major action."""
+    majors.begin(g, me, MUSTERING)
+    proto = Muster(me, me.pawn, [], -1)
+    majors.pick(g, MUSTERING, proto)
+    choices = musters(g, me, proto.used)
+    if not choices:
+        return
+    card = g.ask_card(me, ON, [x.card for x in choices], "muster-on", "oath:5.2.1")
+    x = next(x for x in choices if x.card == card)
+    majors.pay(g, x, "oath:5.2.1")
+    tokens.place_favor(g, me, card, x.favor)
+    tokens.place_secrets(g, me, card, x.secrets)
+    if g.loud:
+        g.say("musters", me.seat, {"card": g.kinds[card].id, "rule": "oath:5.2.1"})
+    troops.gain(g, me, x.gain, "oath:5.2.2")
+    for this in x.used:
+        if AFTER_MUSTER in g.power(this).hooks:
+            g.power(this).after_muster(g, x, this)
+    g.settle()

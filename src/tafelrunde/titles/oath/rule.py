@@ -1,0 +1,201 @@
+"""Who rules what, who is whose enemy, who has access to a power (7.1.1, glossary)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.titles.oath.board import NOBODY, PURPLE, SLOTS
+from tafelrunde.titles.oath.faces import SITE
+from tafelrunde.titles.oath.player import Player
+from tafelrunde.titles.oath.powers import IS_BANDIT_CROWN, RULES_IMPERIAL_CARDS
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.oath.campaign_state import Campaign
+    from tafelrunde.titles.oath.table import Oath
+
+
+def colour_at(g: Oath, slot: int) -> int:
+    """The colour that rules a site; NOBODY is bandits, or a facedown site that nobody rules."""
+    site = g.sites[slot]
+    if site.warbands:
+        return site.colour
+    if site.faceup and g.active[IS_BANDIT_CROWN]:
+        holder = g.holder(g.active[IS_BANDIT_CROWN][0])
+        if holder is not None:
+            return holder.force_colour
+    return NOBODY
+
+
+def rules(g: Oath, me: Player, slot: int) -> bool:
+    """Whether a player rules a site; Imperial allies rule all purple ones (6.6.3)."""
+    return colour_at(g, slot) == me.force_colour
+
+
+def ruler(g: Oath, slot: int) -> Player | None:
+    """Who decides for the ruler of a site: the Chancellor for the Empire; None is bandits."""
+    colour = colour_at(g, slot)
+    return g.players[g.plan.seat_of[colour]] if colour >= 0 else None
+
+
+def sites_ruled(g: Oath, me: Player) -> list[int]:
+    """The sites a player rules."""
+    return [slot for slot in range(SLOTS) if rules(g, me, slot)]
+
+
+def bandits_rule(g: Oath, slot: int) -> bool:
+    """Bandits rule faceup sites without warbands."""
+    return g.sites[slot].faceup and colour_at(g, slot) == NOBODY
+
+
+def bandits_at(g: Oath, slot: int) -> int:
+    """How many bandits stand for a site as a target (2.8.3, Bandit Chief)."""
+    n = g.kinds[g.sites[slot].card].bandits
+    for this in cards_at_sites(g):
+        n += g.kinds[this].power.more_bandits
+    return n
+
+
+def has_bandits(g: Oath, me: Player) -> bool:
+    """Whether bandits are warbands of a player, who then rules sites without any (7.6.5)."""
+    crown = g.active[IS_BANDIT_CROWN]
+    holder = g.holder(crown[0]) if crown else None
+    return holder is not None and holder.force_colour == me.force_colour
+
+
+def cards_at_sites(g: Oath) -> list[int]:
+    """All denizens, edifices and ruins on the map."""
+    return [this for site in g.sites for this in site.cards]
+
+
+def card_ruler(g: Oath, this: int) -> Player | None:
+    """Who rules a card in play (for the Empire the Chancellor); None is bandits or nobody."""
+    slot = g.slot_of(this)
+    return ruler(g, slot) if slot >= 0 else g.holder(this)
+
+
+def rules_card(g: Oath, me: Player, this: int) -> bool:
+    """You rule your advisers, your relics and all cards at sites you rule (glossary)."""
+    slot = g.slot_of(this)
+    if slot < 0:
+        return g.holder(this) is me
+    masks = g.active[RULES_IMPERIAL_CARDS]
+    card = g.kinds[this]
+    if masks and colour_at(g, slot) == PURPLE and card.kind != SITE and not card.side:
+        for mask in masks:
+            holder = g.holder(mask)
+            if holder is not None and g.power(mask).rules_imperial_cards(g, holder, mask):
+                return holder is me
+    return rules(g, me, slot)
+
+
+def rules_plan(g: Oath, me: Player, this: int) -> bool:
+    """The same for battle plans, which the Grand Mask does not reach."""
+    slot = g.slot_of(this)
+    return g.holder(this) is me if slot < 0 else rules(g, me, slot)
+
+
+def has_access(g: Oath, me: Player, this: int, at: int) -> bool:
+    """Ruled cards, and cards at the site where the pawn stands (7.1.1)."""
+    return (0 <= at == g.where[this]) or rules_card(g, me, this)
+
+
+def ruled_cards(g: Oath, me: Player) -> list[int]:
+    """The denizens and edifices a player rules: at sites, and faceup advisers."""
+    cards = [this for this in cards_at_sites(g) if rules_card(g, me, this)]
+    cards.extend(this for this in me.advisers if g.faceup[this])
+    return cards
+
+
+def are_enemies(g: Oath, me: Player, other: Player | None, c: Campaign | None = None) -> bool:
+    """Exiles are everybody's enemies; bandits, too. In a campaign its sides decide (glossary)."""
+    if other is None:
+        return True
+    if me is other:
+        return False
+    if c is not None:
+        side, across = c.side_of(me), c.side_of(other)
+        if side >= 0 and across >= 0:
+            return side != across
+    return me.is_exile or other.is_exile
+
+
+def is_enemy_of_ruler(g: Oath, me: Player, this: int) -> bool:
+    """Whether a player is an enemy of whoever rules a card; bandits are everybody's enemies."""
+    if rules_card(g, me, this):
+        return False
+    slot = g.slot_of(this)
+    if slot >= 0:
+        masks = g.active[RULES_IMPERIAL_CARDS]
+        if masks and colour_at(g, slot) == PURPLE:
+            return True  # an Exile rules it now, or the Empire does and this is an Exile
+    return are_enemies(g, me, card_ruler(g, this))
+
+
+def ruler_has_site(g: Oath, this: int, slot: int) -> bool:
+    """Whether whoever rules a card rules a site, too; bandits rule all faceup sites of nobody."""
+    if any(rules(g, other, slot) and rules_card(g, other, this) for other in g.players):
+        return True
+    return bandits_rule(g, slot) and is_of_bandits(g, this)
+
+
+def ruler_has_card(g: Oath, this: int, other: int) -> bool:
+    """Whether one card and another have the same ruler."""
+    if any(rules_card(g, player, this) and rules_card(g, player, other) for player in g.players):
+        return True
+    return is_of_bandits(g, this) and is_of_bandits(g, other)
+
+
+def is_of_bandits(g: Oath, this: int) -> bool:
+    """Whether bandits rule a card."""
+    slot = g.slot_of(this)
+    return slot >= 0 and bandits_rule(g, slot)
+
+
+def toll_taker(g: Oath, this: int) -> int:
+    """The seat that a toll of a card is paid to: its ruler, for the Empire the Chancellor.
+
+    -1 is bandits, for whom it burns.
+    """
+    for player in g.players:
+        if rules_card(g, player, this):
+            return player.seat if player.is_exile else g.chancellor.seat
+    return -1
+
+
+def neighbours(g: Oath, me: Player) -> list[Player]:
+    """Other players whose pawn stands at your site."""
+    return [other for other in g.others(me) if other.pawn == me.pawn]
+
+
+def has_suit_at(g: Oath, slot: int, suit: int) -> bool:
+    """Whether a card of a suit lies at a site."""
+    return any(g.kinds[this].suit == suit for this in g.sites[slot].cards)
+
+
+def advisers_of_suit(g: Oath, me: Player, suit: int) -> int:
+    """How many faceup advisers of a suit a player has; Marriage is worth two."""
+    return sum(
+        g.kinds[this].power.counts_as
+        for this in me.advisers
+        if g.faceup[this] and g.kinds[this].suit == suit
+    )
+
+
+def adviser_suits(g: Oath, me: Player) -> set[int]:
+    """The suits of a player's faceup advisers."""
+    return {g.kinds[this].suit for this in me.advisers if g.faceup[this]}
+
+
+def trigger_key(g: Oath, this: int, first: Player) -> int:
+    """Sorts cards into the order in which simultaneous triggers resolve; the card is key % 1000."""
+    at = g.where[this]
+    owner = card_ruler(g, this)
+    distance = (owner.seat - first.seat) % g.seats if owner is not None else g.seats
+    place = at * 100 if at < SLOTS else 800 + at // 8
+    if at >= SLOTS and owner is not None and this in owner.advisers:
+        place = 800 + owner.advisers.index(this)
+    elif at >= SLOTS and owner is not None:
+        place = 900 + (owner.relics + owner.banners).index(this)
+    elif at < SLOTS and this in g.sites[at].cards:
+        place += 1 + g.sites[at].cards.index(this)
+    return (distance * 2000 + place) * 1000 + this

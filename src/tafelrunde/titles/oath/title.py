@@ -1,0 +1,74 @@
+"""Oath as the registry knows it."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
+from tafelrunde.titles.oath.board import COLOURS
+from tafelrunde.titles.oath.bots import BOTS
+from tafelrunde.titles.oath.cards.all_cards import MISSING
+from tafelrunde.titles.oath.faces import FACES, OATH_IDS
+from tafelrunde.titles.oath.meta import META
+from tafelrunde.titles.oath.plan import Plan
+from tafelrunde.titles.oath.setup import deal, make_plan
+from tafelrunde.titles.oath.vocabulary import VOCABULARY
+
+
+class PreparedOath(Prepared):
+    """Options that were checked."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan.seats)
+        self.plan = plan
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OathTitle(Title):
+    """Oath: Chronicles of Empire and Exile."""
+
+    def __init__(self) -> None:
+        self.id = META.id
+        self.revision = META.revision
+        self.vocabulary = VOCABULARY
+
+    def prepare(self, seats: int, options: Options) -> Prepared:
+        """Check the options."""
+        return PreparedOath(make_plan(seats, options))
+
+    def deal(self, prepared: Prepared, seed: str) -> Table:
+        """Set up a table."""
+        assert isinstance(prepared, PreparedOath)
+        return deal(prepared.plan, seed)
+
+    def sample(self, rng: Rng) -> tuple[int, Options]:
+        """Any number of players, any oath, any seat for the Chancellor, some Citizens."""
+        seats = META.min_seats + rng.below(META.max_seats - META.min_seats + 1)
+        colours = COLOURS[1:]
+        rng.shuffle(colours)
+        chancellor = rng.below(seats)
+        seated: list[object] = [*colours[: seats - 1]]
+        seated.insert(chancellor, "purple")
+        citizens: list[object] = [name for name in colours if rng.below(3) == 0]
+        options: Options = {
+            "oath": OATH_IDS[rng.below(len(OATH_IDS))],
+            "colours": seated,
+            "citizens": citizens,
+            "chancellor": chancellor,
+        }
+        if MISSING:
+            options["unfinished"] = True
+        return seats, options
+
+    def elements(self) -> list[str]:
+        """Every card has rules of its own."""
+        return [f"card/{card.id}" for card in FACES]
+
+    def bots(self) -> dict[str, BotMaker]:
+        """Bots by name."""
+        return dict(BOTS)
+
+
+TITLE = OathTitle()

@@ -1,0 +1,353 @@
+"""Hearth's battle plans, Vow of Peace and Herald."""
+
+import pytest
+
+
+def battle(table, **more):
+    """Red attacks with 4 warbands the 2 of blue at site 2; both pawns are there."""
+    setup = {
+        "sites": {2: "fertile_valley", 4: "steppe"},
+        "pawns": {"red": 2, "blue": 2},
+        "warbands": {"red": 4},
+        "at": {2: "blue 2"},
+        "turn_of": "red",
+        "oath": "people",  # so that purple keeps the title
+        "dice": [0, 3, 3, 3, 3],  # red wins with three dice against one
+    }
+    return table("purple red blue", **(setup | more))
+
+
+# -- Extra Provisions
+
+
+@pytest.mark.rule("card/extra_provisions")
+def test_extra_provisions_add_one_defence_die_for_a_favor(table):
+    t = battle(table, advisers={"blue": "extra_provisions"}, favor={"blue": 1})
+    t.campaign("blue", dice=3)
+    t.plans("extra_provisions")
+    assert t.dice_rolled() == (3, 2)
+    assert (t.favor("blue"), t.bank("hearth")) == (0, 4)  # outside the own turn to the bank
+
+
+@pytest.mark.rule("card/extra_provisions", "7.5")
+def test_extra_provisions_are_for_defenders_who_can_pay(table):
+    t = battle(table, advisers={"red": "extra_provisions"}, favor={"red": 1})
+    t.campaign("blue", dice=3)
+    assert not t.offered("use extra_provisions") and t.dice_rolled() == (3, 1)
+    t = battle(table, advisers={"blue": "extra_provisions"})
+    t.campaign("blue", dice=3)
+    assert t.dice_rolled() == (3, 1)
+    t = battle(table, sites={2: "fertile_valley extra_provisions"}, at={})
+    t.campaign("bandits", dice=3)
+    assert t.dice_rolled() == (3, 1)  # bandits pay nothing
+
+
+# -- Village Constable and The Great Levy
+
+
+@pytest.mark.rule("card/village_constable")
+def test_the_constable_adds_two_dice_or_removes_two(table):
+    sites = {2: "fertile_valley", 4: "steppe village_constable"}
+    t = battle(table, sites=sites, at={2: "blue 2", 4: "red 1"})
+    t.campaign("blue", dice=1)
+    t.plans("village_constable")
+    assert t.dice_rolled() == (3, 1)
+    t = battle(table, sites=sites, at={2: "blue 2", 4: "blue 1"})
+    t.campaign("blue", dice=1)
+    t.plans("village_constable")
+    assert t.dice_rolled() == (0, 2)
+    t = battle(table, sites={2: "fertile_valley village_constable"}, at={})
+    t.campaign("bandits", dice=3)
+    assert t.dice_rolled() == (1, 1)  # bandits use it, it is free
+
+
+PLANS = ["village_constable", "the_great_levy"]
+
+
+@pytest.mark.rule("card/village_constable", "card/the_great_levy")
+@pytest.mark.parametrize("plan", PLANS)
+def test_against_the_peoples_favorite_neither_constable_nor_levy_helps(table, plan):
+    setup = {
+        "sites": {2: "fertile_valley", 4: f"steppe {plan}"},
+        "favor": {"red": 2, "blue": 2},
+    }
+    red, blue = {2: "blue 2", 4: "red 1"}, {2: "blue 2", 4: "blue 1"}
+    for at, holder, offered in [
+        (red, "blue", False),
+        (red, "red", True),
+        (red, "purple", True),  # no enemy in this campaign
+        (blue, "red", False),
+        (blue, "blue", True),
+    ]:
+        t = battle(table, **setup, at=at, banners={holder: "peoples_favor"})
+        t.campaign("blue", dice=3)
+        assert t.offered(f"use {plan}") == offered
+
+
+@pytest.mark.rule("card/village_constable", "card/the_great_levy", "10.Euer-Gegner")
+@pytest.mark.parametrize("plan", PLANS)
+def test_an_imperial_ally_with_the_peoples_favor_is_an_enemy_who_holds_it(table, plan):
+    t = battle(
+        table,
+        sites={2: "fertile_valley", 4: f"steppe {plan}"},
+        citizens="blue",
+        at={2: "purple 2", 4: "red 1"},
+        favor={"red": 2},
+        banners={"purple": "peoples_favor"},
+    )
+    t.campaign("blue", dice=3)
+    assert not t.offered(f"use {plan}")
+
+
+@pytest.mark.rule("card/the_great_levy")
+def test_the_great_levy_adds_three_dice_and_ignores_skulls(table):
+    t = battle(table, advisers={"red": "the_great_levy"}, favor={"red": 2}, dice=[0, 5, 5, 5, 5])
+    t.campaign("blue", dice=1)
+    t.plans("the_great_levy")
+    assert t.dice_rolled() == (4, 1)
+    t.answer("count 4")
+    assert t.at(2) == "red 4" and t.favor_on("the_great_levy") == 2
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/the_great_levy")
+def test_a_defending_levy_removes_three_dice_and_spares_the_attacker_no_skull(table):
+    t = battle(table, advisers={"blue": "the_great_levy"}, favor={"blue": 2}, dice=[2, 5])
+    t.campaign("blue", dice=4)
+    t.plans("the_great_levy")
+    assert t.dice_rolled() == (1, 1)
+    t.maybe("pass")
+    assert t.warbands("red") == 2  # one to the skull, one of three as the beaten
+    t = battle(table, advisers={"blue": "the_great_levy"}, favor={"blue": 1})
+    t.campaign("blue", dice=3)
+    assert t.dice_rolled() == (3, 1)  # it costs two
+
+
+# -- Hearts and Minds
+
+
+HEARTS = {"sites": {2: "fertile_valley hearts_and_minds", 4: "steppe"}, "favor": {"blue": 3}}
+
+
+@pytest.mark.rule("card/hearts_and_minds")
+def test_hearts_and_minds_win_at_once_and_are_discarded(table):
+    t = battle(table, **HEARTS)
+    t.campaign("blue", "pawn", dice=4)
+    t.plans("hearts_and_minds")
+    assert t.dice_rolled() == (0, 0)
+    assert (t.at(2), t.warbands("red"), t.pawn("blue")) == ("blue 2", 2, 2)
+    assert (t.cards(2), t.pile("provinces"), t.bank("hearth")) == ("", "hearts_and_minds", 6)
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/hearts_and_minds")
+def test_with_the_peoples_favor_hearts_and_minds_stay(table):
+    for holder, cards in [("blue", "hearts_and_minds"), ("red", ""), ("purple", "")]:
+        t = battle(table, **HEARTS, banners={holder: "peoples_favor"})
+        t.campaign("blue", dice=4)
+        t.plans("hearts_and_minds")
+        assert t.cards(2) == cards and t.at(2) == "blue 2"
+        t.ends_clean()
+
+
+@pytest.mark.rule("card/hearts_and_minds", "7.5")
+def test_attackers_bandits_and_the_poor_win_no_hearts(table):
+    setup = {"sites": {2: "fertile_valley", 4: "steppe hearts_and_minds"}}
+    t = battle(table, **setup, at={2: "blue 2", 4: "red 1"}, favor={"red": 3})
+    t.campaign("blue", dice=3)
+    assert t.dice_rolled() == (3, 1)
+    t = battle(table, **setup, at={2: "blue 2", 4: "blue 1"}, favor={"blue": 2})
+    t.campaign("blue", dice=3)
+    assert t.dice_rolled() == (3, 1)
+    t = battle(table, sites=HEARTS["sites"], at={})
+    t.campaign("bandits", dice=3)
+    assert t.dice_rolled() == (3, 1)
+
+
+@pytest.mark.rule("card/hearts_and_minds", "5.5.3.R")
+def test_an_imperial_ally_can_win_the_hearts_for_the_attacked(table):
+    t = battle(
+        table, sites=HEARTS["sites"], citizens="blue", at={2: "purple 2"}, favor={"purple": 3}
+    )
+    t.campaign("blue", dice=4)
+    t.expect(0, "battle-plan", "use hearts_and_minds", "pass")
+    t.answer("use hearts_and_minds")
+    assert (t.at(2), t.warbands("red"), t.cards(2)) == ("purple 2", 2, "")
+    t.ends_clean()
+
+
+# -- Traveling Doctor
+
+
+@pytest.mark.rule("card/traveling_doctor")
+def test_the_doctor_saves_a_beaten_force_and_leaves(table):
+    t = battle(table, advisers={"blue": "traveling_doctor"})
+    t.campaign("blue", dice=4)
+    t.plans("traveling_doctor")
+    t.answer("count 1")
+    assert (t.at(2), t.warbands("blue")) == ("red 1", 2)  # nobody died
+    assert t.advisers("blue") == "" and t.pile("provinces") == "traveling_doctor"
+    t.ends_clean()
+    t = battle(table, advisers={"red": "traveling_doctor"}, dice=[4, 5, 0, 0])
+    t.campaign("blue", dice=3)
+    t.plans("traveling_doctor")
+    t.maybe("pass")
+    assert t.warbands("red") == 3 and t.advisers("red") == ""  # the skull came before
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/traveling_doctor")
+def test_the_doctor_of_a_winner_stays(table):
+    t = battle(table, advisers={"red": "traveling_doctor"})
+    t.campaign("blue", dice=4)
+    t.plans("traveling_doctor")
+    t.answer("count 0")
+    assert t.advisers("red") == "traveling_doctor" and t.warbands("blue") == 1
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/traveling_doctor", "card/shield_wall")
+def test_the_doctor_ignores_powers_that_would_kill_the_whole_force(table):
+    t = battle(
+        table,
+        advisers={"blue": "traveling_doctor shield_wall"},
+        favor={"blue": 1},
+        dice=[0] * 3 + [3] * 4,
+    )
+    t.campaign("blue", dice=4)
+    t.plans("traveling_doctor", "shield_wall")
+    assert t.dice_rolled() == (4, 3)
+    t.answer("count 0")
+    assert t.warbands("blue") == 2
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/traveling_doctor", "5.5.3")
+def test_bandits_take_the_doctor_along_though_they_never_die(table):
+    t = battle(table, sites={2: "fertile_valley traveling_doctor"}, at={})
+    t.campaign("bandits", dice=4)
+    t.answer("count 1")
+    assert (t.at(2), t.cards(2), t.pile("provinces")) == ("red 1", "", "traveling_doctor")
+    t.ends_clean()
+
+
+# -- Hospital
+
+
+@pytest.mark.rule("card/hospital")
+def test_the_hospital_takes_in_all_killed_warbands_of_its_user(table):
+    sites = {2: "fertile_valley", 4: "steppe hospital"}
+    t = battle(table, sites=sites, at={2: "blue 2", 4: "red 1"}, dice=[5, 5, 5, 5, 5])
+    t.campaign("blue", dice=4)
+    t.plans("hospital")
+    assert (t.warbands("red"), t.at(2)) == (0, "")  # four skulls: nobody is left to occupy
+    assert t.at(4) == "red 5" and t.g.reserve[1] == 9
+    t.ends_clean()
+    t = battle(table, sites=sites, at={2: "blue 4", 4: "blue 1"}, dice=[0] + [5] * 4)
+    t.campaign("blue", dice=4)
+    t.plans("hospital")
+    t.maybe("count 0")
+    assert (t.at(4), t.warbands("blue"), t.g.reserve[2]) == ("blue 3", 2, 9)
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/hospital")
+def test_sacrificed_warbands_come_to_the_hospital_too(table):
+    t = battle(
+        table,
+        sites={2: "fertile_valley", 4: "steppe hospital"},
+        at={2: "blue 2", 4: "red 1"},
+        dice=[0, 3],
+    )
+    t.campaign("blue", dice=1)
+    t.plans("hospital")
+    t.answer("sacrifice yes", "count 1")
+    assert (t.at(2), t.at(4), t.warbands("red")) == ("red 1", "red 3", 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/hospital")
+def test_a_hospital_that_is_lost_saves_nobody(table):
+    t = battle(table, sites={2: "fertile_valley hospital"})
+    t.campaign("blue", dice=4)
+    t.plans("hospital")
+    t.answer("count 1")
+    assert (t.at(2), t.warbands("blue"), t.g.reserve[2]) == ("red 1", 1, 13)
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/hospital", "7.5.1")
+def test_only_who_rules_a_hospital_can_use_it(table):
+    sites = {2: "fertile_valley", 4: "steppe hospital"}
+    for at in ({2: "blue 2"}, {2: "blue 2", 4: "purple 1"}):
+        t = battle(table, sites=sites, at=at)
+        t.campaign("blue", dice=3)
+        assert t.dice_rolled() == (3, 1)
+
+
+@pytest.mark.rule("card/hospital", "5.5.3.R")
+def test_an_imperial_hospital_takes_in_the_whole_defence(table):
+    t = battle(
+        table,
+        sites={2: "fertile_valley", 4: "steppe hospital"},
+        citizens="blue",
+        at={2: "purple 2", 4: "purple 1"},
+        warbands={"red": 6, "blue": 2},
+        dice=[0] + [3] * 6,
+    )
+    t.campaign("blue", dice=6)
+    t.plans("hospital")
+    t.answer("lose blue", "lose s2", "count 0")
+    assert (t.at(4), t.warbands("blue"), t.warbands("purple")) == ("purple 3", 1, 1)
+    t.ends_clean()
+
+
+# -- Vow of Peace
+
+
+@pytest.mark.rule("card/vow_of_peace")
+def test_who_has_vowed_peace_cannot_campaign_but_others_can(table):
+    t = battle(table, advisers={"red": "vow_of_peace"})
+    assert not t.offered("campaign")
+    t = battle(table, advisers={"red": "-vow_of_peace"})
+    assert t.offered("campaign")
+    t = battle(table, citizens="red", at={2: "blue 2"}, advisers={"purple": "vow_of_peace"})
+    assert t.offered("campaign")  # a Citizen of a peaceful Chancellor
+
+
+@pytest.mark.rule("card/vow_of_peace", "card/knights_errant")
+def test_the_vow_forbids_free_campaigns_too(table):
+    t = battle(
+        table,
+        sites={2: "fertile_valley longbows"},
+        advisers={"red": "vow_of_peace knights_errant"},
+        favor={"red": 1},
+    )
+    t.muster("longbows")
+    assert t.question().prompt == "act"
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/vow_of_peace", "5.5.5.a")
+def test_against_the_peaceful_nobody_sacrifices_warbands(table):
+    for advisers, prompt in [({}, "sacrifice"), ({"blue": "vow_of_peace"}, "act")]:
+        t = battle(table, advisers=advisers, dice=[0, 3])
+        t.campaign("blue", dice=1)
+        assert t.question().prompt == prompt
+    assert t.at(2) == "blue 2"
+    t = battle(table, advisers={"purple": "vow_of_peace"}, dice=[0, 3])
+    t.campaign("blue", dice=1)
+    assert t.question().prompt == "sacrifice"  # purple has no part in it
+
+
+@pytest.mark.rule("card/vow_of_peace", "5.5.2.R")
+def test_an_imperial_ally_brings_his_vow_of_peace_along(table):
+    t = battle(
+        table,
+        citizens="blue",
+        at={2: "purple 2"},
+        advisers={"purple": "vow_of_peace"},
+        dice=[0, 3],
+    )
+    t.campaign("blue", dice=1)
+    assert t.question().prompt == "act" and t.at(2) == "purple 2"
