@@ -41,8 +41,10 @@ class CannotBuild(Exception):
 def sources() -> list[Path]:
     """Every file that the build depends on."""
     found = [path for path in WEB.iterdir() if path.is_file()]
-    for folder in (WEB / "src", WEB / "public", ROOT / "src" / "tafelrunde" / "locale"):
+    package = ROOT / "src" / "tafelrunde"
+    for folder in (WEB / "src", WEB / "public", package / "locale"):
         found += [path for path in folder.rglob("*") if path.is_file()]
+    found += package.glob("titles/*/data/*.json")  # maps and boards
     return sorted(found)
 
 

@@ -35,6 +35,7 @@ from tools import build_web  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 DEVICES = {"desktop": (1280, 800), "phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+Games = dict[str, tuple[Path, int]]  # a record, and the step to look at
 KINGDOM = ["chapel", "moat", "lighthouse", "village", "fishing_village"]
 KINGDOM += ["militia", "smithy", "island", "market", "wharf"]
 
@@ -103,6 +104,24 @@ def keep(page: Page, studio: Page, path: Path) -> None:
     )
 
 
+def make_root_record(path: Path) -> int:
+    """A game of four bots as a file, and a step in the middle of the Marquise's Daylight."""
+    title = registry.load("root")
+    options = {"factions": ["marquise", "eyrie", "alliance", "vagabond"], "first": 0}
+    names = ["Ada", "Ben", "Cleo", "Dora"]
+    match = Match.new(title, 4, options, seed="pictures", names=names)
+    bots = [title.bots()["heuristic"](Rng(name)) for name in names]
+    best = (0, 0)
+    while not match.over:
+        ask = match.pending[0]
+        if ask.prompt == "marquise-daylight" and ask.count == 2 and len(match.answers) < 420:
+            fought = [face["id"] for face in match.events(0)[-40:]].count("battle-starts")
+            best = max(best, (len(ask.options) + 20 * min(fought, 1), len(match.answers)))
+        match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+    path.write_bytes(encode(match.record()))
+    return best[1]
+
+
 def make_record(path: Path) -> int:
     """A game of three bots as a file, and the step at which there is most to see."""
     title = registry.load("dominion")
@@ -131,9 +150,9 @@ def make_record(path: Path) -> int:
 class Tour:
     """One person who visits every page."""
 
-    def __init__(self, guest: Guest, record: Path, step: int, phone: bool) -> None:
+    def __init__(self, guest: Guest, games: Games, phone: bool) -> None:
         self.guest, self.page = guest, guest.page
-        self.record, self.step, self.phone = record, step, phone
+        self.games, self.phone = games, phone
 
     def lobby(self) -> None:
         """The start page."""
@@ -148,6 +167,25 @@ class Tour:
         self.page.wait_for_selector(".preview .again")
         self.page.locator(".preview").scroll_into_view_if_needed()
 
+    def options_of(self, title: str) -> None:
+        """The form of another title."""
+        self.lobby()
+        self.page.locator(f".titles input[value={title}]").check(force=True)
+        self.page.locator(".more").click()
+        self.page.wait_for_selector(".setup select")
+
+    def options_root(self) -> None:
+        """Choosing a map and factions."""
+        self.options_of("root")
+        self.page.locator(".setup section").first.locator("button.btn").click()
+        self.page.locator(".two ol select").first.select_option("alliance")
+        self.page.locator(".maps").scroll_into_view_if_needed()
+
+    def options_allegoria(self) -> None:
+        """A form made from what the title tells about its options."""
+        self.options_of("allegoria")
+        self.page.locator(".setup .field select").last.scroll_into_view_if_needed()
+
     def waiting(self) -> None:
         """A table that waits for a friend."""
         self.lobby()
@@ -158,10 +196,49 @@ class Tour:
 
     def table(self) -> None:
         """In the middle of a turn."""
-        self.replay()
-        self.page.locator(".slide input").fill(str(self.step))
+        self.sandbox("dominion")
+
+    def sandbox(self, title: str) -> None:
+        """Play on from a recorded game."""
+        self.look_at(title)
         self.page.locator(".controls .row button").nth(1).click()
         self.page.wait_for_url("**/table/**")
+        self.page.wait_for_selector(".answers")
+
+    def table_root(self) -> None:
+        """The map, the boards and a question."""
+        self.sandbox("root")
+        self.page.wait_for_timeout(2500)  # a battle has been told
+
+    def clearing_root(self) -> None:
+        """A clearing with all that can be done there."""
+        self.sandbox("root")
+        spot = self.page.locator(".spot.lit").first
+        spot.tap() if self.phone else spot.click(button="right")
+        if not self.phone:
+            spot.focus()
+            self.page.keyboard.press("i")
+        self.page.wait_for_selector("dialog[open]")
+
+    def replay_root(self) -> None:
+        """A recorded game of Root."""
+        self.look_at("root")
+        self.page.wait_for_timeout(2500)
+
+    def cards_root(self) -> None:
+        """The cards of Root."""
+        self.guest.visit("/cards/root")
+        self.page.wait_for_selector("article")
+
+    def table_allegoria(self) -> None:
+        """The generic table."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * 2]
+        self.guest.open_table("allegoria", seats)
+        self.guest.start_autoplay(3)
+        self.guest.wait_for(
+            lambda: bool(self.page.evaluate("window.answered > 24")), "24 answers", seconds=60
+        )
+        self.guest.stop_autoplay()
         self.page.wait_for_selector(".answers")
 
     def card(self) -> None:
@@ -177,8 +254,13 @@ class Tour:
 
     def replay(self) -> None:
         """A recorded game."""
-        self.guest.look_at(self.record)
-        self.page.locator(".slide input").fill(str(self.step + 1))
+        self.look_at("dominion", 1)
+
+    def look_at(self, title: str, later: int = 0) -> None:
+        """A recorded game at its best moment."""
+        record, step = self.games[title]
+        self.guest.look_at(record)
+        self.page.locator(".slide input").fill(str(step + later))
         self.page.wait_for_selector(".log section")
 
     def result(self) -> None:
@@ -206,10 +288,12 @@ class Tour:
 PAGES = [
     *["lobby", "options", "waiting", "table", "card", "replay", "result"],
     *["cards", "rules", "settings"],
+    *["options_root", "table_root", "clearing_root", "replay_root", "cards_root"],
+    *["options_allegoria", "table_allegoria"],
 ]
 
 
-def tour(browser: Browser, url: str, pages: list[str], record: Path, step: int) -> None:
+def tour(browser: Browser, url: str, pages: list[str], games: Games) -> None:
     """Every page, as everybody may see it."""
     studio = browser.new_page()
     looks = product(DEVICES.items(), ("light", "dark"), ("de", "en"))
@@ -224,14 +308,15 @@ def tour(browser: Browser, url: str, pages: list[str], record: Path, step: int) 
             has_touch=phone,
             is_mobile=phone,
         )
-        visit = Tour(guest, record, step, phone)
+        visit = Tour(guest, games, phone)
         for name in pages:
             go: Callable[[], None] = getattr(visit, name)
             go()
             if name != "card":
                 guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(400)
-            keep(guest.page, studio, PICTURES / f"{name}-{device}-{scheme}-{lang}.png")
+            page = name.replace("_", "-")
+            keep(guest.page, studio, PICTURES / f"{page}-{device}-{scheme}-{lang}.png")
         guest.leave()
         print(f"{device}, {scheme}, {lang}")
 
@@ -249,15 +334,18 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp())
     PICTURES.mkdir(parents=True, exist_ok=True)
     try:
-        record = folder / "game.json"
-        step = make_record(record)
+        dominion, root = folder / "dominion.json", folder / "root.json"
+        games = {
+            "dominion": (dominion, make_record(dominion)),
+            "root": (root, make_root_record(root)),
+        }
         with (
             serving(str(folder / "games.db"), folder / "log") as server,
             sync_playwright() as driver,
         ):
             chromium = found.stdout.strip().splitlines()[-1]
             browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
-            tour(browser, server.url, pages, record, step)
+            tour(browser, server.url, pages, games)
             browser.close()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

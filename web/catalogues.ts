@@ -60,7 +60,7 @@ export function catalogues(): Plugin {
       if (!found) return undefined
       const [, kind, lang, title] = found
       const paths = title
-        ? files(join(LOCALE, lang, title))
+        ? [...files(join(LOCALE, lang, title)), ...files(join(WEB, lang, title))]
         : [...files(join(LOCALE, lang)), ...files(join(WEB, lang))]
       const text = paths
         .filter((path) => !title || path.endsWith('rules.ftl') === (kind === 'rules'))

@@ -15,6 +15,7 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
+    fs: { allow: ['..'] }, // catalogues and maps are those of the Python package
     proxy: { '/api': server, '/locale': server, '/ws': { target: server, ws: true } },
   },
 })

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
@@ -18,6 +18,7 @@ from tools import build_web
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 GuestMaker = Callable[..., Guest]
+SERIOUS = ("serious", "critical")  # of the findings of axe
 
 
 @pytest.fixture(scope="session")
@@ -84,3 +85,29 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("record") / "game.json"
     path.write_bytes(encode(match.record()))
     return path
+
+
+@pytest.fixture(scope="session")
+def axe(built) -> str:
+    try:
+        build_web.install(build_web.find_node())
+    except build_web.CannotBuild as reason:
+        pytest.skip(f"axe-core cannot be had: {reason}")
+    return (build_web.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+@pytest.fixture
+def check(axe: str) -> Callable[[Page, str], None]:
+    def look(page: Page, what: str) -> None:
+        page.evaluate(axe)
+        dark = page.locator("html[data-theme=dark]").count() > 0  # only its colours differ
+        only = ", runOnly: ['color-contrast']" if dark else ""
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations']" + only + " })")
+        serious = [
+            f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
+            for one in found["violations"]
+            if one["impact"] in SERIOUS
+        ]
+        assert serious == [], f"{what}: {serious}"
+
+    return look

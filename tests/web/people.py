@@ -30,6 +30,45 @@ ANSWER = """(wishes) => {
     return choice
 }"""
 
+# Answers every question as it comes, here and there by chance, always the same from a seed: places
+# on the map, cards where they lie, otherwise buttons.
+AUTOPLAY = """([seed, until]) => {
+    clearInterval(window.autoplay)
+    window.answered = 0
+    const chance = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
+    const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    window.autoplay = setInterval(() => {
+        const sure = document.querySelector('.sure button, dialog[open] .answers .main')
+        if (sure) return press(sure)
+        const bar = document.querySelector('.bar .answers')
+        if (!bar || bar.ariaBusy === 'true') return
+        const asked = document.querySelector('.prompt').textContent
+        if (until && asked.includes(until)) return clearInterval(window.autoplay)
+        const buttons = [...bar.querySelectorAll('button')]
+        const deeds = buttons.filter((one) => one.dataset.choice !== 'pass')
+        const some = deeds.length && chance() < 0.9 ? deeds : buttons
+        const { choice } = some[Math.floor(chance() * some.length)].dataset
+        const thing = choice.split(' ')[1] ?? ''
+        const alone = buttons.filter((one) => one.dataset.choice.endsWith(` ${thing}`)).length === 1
+        const places = `.spot.lit[data-spot="${thing}"], .legal[data-card="${thing}"]`
+        const place = thing && alone ? document.querySelector(places) : null
+        press(place ?? bar.querySelector(`[data-choice="${choice}"]`))
+        window.answered++
+    }, 12)
+}"""
+
+OPEN_TABLE = """async (wish) => {
+    const me = async () => (await (await fetch('/api/me')).json()).csrf
+    const post = async (path, body) => {
+        const headers = { 'content-type': 'application/json', 'x-csrf-token': await me() }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!answer.ok) throw new Error(await answer.text())
+        return answer.json()
+    }
+    await post('/api/guest', { name: 'Anna' })
+    return (await post('/api/tables', wish)).id
+}"""
+
 SENSIBLE = [
     "treasures",
     *["buy province", "buy gold", "buy market", "buy smithy", "buy village", "buy silver"],
@@ -120,6 +159,25 @@ class Guest:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError("the game does not end")
+
+    def start_autoplay(self, seed: int, until: str = "") -> None:
+        """From now on the page answers by itself, by clicks, up to a question with these words."""
+        self.page.evaluate(AUTOPLAY, [seed, until])
+
+    def stop_autoplay(self) -> int:
+        """How many answers were given by then."""
+        given: int = self.page.evaluate("(clearInterval(window.autoplay), window.answered)")
+        return given
+
+    def open_table(self, title: str, seats: list[dict[str, str]], **options: object) -> Page:
+        """A new table through the server's own interface, for tests that begin at the table."""
+        self.visit()
+        self.page.wait_for_selector(".start button.main:enabled")
+        wish = {"title": title, "seats": seats, "options": options}
+        table = self.page.evaluate(OPEN_TABLE, wish)
+        self.visit(f"/table/{table}")
+        self.page.wait_for_selector(".dock")
+        return self.page
 
     def is_over(self) -> bool:
         """Whether the page shows a result."""

@@ -2,41 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page
 
 from tests.web.people import Guest
-from tools import build_web
-
-SERIOUS = ("serious", "critical")
-
-
-@pytest.fixture(scope="session")
-def axe(built) -> str:
-    try:
-        build_web.install(build_web.find_node())
-    except build_web.CannotBuild as reason:
-        pytest.skip(f"axe-core cannot be had: {reason}")
-    return (build_web.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-
-
-@pytest.fixture
-def check(axe: str) -> Callable[[Page, str], None]:
-    def look(page: Page, what: str) -> None:
-        page.evaluate(axe)
-        dark = page.locator("html[data-theme=dark]").count() > 0  # only its colours differ
-        only = ", runOnly: ['color-contrast']" if dark else ""
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations']" + only + " })")
-        serious = [
-            f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
-            for one in found["violations"]
-            if one["impact"] in SERIOUS
-        ]
-        assert serious == [], f"{what}: {serious}"
-
-    return look
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

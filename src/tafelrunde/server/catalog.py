@@ -24,11 +24,40 @@ from tafelrunde.server.messages import (
     TitleInfo,
     TitleOption,
 )
+from tafelrunde.server.options import check_options
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.texts import LANGUAGES, Texts, message_id
 from tafelrunde.titles import registry
 from tafelrunde.titles.dominion import catalog as dominion
 from tafelrunde.titles.dominion import kingdoms, options
+
+# What an option of a title can be, for forms; options without such a list have forms of their own.
+
+EACH_SEAT = ("root-factions", "houses")
+
+
+def root_values() -> dict[str, list[str]]:
+    """Maps, factions and printings."""
+    from tafelrunde.titles.root.board import MAPS
+    from tafelrunde.titles.root.factions.base import FACTION_IDS
+    from tafelrunde.titles.root.setup import PRINTS
+
+    return {"map": MAPS, "factions": list(FACTION_IDS), "cards_print": PRINTS}
+
+
+def allegoria_values() -> dict[str, list[str]]:
+    """Houses and the readings of rules that can be chosen."""
+    from tafelrunde.titles.allegoria.options import GAINS, LOWEST, TRACKS
+    from tafelrunde.titles.allegoria.vocabulary import HOUSE_NAMES
+
+    told = {"houses": HOUSE_NAMES, "track": TRACKS}
+    return {**told, "lowest": LOWEST, "opponent_gains": GAINS}
+
+
+VALUES: dict[str, Callable[[], dict[str, list[str]]]] = {
+    "root": root_values,
+    "allegoria": allegoria_values,
+}
 
 
 @lru_cache
@@ -36,8 +65,16 @@ def all_titles() -> bytes:
     """All titles, as JSON."""
     told: list[TitleInfo] = []
     for meta in registry.TITLES.values():
+        values = VALUES[meta.id]() if meta.id in VALUES else {}
         choices = [
-            TitleOption(id=one.id, kind=one.kind, default=one.default, label=one.label)
+            TitleOption(
+                id=one.id,
+                kind=one.kind,
+                default=one.default,
+                label=one.label,
+                values=values.get(one.id, []),
+                each_seat=one.kind in EACH_SEAT,
+            )
             for one in meta.options
         ]
         told.append(
@@ -78,20 +115,31 @@ def dominion_card(card: CardInfo) -> None:
 
 
 def root_card(card: CardInfo) -> None:
-    """Suit, kind, crafting cost and item of a Root card."""
-    from tafelrunde.titles.root.cards import CARDS, ITEMS, KINDS, SUITS
+    """Suit, kind, crafting cost and item of a Root card; the two items of a quest."""
+    from tafelrunde.titles.root.cards import CARDS, ITEMS, KINDS, QUEST_CARD, QUESTS, SUITS
 
-    printed = CARDS[card.id]
+    printed = CARDS[card.id] if card.id in CARDS else next(q for q in QUESTS if q.id == card.id)
+    card.set = "quests" if printed.kind == QUEST_CARD else "deck"
     card.types = [SUITS[printed.suit], KINDS[printed.kind]]
     card.cost = sum(printed.cost)
     card.facts = {"suit": SUITS[printed.suit], "kind": KINDS[printed.kind]}
     card.facts["cost"] = dict(zip(["any", *SUITS[1:]], printed.cost, strict=True))
     card.facts["item"] = ITEMS[printed.item] if printed.item >= 0 else ""
+    card.facts["item2"] = ITEMS[printed.item2] if printed.item2 >= 0 else ""
     card.facts["points"] = printed.points
     card.facts["copies"] = printed.copies
 
 
+def root_quests() -> list[str]:
+    """The quests lie on the table like cards."""
+    from tafelrunde.titles.root.cards import QUESTS
+
+    return [f"quest/{quest.id}" for quest in QUESTS]
+
+
 PRINTED: dict[str, Callable[[CardInfo], None]] = {"dominion": dominion_card, "root": root_card}
+# Cards that are no elements with a rule of their own.
+MORE: dict[str, Callable[[], list[str]]] = {"root": root_quests}
 
 
 @lru_cache
@@ -99,11 +147,10 @@ def all_cards(title: str) -> bytes:
     """The cards of a title, as JSON."""
     texts = texts_of(title)
     told: list[CardInfo] = []
-    for element in registry.load(title).elements():
+    cards = [one for one in registry.load(title).elements() if one.startswith("card/")]
+    for element in cards + (MORE[title]() if title in MORE else []):
         kind, _, id = element.partition("/")
-        if kind != "card":
-            continue
-        message = message_id("card", id)
+        message = message_id(kind, id)
         words = [name for name in texts[LANGUAGES[0]].attributes(message) if name[:5] == "text-"]
         card = CardInfo(
             id=id,
@@ -167,6 +214,7 @@ def all_kingdoms() -> bytes:
 
 def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") -> Preview:
     """Check options and settle what they leave to chance; raises `BadOptions`."""
+    check_options(title, chosen)
     if title == "dominion":
         given = chosen.get("draw")
         if isinstance(given, dict) and not given.get("seed"):
@@ -184,6 +232,8 @@ def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") 
     if title == "dominion":
         kingdom = options.choose(chosen)
         preview.cards = [card.id for card in kingdom.cards]
+        if kingdom.bane is not None:
+            preview.cards.append(kingdom.bane.id)
         preview.printings = kingdom.printings
     return preview
 

@@ -24,7 +24,8 @@ Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Texts = dict[str, str]  # language -> text
 Event = dict[str, int | str | list[str]]  # 'id', 'seat' and the arguments of a log line
 
-Status = Literal["waiting", "running", "finished", "closed"]
+# 'stopped': the rules have changed and lead somewhere else; it goes on when they fit again.
+Status = Literal["waiting", "running", "finished", "stopped", "closed"]
 Kind = Literal["game", "sandbox", "upload"]
 SeatKind = Literal["open", "human", "bot", "stand-in"]
 Deed = Literal[
@@ -123,6 +124,12 @@ class LoginWish(Model):
     password: Annotated[str, Meta(max_length=limits.PASSWORD_MAX)]
 
 
+class FarewellWish(Model):
+    """DELETE /api/me: remove me and what I set; an account needs its password."""
+
+    password: Annotated[str, Meta(max_length=limits.PASSWORD_MAX)] = ""
+
+
 class SettingsWish(Model):
     """PUT /api/settings: what is left out stays as it is."""
 
@@ -136,12 +143,17 @@ class SettingsWish(Model):
 
 
 class TitleOption(Model):
-    """One option of a title: `kind` says what a form shows, `label` is a message id."""
+    """One option of a title: `kind` says what a form shows, `label` is a message id.
+
+    `values` are the words it can be, if there are few; `each_seat`: one of them for every seat.
+    """
 
     id: str
     kind: str
     default: object
     label: str
+    values: list[str] = []
+    each_seat: bool = False
 
 
 class TitleInfo(Model):
@@ -233,7 +245,11 @@ class Preview(Model):
 
 
 class SeatInfo(Model):
-    """Who sits where. `stand-in`: a bot plays for the absent `name`."""
+    """Who sits where. `stand-in`: a bot plays for the absent `name`.
+
+    `overdue`: the time of this seat is up. `replaceable`: you may now put a bot here, or take it
+    away again.
+    """
 
     seat: int
     kind: SeatKind
@@ -241,6 +257,8 @@ class SeatInfo(Model):
     bot: str
     present: bool
     you: bool
+    overdue: bool
+    replaceable: bool
 
 
 class ResultInfo(Model):
@@ -300,7 +318,7 @@ class TableWish(Model):
     public: bool = False  # listed, anybody may join and watch
     shuffle: bool = False  # seats in random order
     turn_seconds: Annotated[int, Meta(ge=0, le=limits.TURN_SECONDS)] = (
-        0  # shown as a timer; 0: none
+        0  # for one answer; then others may let a bot play. 0: no limit
     )
 
 
@@ -311,7 +329,7 @@ class JoinWish(Model):
 
 
 class ReplaceWish(Model):
-    """POST /api/tables/{id}/replace: a bot plays for an absent player; '' gives the seat back."""
+    """POST /api/tables/{id}/replace: a bot plays for somebody; '' gives the seat back."""
 
     seat: Seat
     bot: Word = ""
@@ -390,7 +408,10 @@ class ConsentInfo(Model):
 
 
 class TimerInfo(Model):
-    """Since when a seat has been asked; `limit` in seconds, 0 if the table has none."""
+    """Since when a seat has been asked; `limit` in seconds, 0 if the table has none.
+
+    The clock begins anew with every answer of the seat.
+    """
 
     seat: int
     since: int

@@ -60,4 +60,5 @@ async function change<T>(method: string, path: string, body: BodyInit | undefine
 export const post = <T>(path: string, body?: unknown) =>
   change<T>('POST', path, body === undefined ? undefined : JSON.stringify(body))
 export const put = <T>(path: string, body: unknown) => change<T>('PUT', path, JSON.stringify(body))
+export const remove = <T>(path: string, body: unknown) => change<T>('DELETE', path, JSON.stringify(body))
 export const upload = <T>(path: string, file: Blob) => change<T>('POST', path, file)

@@ -4,7 +4,7 @@ export type Texts = Record<string, string>;
 
 export type Event = Record<string, number | string | string[]>;
 
-export type Status = "waiting" | "running" | "finished" | "closed";
+export type Status = "waiting" | "running" | "finished" | "stopped" | "closed";
 
 export type Kind = "game" | "sandbox" | "upload";
 
@@ -76,6 +76,13 @@ export interface LoginWish {
 }
 
 /**
+ * DELETE /api/me: remove me and what I set; an account needs its password.
+ */
+export interface FarewellWish {
+  password?: string;
+}
+
+/**
  * PUT /api/settings: what is left out stays as it is.
  */
 export interface SettingsWish {
@@ -87,12 +94,16 @@ export interface SettingsWish {
 
 /**
  * One option of a title: `kind` says what a form shows, `label` is a message id.
+ *
+ * `values` are the words it can be, if there are few; `each_seat`: one of them for every seat.
  */
 export interface TitleOption {
   id: string;
   kind: string;
   default: unknown;
   label: string;
+  values: string[];
+  each_seat: boolean;
 }
 
 /**
@@ -189,6 +200,9 @@ export interface Preview {
 
 /**
  * Who sits where. `stand-in`: a bot plays for the absent `name`.
+ *
+ * `overdue`: the time of this seat is up. `replaceable`: you may now put a bot here, or take it
+ * away again.
  */
 export interface SeatInfo {
   seat: number;
@@ -197,6 +211,8 @@ export interface SeatInfo {
   bot: string;
   present: boolean;
   you: boolean;
+  overdue: boolean;
+  replaceable: boolean;
 }
 
 /**
@@ -270,7 +286,7 @@ export interface JoinWish {
 }
 
 /**
- * POST /api/tables/{id}/replace: a bot plays for an absent player; '' gives the seat back.
+ * POST /api/tables/{id}/replace: a bot plays for somebody; '' gives the seat back.
  */
 export interface ReplaceWish {
   seat: number;
@@ -353,6 +369,8 @@ export interface ConsentInfo {
 
 /**
  * Since when a seat has been asked; `limit` in seconds, 0 if the table has none.
+ *
+ * The clock begins anew with every answer of the seat.
  */
 export interface TimerInfo {
   seat: number;

@@ -1,7 +1,11 @@
 /** Who is playing: a guest by name, or an account. */
-import { get, onBadToken, post, put, useToken } from './api'
+import { get, onBadToken, post, put, remove, useToken } from './api'
+import { language } from './language.svelte'
 import type { Me, SettingsWish, UserInfo } from './messages'
 import { settings } from './settings.svelte'
+import type { Lang } from './texts'
+
+const SOON = 800 // milliseconds: several changes are stored together
 
 class Session {
   user = $state.raw<UserInfo | null>(null)
@@ -19,7 +23,9 @@ class Session {
   }
 
   async login(name: string, password: string) {
-    this.take(await post<Me>('/api/login', { name, password }))
+    const me = await post<Me>('/api/login', { name, password })
+    settings.unshared = false // what the account has set counts
+    this.take(me)
   }
 
   async register(name: string, password: string) {
@@ -34,13 +40,37 @@ class Session {
     this.take(await put<Me>('/api/settings', wish))
   }
 
+  /** Be forgotten; an account needs its password. */
+  async leave(password: string) {
+    this.take(await remove<Me>('/api/me', { password }))
+  }
+
+  /** Store what was set, for other devices. */
+  share() {
+    clearTimeout(this.sharing)
+    if (!this.user) return
+    this.sharing = setTimeout(() => {
+      const wish: SettingsWish = { lang: language.lang, preferences: settings.shared() }
+      const done = () => (settings.unshared = false)
+      put<Me>('/api/settings', wish).then(done, () => {}) // it stays on this device
+    }, SOON)
+  }
+
+  private sharing: ReturnType<typeof setTimeout> | undefined
+
   private take(me: Me) {
     useToken(me.csrf)
     this.user = me.user
     this.webhook = me.settings.webhook
-    if (me.user) settings.set('name', me.user.name)
+    if (!me.user) return
+    settings.set('name', me.user.name)
+    if (settings.unshared || !Object.keys(me.settings.preferences).length) return this.share()
+    settings.adopt(me.settings.preferences)
+    const lang = settings.values.lang as Lang
+    if (lang && lang !== language.lang) void language.change(lang)
   }
 }
 
 export const session = new Session()
+settings.onShared = () => session.share()
 onBadToken(() => session.load())

@@ -3,6 +3,9 @@
 export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'tafelrunde'
+const UNSHARED = 'tafelrunde-unshared'
+/** What follows the user to other devices; the rest belongs to this one. */
+const SHARED = ['lang', 'theme', 'sound', 'motion', 'confirm', 'treasures', 'plain'] as const
 const coarse = () => matchMedia('(pointer: coarse)').matches
 
 type Values = {
@@ -35,9 +38,26 @@ function defaults(): Values {
   }
 }
 
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // private mode: kept for this page only
+  }
+}
+
 function stored(): Partial<Values> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>
+    return JSON.parse(read(KEY) ?? '{}') as Partial<Values>
   } catch {
     return {}
   }
@@ -45,6 +65,8 @@ function stored(): Partial<Values> {
 
 class Settings {
   values = $state<Values>({ ...defaults(), ...stored() })
+  /** Called when something was set that other devices should know. */
+  onShared: () => void = () => {}
   private readonly dark = matchMedia('(prefers-color-scheme: dark)')
 
   constructor() {
@@ -60,11 +82,35 @@ class Settings {
 
   set<K extends keyof Values>(key: K, value: Values[K]) {
     this.values[key] = value
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.values))
-    } catch {
-      // private mode: kept for this page only
-    }
+    this.keep()
+    if (!(SHARED as readonly string[]).includes(key)) return
+    this.unshared = true
+    this.onShared()
+  }
+
+  /** Whether something was set here that the server does not know yet. */
+  get unshared(): boolean {
+    return read(UNSHARED) !== null
+  }
+
+  set unshared(yes: boolean) {
+    write(UNSHARED, yes ? 'yes' : null)
+  }
+
+  /** What other devices should know. */
+  shared(): Record<string, boolean | string> {
+    return Object.fromEntries(SHARED.map((key) => [key, this.values[key]]))
+  }
+
+  /** Take over what was set on another device; anything unknown is left out. */
+  adopt(preferences: Record<string, unknown>) {
+    const known = SHARED.filter((key) => typeof preferences[key] === typeof this.values[key])
+    Object.assign(this.values, Object.fromEntries(known.map((key) => [key, preferences[key]])))
+    this.keep()
+  }
+
+  private keep() {
+    write(KEY, JSON.stringify(this.values))
     this.paint()
   }
 

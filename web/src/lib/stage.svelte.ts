@@ -40,10 +40,12 @@ export function seatName(title: string, seat: SeatInfo): string {
   return seat.name
 }
 
-export function seatNames(title: string, seats: readonly SeatInfo[]): string[] {
+/** Everybody's names; with a view also what they play, such as factions. Equal ones are numbered. */
+export function seatNames(title: string, seats: readonly SeatInfo[], view?: ViewInfo): string[] {
+  const marks = (view && lookOf(title).marks?.(view, language.of(title))) ?? []
   const names = seats.map((seat) => seatName(title, seat))
   const twice = (name: string) => names.filter((other) => other === name).length > 1
-  return names.map((name, at) => (twice(name) ? `${name} (${at + 1})` : name))
+  return names.map((name, at) => (marks[at] ? `${name} (${marks[at]})` : twice(name) ? `${name} (${at + 1})` : name))
 }
 
 /** The choices that are about one card (or piece). */
@@ -88,7 +90,7 @@ export class LiveStage implements Stage {
     return this.socket.events
   }
 
-  private context(ask: AskInfo): HintContext {
+  context(ask: AskInfo): HintContext {
     const find = (card: string) => cards.find(this.title, card)
     return { ask, view: this.view, texts: language.of(this.title), find }
   }

@@ -57,6 +57,11 @@ export class Texts {
     return attribute ? !!message && attribute in message.attributes : !!message?.value
   }
 
+  /** Whether a text speaks of a variable. */
+  speaksOf(id: string, variable: string): boolean {
+    return JSON.stringify(this.bundle.getMessage(id)?.value ?? '').includes(`"name":"${variable}"`)
+  }
+
   private format(id: string, name: string, args?: Args) {
     const message = this.bundle.getMessage(id)
     const pattern = name ? message?.attributes[name] : message?.value
@@ -66,22 +71,32 @@ export class Texts {
 
   // -- cards and rules
 
-  cardName(id: string): string {
-    return this.thing(id)
+  /** The message of a card; quests are cards too. */
+  private cardMessage(id: string): string {
+    const quest = messageId('quest', id)
+    return this.has(quest) ? quest : messageId('card', id)
   }
 
-  cardText(id: string, printing = 0): string {
-    const message = messageId('card', id)
+  /** The name printed on a card. */
+  cardName(id: string): string {
+    const message = this.cardMessage(id)
+    return this.has(message) ? this.text(message) : this.thing(id)
+  }
+
+  /** What a card says; a printing (a year or a word) may word it differently. */
+  cardText(id: string, printing: number | string = 0): string {
+    const message = this.cardMessage(id)
     const edition = `text-${printing}`
     const name = this.has(message, edition) ? edition : 'text'
     return this.has(message, name) ? this.attribute(message, name) : ''
   }
 
   cardNotes(id: string): string[] {
-    const found = this.bundle.getMessage(messageId('card', id))
+    const message = this.cardMessage(id)
+    const found = this.bundle.getMessage(message)
     const notes = Object.keys(found?.attributes ?? {}).filter((name) => name.startsWith('note-'))
     notes.sort((a, b) => Number(a.slice(5)) - Number(b.slice(5)))
-    return notes.map((name) => this.attribute(messageId('card', id), name))
+    return notes.map((name) => this.attribute(message, name))
   }
 
   /** The rule behind a citation such as 'dominion:D17' or 'card/militia'. */
@@ -116,6 +131,11 @@ export class Texts {
       if (this.has(message)) return this.text(message)
     }
     return words(id)
+  }
+
+  /** Whether there is a word for this. */
+  names(id: string): boolean {
+    return ['thing', 'card', 'mode'].some((kind) => this.has(messageId(kind, id)))
   }
 
   /** Cards as a list for a sentence: 'Copper ×2, Silver', or 'no cards'. */
@@ -223,7 +243,7 @@ export function split(option: string): [string, string] {
 
 /** The message of a thing: ('card', 'throne_room') -> 'card-throne-room'. */
 export function messageId(kind: string, name: string): string {
-  return `${kind}-${name}`.replaceAll('_', '-').replaceAll('+', 'plus-')
+  return `${kind}-${name}`.replaceAll(/[_.]/g, '-').replaceAll('+', 'plus-')
 }
 
 /** A readable stopgap for an id without a text. */

@@ -1,6 +1,6 @@
 /** What a title brings beyond the generic table; each is loaded when first needed. */
 import type { Component, Snippet } from 'svelte'
-import type { AskInfo, CardInfo, Choice, Event, ViewInfo } from '../lib/messages'
+import type { AskInfo, CardInfo, Choice, Event, TitleInfo, ViewInfo } from '../lib/messages'
 import type { Texts } from '../lib/texts'
 
 /** `a`: filled with ink, `b`: with a wash, `l`: a line. */
@@ -35,14 +35,33 @@ export interface Look {
   onward?: (ask: AskInfo) => Choice | undefined
   /** The events that begin a chapter of the log. */
   chapters?: readonly string[]
-  /** Whether the log leaves out an event because the one before says it all. */
-  isEcho?: (event: Event, before: Event) => boolean
+  /** What tells seats apart beside the names of their players, such as factions. */
+  marks?: (view: ViewInfo, texts: Texts) => string[]
+  /** The same, from the options of a table that has not begun. */
+  promised?: (options: Record<string, unknown>, texts: Texts) => string[]
+  /** Where the game stands, if rounds and turns do not say it. */
+  heading?: (view: ViewInfo, names: readonly string[], texts: Texts) => string
+  /** What a card costs, drawn and in words; otherwise a coin with a number. */
+  Cost?: Component<{ info: CardInfo }>
+  costText?: (info: CardInfo, texts: Texts) => string
+  /** A remark behind an answer, such as what a building costs. */
+  remark?: (choice: Choice, context: HintContext) => string
+  /** Answers that differ in a place only are offered together: what to write on each, or ''. */
+  short?: (choice: Choice, texts: Texts) => string
+  /** What else lies open, for the generic table. */
+  Facts?: Component
+  /** Whether the log leaves out an event because others tell it better. */
+  isSilent?: (event: Event) => boolean
+  /** Whether the log leaves out an event because one before, in the same chapter, says it all. */
+  isEcho?: (event: Event, before: Event, lines: readonly Event[]) => boolean
   /** A folded chapter in a few words. */
   summary?: (events: readonly Event[], texts: Texts) => string
 }
 
 export interface OptionsProps {
   seats: number
+  info: TitleInfo
+  players: readonly string[] // who will sit where, in words
   options: Record<string, unknown>
 }
 
@@ -56,6 +75,11 @@ const TITLES: Record<string, Entry> = {
     look: () => import('./dominion/look'),
     Options: () => import('./dominion/Options.svelte'),
   },
+  root: {
+    look: () => import('./root/look'),
+    Options: () => import('./root/Options.svelte'),
+  },
+  allegoria: { look: () => import('./allegoria/look') },
 }
 
 const PLAIN: Look = {}
@@ -70,4 +94,5 @@ export async function needLook(title: string): Promise<Look> {
 /** The look of a title that has been loaded by `needLook`. */
 export const lookOf = (title: string): Look => looks.get(title) ?? PLAIN
 
-export const optionsOf = (title: string) => TITLES[title]?.Options
+const plainOptions = () => import('../lib/TitleOptions.svelte')
+export const optionsOf = (title: string) => TITLES[title]?.Options ?? plainOptions

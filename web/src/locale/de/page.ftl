@@ -60,9 +60,16 @@ timer-seconds = { $n ->
     [30] 30 Sekunden
     [60] 1 Minute
     [120] 2 Minuten
+    [86400] 1 Tag
+    [259200] 3 Tage
+    [604800] 1 Woche
    *[other] 5 Minuten
 }
 options-of = { $title }: Optionen
+person = jemand per Link
+option-usual = wie es kommt
+option-random = zufällig
+option-none = Hier gibt es nichts zu wählen.
 my-games = Deine Spiele
 no-running = Gerade läuft kein Spiel. Fang eins an!
 open-tables = Tische, die auf Mitspieler warten
@@ -76,6 +83,8 @@ watch-table = Zusehen
 watch-replay = Wiederholung
 waits-for-players = wartet auf Mitspieler
 table-closed = Dieser Tisch wurde geschlossen.
+table-stopped = Die Regeln haben sich seither geändert, und das Spiel ginge anders weiter. Es bleibt, wie es war.
+table-stopped = Die Regeln dieses Spiels haben sich seit dem Beginn geändert, deshalb geht es vorerst nicht weiter. Nichts ist verloren.
 steps-so-far = { $count ->
     [one] bisher 1 Entscheidung
    *[other] bisher { $count } Entscheidungen
@@ -99,6 +108,8 @@ password = Passwort
 sign-in = Anmelden
 come-in = Eintreten
 sign-out = Abmelden
+leave-for-good = Mich löschen
+leave-for-good-why = Name, Einstellungen und Passwort werden entfernt. Wo du sitzt, spielen Bots weiter; beendete Spiele bleiben ohne deinen Namen.
 sign-in-first = Unter welchem Namen kommst du herein?
 register = Konto anlegen
 register-why = Name und Passwort genügen. Deine Spiele bleiben deine.
@@ -130,9 +141,11 @@ key-help = Tischmenü
 
 ## Tische
 
+bot-heuristic = Bot
 seat-open = freier Platz
 seat-stand-in = Bot für { $name }
 seat-away = abwesend
+seat-overdue = Zeit abgelaufen
 seat-turn = am Zug
 turn-nobodys = Runde { $round }
 turn-of = { $who ->
@@ -147,6 +160,7 @@ time-left = Verbleibende Zeit
 time-spent = Vergangene Zeit
 opponents = Mitspieler
 question = Frage
+asked-others = „{ $question }“
 ask-for = Du entscheidest für { $player }.
 waiting-for = Warten auf { $names }
 undo = Zurücknehmen
@@ -157,6 +171,7 @@ consent-yes = Zustimmen
 consent-no = Ablehnen
 consent-withdraw = Zurückziehen
 confirm-yes = Ja, weiter
+sure-actions-left = Du könntest noch mehr tun. Trotzdem aufhören?
 confirm-no = Zurück
 hint-not-a-choice = Das steht hier nicht zur Wahl.
 hint-not-a-choice-for = { $card } steht bei { $source } nicht zur Wahl.

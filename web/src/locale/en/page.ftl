@@ -60,9 +60,16 @@ timer-seconds = { $n ->
     [30] 30 seconds
     [60] 1 minute
     [120] 2 minutes
+    [86400] 1 day
+    [259200] 3 days
+    [604800] 1 week
    *[other] 5 minutes
 }
 options-of = { $title }: options
+person = a friend
+option-usual = as it comes
+option-random = at random
+option-none = There is nothing to choose here.
 my-games = Your games
 no-running = No game is running. Start one!
 open-tables = Tables that wait for players
@@ -76,6 +83,8 @@ watch-table = Watch
 watch-replay = Replay
 waits-for-players = waits for players
 table-closed = This table was closed.
+table-stopped = The rules have changed since, and this game would go on differently. It is kept as it was.
+table-stopped = The rules of this game have changed since it began, so it cannot go on for now. Nothing is lost.
 steps-so-far = { $count ->
     [one] 1 decision so far
    *[other] { $count } decisions so far
@@ -99,6 +108,8 @@ password = Password
 sign-in = Sign in
 come-in = Come in
 sign-out = Sign out
+leave-for-good = Delete me
+leave-for-good-why = Your name, your settings and your password are removed. Bots play on where you sit; finished games stay without your name.
 sign-in-first = Under which name do you come in?
 register = Create an account
 register-why = A name and a password are enough. Your games stay yours.
@@ -130,9 +141,11 @@ key-help = table menu
 
 ## Tables
 
+bot-heuristic = Bot
 seat-open = free seat
 seat-stand-in = bot for { $name }
 seat-away = away
+seat-overdue = time is up
 seat-turn = to move
 turn-nobodys = Round { $round }
 turn-of = { $who ->
@@ -147,6 +160,7 @@ time-left = Time left
 time-spent = Time spent
 opponents = Opponents
 question = Question
+asked-others = “{ $question }”
 ask-for = You decide for { $player }.
 waiting-for = Waiting for { $names }
 undo = Take back
@@ -157,6 +171,7 @@ consent-yes = Agree
 consent-no = Refuse
 consent-withdraw = Withdraw
 confirm-yes = Yes, go on
+sure-actions-left = There is more you could do. Stop anyway?
 confirm-no = Back
 hint-not-a-choice = This is no choice here.
 hint-not-a-choice-for = { $card } is no choice for { $source }.

@@ -7,12 +7,15 @@ export type Facts = {
   turn: number
   round: number
   extra_turn: boolean
+  controller: number
   phase: string
   actions: number
   buys: number
   coins: number
   supply: Pile[]
+  bane: string
   players: { turns: number; pirate_coins: number }[]
+  chosen: string[]
   scores: number[]
 }
 
@@ -23,6 +26,13 @@ export const zoneOf = (view: ViewInfo, name: string, owner: number): ZoneInfo | 
 
 export const cardsIn = (view: ViewInfo, name: string, owner: number): string[] =>
   (zoneOf(view, name, owner)?.cards ?? []).filter((card) => card !== null)
+
+/** Cards without those of a second list, each taken away once. */
+export function without(ids: readonly string[], gone: readonly string[]): string[] {
+  const left = [...ids]
+  for (const id of gone) if (left.includes(id)) left.splice(left.indexOf(id), 1)
+  return left
+}
 
 const SUPPLY_VERBS = ['buy', 'gain', 'token', 'name']
 const OWN_ZONES = ['looking', 'revealed', 'hand', 'discard', 'aside', 'play', 'native_village']

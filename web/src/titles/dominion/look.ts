@@ -56,6 +56,7 @@ const look: Look = {
   danger,
   habit: (ask) => ask.options.find((choice) => choice.text === 'treasures'),
   chapters: ['turn'],
+  isSilent: (event) => event.id === 'picks',
   isEcho: (event, before) =>
     event.id === 'gains' &&
     before.id === 'buys' &&

@@ -1,0 +1,91 @@
+# Root im Browser: Wörter, die nur sein Spielplan braucht.
+
+root-web-clearing = Lichtung { $number }, { $suit }
+root-web-ruled = beherrscht von: { $faction }
+root-web-unruled = von niemandem beherrscht
+root-web-warriors = { $count ->
+    [one] 1 Krieger
+   *[other] { $count } Krieger
+}
+root-web-slots = { $count ->
+    [one] 1 freier Bauplatz
+   *[other] { $count } freie Bauplätze
+}
+root-web-paths = Wege führen zu den Lichtungen { $clearings }.
+root-web-zoom-in = Karte vergrößern
+root-web-zoom-out = Karte verkleinern
+root-web-points = Punkte
+root-web-hand = Karten
+root-web-supply = Vorrat
+root-web-board-of = Tableau: { $faction }
+root-web-next-wood = dann: { $wood } Holz, { $points } SP
+root-web-next-supporters = nächste Sympathie: { $cost ->
+    [one] 1 Anhänger
+   *[other] { $cost } Anhänger
+}, { $points } SP
+root-web-evening = abends: { $points } SP, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+root-web-supporters = Anhänger
+root-web-revealed = Aufgedeckt
+root-web-lost-souls = Verlorene Seelen
+root-web-on-track = Auf den Leisten
+root-web-satchel = Rucksack
+root-web-track-exhausted = Leisten, erschöpft
+root-web-exhausted = Erschöpft
+root-web-damaged = Beschädigt
+root-web-damaged-exhausted = Beschädigt und erschöpft
+root-web-relations = Beziehungen
+root-web-quests-done = Erledigte Aufgaben
+root-web-crafted-items = Hergestellte Gegenstände
+root-web-crafted = Im Spiel
+root-web-played = Gerade gespielt
+root-web-open-hand = Hand, offen
+root-web-known = Bekannt auf der Hand
+root-web-items = Herstellbare Gegenstände
+root-web-available = Dominanz-Karten zum Nehmen
+root-web-my-hand = Deine Hand
+root-web-hand-of = Hand: { $faction }
+root-web-hand-empty = Keine Handkarten
+
+## Kampf
+
+root-web-battle = Kampf auf Lichtung { $clearing }
+root-web-attacks = greift an
+root-web-dice = Würfel
+root-web-hits = Treffer
+root-web-card = Karte
+root-web-losses = Verluste
+root-web-extra = { $count } extra
+root-web-limited = begrenzt oder abgewehrt
+root-web-battles = { $count ->
+    [one] 1 Kampf
+   *[other] { $count } Kämpfe
+}
+
+## Warum nicht
+
+root-web-no-choice = { $thing } steht bei dieser Frage nicht zur Wahl.
+root-web-not-adjacent = Von Lichtung { $from } führt kein Weg zu Lichtung { $to }.
+root-web-no-rule = Ein Zug braucht Herrschaft: Du beherrschst weder Lichtung { $from } noch Lichtung { $to }, oder es darf nichts mehr dorthin.
+root-web-no-enemy = Auf Lichtung { $clearing } gibt es niemanden anzugreifen.
+root-web-no-slot = Auf Lichtung { $clearing } ist kein Bauplatz frei.
+root-web-hint-ambush = Hinterhalt-Karten werden nicht hergestellt, sondern im Kampf gespielt.
+root-web-hint-dominance = Eine Dominanz-Karte wird am Tag mit mindestens 10 Punkten aktiviert.
+root-web-hint-craft = { $card } lässt sich jetzt nicht herstellen. { $cost }
+root-web-craft-cost = Herstellungskosten: { $cost }
+root-web-not-craftable = Nicht herstellbar
+
+## Parteien wählen
+
+root-web-random = zufällig
+root-web-all-random = Alle zufällig
+root-web-pick-faction = Wähle eine Partei, um zu lesen, worum es ihr geht. { $name }: ein guter Anfang.
+root-web-reach = Reichweite { $total }, empfohlen mindestens { $least }: eine gute Mischung.
+root-web-reach-random = Der Zufall wählt eine Mischung mit Reichweite { $least } oder mehr.
+root-web-reach-short = Diese Parteien haben zusammen Reichweite { $total }; { $seats } Spieler brauchen { $least } für eine spannende Partie. Wähle eine andere Partei oder erlaube unten jede Mischung.
+root-web-second-vagabond = Ein zweiter Vagabund braucht einen ersten und mindestens drei Spieler.
+option-cards-print = Einige Karten sind in späteren Auflagen anders formuliert.
+option-cards-print-early = Frühe Auflage
+option-cards-print-later = Spätere Auflage

@@ -1,0 +1,91 @@
+# Root in the browser: words that only its board needs.
+
+root-web-clearing = Clearing { $number }, { $suit }
+root-web-ruled = ruled by { $faction }
+root-web-unruled = ruled by nobody
+root-web-warriors = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}
+root-web-slots = { $count ->
+    [one] 1 free slot
+   *[other] { $count } free slots
+}
+root-web-paths = Paths lead to clearings { $clearings }.
+root-web-zoom-in = Enlarge the map
+root-web-zoom-out = Shrink the map
+root-web-points = Points
+root-web-hand = Cards
+root-web-supply = Supply
+root-web-board-of = Board: { $faction }
+root-web-next-wood = next: { $wood } wood, { $points } VP
+root-web-next-supporters = next sympathy: { $cost ->
+    [one] 1 supporter
+   *[other] { $cost } supporters
+}, { $points } VP
+root-web-evening = evening: { $points } VP, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+root-web-supporters = Supporters
+root-web-revealed = Revealed
+root-web-lost-souls = Lost Souls
+root-web-on-track = On the tracks
+root-web-satchel = Satchel
+root-web-track-exhausted = Tracks, exhausted
+root-web-exhausted = Exhausted
+root-web-damaged = Damaged
+root-web-damaged-exhausted = Damaged and exhausted
+root-web-relations = Relationships
+root-web-quests-done = Completed quests
+root-web-crafted-items = Crafted items
+root-web-crafted = In play
+root-web-played = Just played
+root-web-open-hand = Hand, open
+root-web-known = Known in hand
+root-web-items = Items to craft
+root-web-available = Dominance cards to take
+root-web-my-hand = Your hand
+root-web-hand-of = Hand: { $faction }
+root-web-hand-empty = No cards in hand
+
+## Battle
+
+root-web-battle = Battle in clearing { $clearing }
+root-web-attacks = attacks
+root-web-dice = Dice
+root-web-hits = Hits
+root-web-card = Card
+root-web-losses = Losses
+root-web-extra = { $count } extra
+root-web-limited = limited or warded off
+root-web-battles = { $count ->
+    [one] 1 battle
+   *[other] { $count } battles
+}
+
+## Why not
+
+root-web-no-choice = { $thing } is no choice for this question.
+root-web-not-adjacent = No path leads from clearing { $from } to clearing { $to }.
+root-web-no-rule = A move needs rule: you rule neither clearing { $from } nor clearing { $to }, or nothing may come in there.
+root-web-no-enemy = There is nobody to attack in clearing { $clearing }.
+root-web-no-slot = There is no free slot in clearing { $clearing }.
+root-web-hint-ambush = Ambush cards are not crafted; they are played in a battle.
+root-web-hint-dominance = A dominance card is activated in Daylight with at least 10 points.
+root-web-hint-craft = { $card } cannot be crafted now. { $cost }
+root-web-craft-cost = Crafting cost: { $cost }
+root-web-not-craftable = Cannot be crafted
+
+## Choosing factions
+
+root-web-random = at random
+root-web-all-random = All at random
+root-web-pick-faction = Pick a faction to read what it is about. { $name } is a good start.
+root-web-reach = Reach { $total }, at least { $least } advised: a good mix.
+root-web-reach-random = Chance picks a mix with a reach of at least { $least }.
+root-web-reach-short = These factions reach { $total } together; { $seats } players need { $least } for an interesting game. Choose another faction, or allow every mix below.
+root-web-second-vagabond = A second Vagabond needs a first one and at least three players.
+option-cards-print = Some cards are worded differently in later printings.
+option-cards-print-early = Early printing
+option-cards-print-later = Later printing
