@@ -179,11 +179,13 @@ class Travel(Action):
         super().__init__(me, site, used)
         self.to = to
         self.is_forced = False  # somebody else makes this player travel
+        self.is_granted = False  # a power lets the player travel of his own will, for nothing
         self.ignores_sites = False  # disregard site powers
         self.chooses_freely = False  # nobody names the destination (Portal at the Shrouded Wood)
         self.ignores_pass = False  # ignore the Narrow Pass
         self.ignores_hidden = False  # ignore the Hidden Place
         self.passes: list[int] = []  # "must travel to this site" (Narrow Pass)
+        self.pass_flips = 0  # secrets to flip for a way around the Narrow Pass; 0: there is none
         self.hidden_flips = 0  # secrets to flip for the Hidden Place
         self.site_added = 0  # Supply added by site powers
 
@@ -192,7 +194,8 @@ class Travel(Action):
         if self.ignores_sites:
             return
         if self.passes and not self.ignores_pass and self.to not in self.passes:
-            self.forbidden = True
+            self.flips += self.pass_flips
+            self.forbidden = self.forbidden or self.pass_flips == 0
         self.added += self.site_added
         if not self.ignores_hidden:
             self.flips += self.hidden_flips

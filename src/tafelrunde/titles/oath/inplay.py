@@ -212,18 +212,11 @@ def discard(g: Oath, me: Player, this: int, pile: int = -1, bottom: bool = False
 
     Favor on it returns to its bank, secrets come facedown to the one who discards.
     """
-    slot = g.slot_of(this)
     was_up = g.where[this] >= 0
     if pile < 0:
         pile = pile_for(g, me, this)
-    known = seen_by(g, me, this)
-    tokens.favor_off_card(g, this)
-    tokens.secrets_off_card(g, me, this, facedown=True)
+    known = take_out(g, me, this)
     card = g.kinds[this]
-    if slot >= 0 and card.suit >= 0 and me.seat == g.turn:
-        g.discarded_at[slot] |= 1 << card.suit
-    lift(g, this)
-    g.known[this] = known
     if g.loud:
         args: dict[str, int | str | list[str]] = {"pile": REGIONS[pile], "count": 1}
         back = "vision" if card.is_vision else "denizen"
@@ -237,7 +230,26 @@ def discard(g: Oath, me: Player, this: int, pile: int = -1, bottom: bool = False
         g.piles[pile].insert(0, this)
     else:
         g.piles[pile].append(this)
-    if was_up and g.active[CARD_LEFT]:
+    if was_up:
+        tell_left(g, me, this)
+
+
+def take_out(g: Oath, me: Player, this: int) -> int:
+    """Take a card that is discarded, and what lies on it, from where it lies; who knows it."""
+    slot, suit = g.slot_of(this), g.kinds[this].suit
+    known = seen_by(g, me, this)
+    tokens.favor_off_card(g, this)
+    tokens.secrets_off_card(g, me, this, facedown=True)
+    if slot >= 0 and suit >= 0 and me.seat == g.turn:
+        g.discarded_at[slot] |= 1 << suit
+    lift(g, this)
+    g.known[this] = known
+    return known
+
+
+def tell_left(g: Oath, me: Player, this: int) -> None:
+    """Let powers know that a faceup card was discarded."""
+    if g.active[CARD_LEFT]:
         for other in g.in_trigger_order(CARD_LEFT, me):
             g.power(other).card_left(g, this, other)
 
@@ -255,16 +267,15 @@ def discard_all(g: Oath, me: Player, cards: list[int], cite: str, source: str) -
 
 
 def to_world_bottom(g: Oath, me: Player, this: int) -> None:
-    """Put a card under the world deck (Cracked Horn)."""
-    known = seen_by(g, me, this)
-    tokens.favor_off_card(g, this)
-    tokens.secrets_off_card(g, me, this, facedown=True)
-    lift(g, this)
-    g.known[this] = known
+    """Discard a card under the world deck (Cracked Horn)."""
+    was_up = g.where[this] >= 0
+    known = take_out(g, me, this)
     if g.loud:
         g.say("buries-card", me.seat, {"count": 1}, {"card": g.kinds[this].id}, known)
     g.world_deck.insert(0, this)
     g.deck_parts[0] += 1
+    if was_up:
+        tell_left(g, me, this)
 
 
 # -- arriving

@@ -158,6 +158,8 @@ def play_card(
 
 def carry_out(g: Oath, play: Play) -> None:
     """Put the card where it was decided; then site favor, triggers, When Played (7.3.3)."""
+    from tafelrunde.titles.oath import search as searching
+
     me, this = play.me, play.this
     search = play.search
     if play.where == TO_SITE:
@@ -167,7 +169,7 @@ def carry_out(g: Oath, play: Play) -> None:
         search.site_plays += 1
     elif play.where == TO_VISION:
         while me.vision >= 0:  # his False Prophet may reveal the old one again
-            inplay.discard(g, me, me.vision)
+            searching.put_away(g, search, me.vision)
         inplay.lift(g, this)
         inplay.put_vision(g, me, this)
     elif play.where == TO_BOX:

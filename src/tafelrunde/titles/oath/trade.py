@@ -135,8 +135,13 @@ def go_elsewhere(g: Oath, proto: Trade) -> None:
 
 
 def open_there(g: Oath, proto: Trade) -> list[int]:
-    """The chosen modifiers without those that only the true site gives access to."""
-    return [this for this in proto.used if g.slot_of(this) < 0 or majors.is_open(g, proto, this)]
+    """The chosen modifiers without those that only the true site gives access or use to."""
+    return [
+        this
+        for this in proto.used
+        if g.slot_of(this) < 0
+        or (majors.is_open(g, proto, this) and majors.can_use(g, TRADING, proto, this))
+    ]
 
 
 def is_possible_at(g: Oath, me: Player, used: list[int], partner: Player, site: int) -> bool:

@@ -27,6 +27,7 @@ def shape(g: Oath, me: Player, used: list[int], to: int, free: bool, forced: boo
     x.base = TRAVEL_COST[REGION_OF[me.pawn]][REGION_OF[to]]
     x.free = free
     x.is_forced = forced
+    x.is_granted = free and not forced
     for this in used:
         g.power(this).use_travel(g, x, this)
     for this in g.active[BIND_TRAVEL]:

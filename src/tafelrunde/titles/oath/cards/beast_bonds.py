@@ -252,8 +252,14 @@ class VowOfUnion(Power):
                     c.force_sites.append(slot)
 
     def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
-        if g.holder(this) is x.me and x.me.warbands and rule.rules(g, x.me, x.site):
+        if g.holder(this) is x.me and x.me.warbands and rules_now(g, x.me, x.site):
             x.forbidden = True
+
+
+def rules_now(g: Oath, me: Player, slot: int) -> bool:
+    """Whether a player rules a site; in a campaign an outsider rules none of the Empire's."""
+    c = g.campaign
+    return forces.rules_in(g, c, me, slot) if c is not None else rule.rules(g, me, slot)
 
 
 # -- campaigns

@@ -268,11 +268,16 @@ class FalseProphet(Power):
             g.say("loses-warbands", me.seat, {"count": n, "rule": cite})
         if not search.may_play_as_if(g, me):
             return  # it stays discarded
-        at = next(region for region in range(len(REGIONS)) if card in g.piles[region])
-        g.piles[at].remove(card)
+        deck = "world"
+        if card in g.world_deck:  # a Cracked Horn has put it there
+            search.take_from_deck(g, g.world_deck.index(card))
+        else:
+            at = next(region for region in range(len(REGIONS)) if card in g.piles[region])
+            g.piles[at].remove(card)
+            deck = REGIONS[at]
         me.hand.append(card)
         if g.loud:
-            args: dict[str, int | str | list[str]] = {"deck": REGIONS[at], "count": 1}
+            args: dict[str, int | str | list[str]] = {"deck": deck, "count": 1}
             g.say("draws", me.seat, args, {"cards": g.names([card])}, g.everyone)
         search.as_if_searched(g, me, card, True, cite)
 

@@ -73,7 +73,7 @@ class MemoryOfHome(Power):
         card = g.kinds[this]
         suits = [suit for suit in range(len(SUITS)) if g.banks[suit] and suit != HEARTH]
         suit = g.ask_suit(me, suits, "choose-bank", card.rule, card.id, FROM)
-        shift_favor(g, me, suit, HEARTH, g.banks[suit], card.rule)
+        tokens.shift_favor(g, me, suit, HEARTH, g.banks[suit], card.rule)
 
 
 class Levelers(Power):
@@ -89,20 +89,7 @@ class Levelers(Power):
         source = g.ask_suit(me, fullest, "choose-bank", card.rule, card.id, FROM)
         emptiest = [suit for suit in range(len(SUITS)) if g.banks[suit] == least and suit != source]
         to = g.ask_suit(me, emptiest, "choose-bank", card.rule, card.id, TO)
-        shift_favor(g, me, source, to, 2, card.rule)
-
-
-def shift_favor(g: Oath, me: Player, source: int, to: int, n: int, cite: str) -> None:
-    """Move favor from one bank to another, as much as there is."""
-    n = tokens.move_between_banks(g, source, to, n)
-    if g.loud:
-        args: dict[str, int | str | list[str]] = {
-            "count": n,
-            "bank": SUITS[source],
-            "to": SUITS[to],
-            "rule": cite,
-        }
-        g.say("shifts-favor", me.seat, args)
+        tokens.shift_favor(g, me, source, to, 2, card.rule)
 
 
 class Storyteller(Power):
