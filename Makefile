@@ -12,7 +12,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport VIRTUAL_ENV PYTHONPATH
 
-.PHONY: help play terminal web test lint build bench clean
+.PHONY: help play terminal web test lint build bench load soak clean
 .DEFAULT_GOAL := help
 
 help:
@@ -22,6 +22,8 @@ help:
 	@echo "make lint    ruff and mypy --strict"
 	@echo "make build   compile the rules (needs a C compiler; the game runs without, too)"
 	@echo "make bench   games per second, here and with pyminion"
+	@echo "make load    200 tables of people and bots on one server: how long they wait"
+	@echo "make soak    fifty games whose server is killed again and again (an hour)"
 	@echo "make clean   remove everything that was made"
 	@echo "PYTHON=python3.12 chooses the interpreter, JOBS=4 the number of test processes."
 
@@ -62,6 +64,13 @@ test: lint build
 bench: build .venv-pyminion/.ready
 	@$(BIN)/tafelrunde bench
 	@$(BIN)/python tools/bench_compare.py
+
+# LOAD="--tables 400 --seconds 120 --title root": see tools/load.py --help.
+load: build
+	@$(BIN)/python tools/load.py $(LOAD)
+
+soak: build
+	@TAFELRUNDE_SOAK=1 $(BIN)/pytest -n $(JOBS) tests/server/test_crash.py
 
 clean:
 	rm -rf build dist .venv .venv-pyminion .mypy_cache .ruff_cache .pytest_cache .hypothesis

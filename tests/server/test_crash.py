@@ -1,6 +1,7 @@
 """kill -9 at random moments: whatever was acknowledged is there afterwards.
 
-A few times by default; TAFELRUNDE_SOAK=1 does it in fifty games.
+A few times by default, at other moments every day; TAFELRUNDE_SOAK=1 (`make soak`) does it in fifty
+games. TAFELRUNDE_SEED repeats a run.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from functools import partial
 from pathlib import Path
 
@@ -26,6 +28,7 @@ from tests.server.client import Page, Person
 pytestmark = pytest.mark.anyio
 
 SOAK = bool(os.environ.get("TAFELRUNDE_SOAK"))
+SEED = os.environ.get("TAFELRUNDE_SEED") or str(int(time.time()) // 86_400)
 GAMES = 50 if SOAK else 1
 KILLS = 5 if SOAK else 2
 
@@ -64,7 +67,7 @@ async def stored(db: str, table: str) -> tuple[list[games.Move], Match]:
 
 @pytest.mark.parametrize("number", range(GAMES))
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database, tmp_path, number):
-    rng = random.Random(number)
+    rng = random.Random(f"{SEED} {number}")
     with serving(database, Path(tmp_path) / "log") as process:
         ann, bob = [await Person(process.url).come_in(name) for name in ("Ann", "Bob")]
         table = await ann.new_table("me", "open", "first_game")
@@ -98,6 +101,12 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database, 
             goal = one.now.step + 8
             await asyncio.gather(one.play(rng, steps=goal), two.play(rng, steps=goal))
             assert one.now.step >= goal or one.now.view.over
+        if SOAK:  # to the very end
+            async with ann.at(table.id) as one, bob.at(table.id) as two:
+                await asyncio.gather(one.play(rng), two.play(rng))
+                assert one.now.result is not None
+        log = process.log.read_text()
+        assert '"level": "error"' not in log, f"seed {SEED}"
 
 
 async def test_a_server_ends_in_good_order(database, tmp_path):

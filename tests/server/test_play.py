@@ -172,18 +172,6 @@ async def test_who_is_asked_is_called_at_every_table(guest):
         assert (call.table, call.seat, call.title) == (table, 1, "dominion")
 
 
-async def test_the_timer_tells_since_when_somebody_is_asked(guest):
-    table, (ann, _) = await game(guest, "Ann", "Bob", turn_seconds=120)
-    async with ann.at(table) as page:
-        await page.until_asked()
-        (timer,) = page.now.timers
-        assert (timer.seat, timer.limit) == (0, 120)
-        assert 0 <= page.now.now - timer.since < 60_000
-        await page.answer(page.mine.options[0].number)
-        await page.until(lambda: page.now.step == 1)
-        assert page.now.timers[0].since == timer.since  # the turn goes on
-
-
 async def test_a_question_without_a_choice_is_answered_by_itself(guest):
     table, (ann, bob) = await game(guest, "Ann", "Bob")
     async with ann.at(table) as page, bob.at(table) as other:

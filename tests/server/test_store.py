@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 
 import pytest
@@ -60,6 +61,32 @@ async def test_a_line_of_the_journal_is_written_once(store):
     found = await games.find(store, table.id)
     assert found is not None and found.steps == 1 and found.changed == 5
     assert await games.journal(store, table.id) == [Move(0, ANSWER, 0, 2048, 5)]
+
+
+async def test_what_is_written_at_once_is_stored_together_and_one_failure_hurts_nobody_else(store):
+    ids = [(await planted(store)).id for _ in range(6)]
+    await games.write_move(store, ids[0], Move(0, ANSWER, 0, 1, 5))
+    writes = [games.write_move(store, id, Move(0, ANSWER, 0, 7, 6), steps=3) for id in ids]
+    errors = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(error) for error in errors] == [Conflict, *[type(None)] * 5]
+    for id in ids[1:]:
+        found = await games.find(store, id)
+        assert found is not None and found.steps == 3
+        assert [line.value for line in await games.journal(store, id)] == [7]
+    assert [line.value for line in await games.journal(store, ids[0])] == [1]
+    table = await games.find(store, ids[0])
+    assert table is not None and table.steps == 0
+
+
+async def test_a_write_is_done_when_another_connection_can_read_it(store):
+    table = await planted(store)
+    other = Store(store.url, "other")
+    for number in range(20):
+        await games.write_move(store, table.id, Move(number, ANSWER, 0, number, 5))
+        assert len(await games.journal(other, table.id)) == number + 1
+        if number == 10:
+            await store.checkpoint()
+    await other.close()
 
 
 async def test_a_seat_is_given_away_once(store):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
 import subprocess
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -137,14 +139,39 @@ async def test_when_a_worker_dies_another_one_lets_its_bots_play_on(pair):
     first.start()
 
 
-async def test_one_command_starts_several_workers(postgres, tmp_path):
+def workers_of(process: Process, person: str) -> list[int]:
+    """The worker processes that have opened a socket for that user, the latest last."""
+    lines = [json.loads(line) for line in process.log.read_text().splitlines() if line[0] == "{"]
+    opened = [line for line in lines if line["event"] == "socket" and line.get("opened")]
+    return [line["process"] for line in opened if line["user"] == person]
+
+
+async def test_one_command_starts_workers_and_people_at_different_ones_play_a_whole_game(
+    postgres, tmp_path
+):
     with serving(postgres.database(), Path(tmp_path) / "log", workers=2) as process:
-        people = [await Person(process.url).come_in(name) for name in ("Ann", "Bob")]
-        table = await people[0].new_table("me", "open")
-        await people[1].post(f"/api/invitations/{table.invite}/join", {})
-        await people[0].post(f"/api/tables/{table.id}/start")
+        ann, bob = [await Person(process.url).come_in(name) for name in ("Ann", "Bob")]
+        ids = [(await person.get("/api/me"))["user"]["id"] for person in (ann, bob)]
+        table = await ann.new_table("me", "open", "bigmoney")
+        await bob.post(f"/api/invitations/{table.invite}/join", {})
+        await ann.post(f"/api/tables/{table.id}/start")
         rng = random.Random(3)
-        async with people[0].at(table.id) as one, people[1].at(table.id) as two:
-            await asyncio.gather(one.play(rng, steps=40), two.play(rng, steps=40))
+        async with ann.at(table.id) as one, AsyncExitStack() as tries:
+            await one.until(lambda: one.state)
+            (hers,) = workers_of(process, ids[0])
+            for _ in range(60):  # the system gives a connection to any of the two
+                two = await tries.enter_async_context(bob.at(table.id))
+                await two.until(lambda two=two: two.state)
+                if workers_of(process, ids[1])[-1] != hers:
+                    break
+            else:
+                raise AssertionError("Bob always comes to the same worker as Ann")
+            await asyncio.gather(one.play(rng), two.play(rng))
+            await two.until(lambda: two.now.view.over)
+            assert one.now.result == two.now.result is not None
+            assert [event["id"] for event in one.log] == [event["id"] for event in two.log]
         assert process.stop() in (0, -signal.SIGTERM)
-        assert process.log.read_text().count('"event": "start"') == 2
+        log = process.log.read_text()
+        assert log.count('"event": "start"') == 2 and '"level": "error"' not in log
+        for person in (ann, bob):
+            await person.close()

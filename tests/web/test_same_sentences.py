@@ -50,7 +50,7 @@ class Talk:
 
     def question(self, ask: Ask, names: list[str]) -> None:
         """A question and its answers."""
-        asked = {"prompt": ask.prompt, "source": ask.source, "about": ask.about}
+        asked: dict[str, object] = {"prompt": ask.prompt, "source": ask.source, "about": ask.about}
         asked |= {"count": ask.count, "target": ask.target}
         if self.is_new("prompt", asked):
             for lang in LANGUAGES:

@@ -18,14 +18,18 @@ from tafelrunde.server.calls import check_webhook, resolve
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.limits import (
     ACCOUNTS,
+    CHANGED,
     GUESTS,
     LOGINS,
     LOGINS_NAME,
     PREFERENCES,
     SESSION_SECONDS,
 )
+from tafelrunde.server.lobby import default_bot
+from tafelrunde.server.logs import log
 from tafelrunde.server.messages import (
     AccountWish,
+    FarewellWish,
     GuestWish,
     LoginWish,
     Me,
@@ -35,9 +39,10 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.signing import COOKIE
-from tafelrunde.store import users
+from tafelrunde.store import tidy, users
 from tafelrunde.store.users import NameTaken, User
 from tafelrunde.texts import LANGUAGES
+from tafelrunde.titles import registry
 
 HASHER = PasswordHasher()
 
@@ -99,8 +104,28 @@ def signed_in(call: Call, user: User) -> Response:
 
 
 async def me(call: Call) -> Response:
-    """Who am I?"""
-    return describe(call, call.user)
+    """Who am I? The cookie lasts from now on again."""
+    return describe(call, None) if call.user is None else signed_in(call, call.user)
+
+
+async def farewell(call: Call) -> Response:
+    """Remove the user who asks. Bots play on where they sat; finished games stay without a name."""
+    wish, user = await call.body(FarewellWish), call.me
+    if user.password is not None:
+        call.limit("login", LOGINS, call.address)
+        call.limit("login name", LOGINS_NAME, user.login or "")
+        try:
+            await asyncio.to_thread(HASHER.verify, user.password, wish.password)
+        except Argon2Error:
+            raise Refusal("wrong-password", "the password is wrong") from None
+    bots = {title: default_bot(registry.load(title)) for title in registry.TITLES}
+    changed = await tidy.remove_user(call.server.store, user.id, bots)
+    for socket in call.server.hub.of_user(user.id):
+        socket.close(4401)
+    for id in dict.fromkeys(changed):
+        await call.server.tables.refresh(id)
+    log("farewell", user=user.id)
+    return await logout(call)
 
 
 async def guest(call: Call) -> Response:
@@ -168,6 +193,7 @@ async def logout(call: Call) -> Response:
 async def settings(call: Call) -> Response:
     """Change name, language, webhook or the page's own preferences."""
     user, wish = call.me, await call.body(SettingsWish)
+    call.limit("settings", CHANGED, user.id)
     values: dict[str, object] = {}
     if wish.name is not None:
         values["name"] = clean_name(wish.name)
@@ -207,6 +233,7 @@ async def check_reachable(call: Call, address: str) -> None:
 
 ROUTES: list[BaseRoute] = [
     route("GET", "/api/me", me),
+    route("DELETE", "/api/me", farewell),
     route("POST", "/api/guest", guest),
     route("POST", "/api/account", account),
     route("POST", "/api/login", login),

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from secrets import token_hex
 
-from tafelrunde.server import notify
+from tafelrunde.server import housekeeping, notify
 from tafelrunde.server.calls import Calls
-from tafelrunde.server.cursors import Cursors
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Limiter
 from tafelrunde.server.logs import log
@@ -15,6 +14,7 @@ from tafelrunde.server.players import Players
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.signing import Signing
 from tafelrunde.server.tables import Tables
+from tafelrunde.server.workshop import Workshop
 from tafelrunde.store import users
 from tafelrunde.store.engine import Store, read_url
 from tafelrunde.store.games import still_here
@@ -30,7 +30,7 @@ class Server:
         self.store = Store(read_url(settings.db), token_hex(8))
         self.limiter = Limiter(factor=settings.limit_factor)
         self.hub = Hub()
-        self.cursors = Cursors()
+        self.workshop = Workshop(settings.workshop)
         self.tables = Tables(self)
         self.players = Players(self)
         self.calls = Calls(self)
@@ -39,8 +39,10 @@ class Server:
     async def start(self) -> None:
         """Begin to work; the database must have its schema."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
-        work = [self.players.resume()]
-        if self.store.shared:
+        work = [self.players.resume(), housekeeping.tidy(self), housekeeping.garbage()]
+        if not self.store.shared:
+            work += [housekeeping.checkpoints(self)]
+        else:
             work += [notify.listen(self), notify.beat(self)]
         self._background = [asyncio.ensure_future(job) for job in work]
         log("start", worker=self.store.worker, database=self.store.url.get_backend_name())
@@ -50,9 +52,11 @@ class Server:
         for task in self._background:
             task.cancel()
         self.players.close()
+        await asyncio.wait(self._background, timeout=5)  # their connections must be closed
         for socket in self.hub.all():
             socket.close(1012)
         await self.tables.close()
+        await self.workshop.close()
         await still_here(self.store, leaving=True)
         await self.store.close()
         log("stop", worker=self.store.worker)

@@ -41,6 +41,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+ONLY_HTTPS = "max-age=31536000"
 
 
 class SecurityHeaders:
@@ -58,7 +59,10 @@ class SecurityHeaders:
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
                 have = {name.lower() for name, _ in message["headers"]}
-                for name, value in HEADERS.items():
+                more = dict(HEADERS)
+                if scope["app"].state.server.settings.secure:
+                    more["Strict-Transport-Security"] = ONLY_HTTPS
+                for name, value in more.items():
                     if name.lower().encode() not in have:
                         message["headers"].append((name.lower().encode(), value.encode()))
             await send(message)
@@ -133,7 +137,10 @@ async def user_of(server: Server, connection: HTTPConnection) -> User | None:
     if known is None:
         return None
     user = await users.find(server.store, known[0])
-    return user if user is not None and user.epoch == known[1] else None
+    if user is None or user.epoch != known[1]:
+        return None
+    await users.note_visit(server.store, user)
+    return user
 
 
 def check_origin(server: Server, connection: HTTPConnection) -> None:

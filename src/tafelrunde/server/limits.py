@@ -18,7 +18,7 @@ CHAT: Final = 500
 WEBHOOK: Final = 300
 PREFERENCES: Final = 4_000  # as JSON
 WORD: Final = 80  # ids of titles, bots, cards
-OPTIONS: Final = 8_000  # of a table, as JSON
+OPTIONS: Final = 24_000  # of a table, as JSON: room for somebody's own cards
 NUMBER: Final = 2**31 - 1
 
 # -- numbers
@@ -35,8 +35,10 @@ REPLAY_PAGE: Final = 50
 QUEUE: Final = 64  # messages waiting for a slow client, which is then dropped
 LIVE_TABLES: Final = 500  # matches kept in memory while nobody looks at them
 REPLAYS_OPEN: Final = 64  # matches kept between two pages of a replay
+WORKSHOP_MATCHES: Final = 100  # matches a process keeps for bots that think
 BOT_STEPS: Final = 20_000  # answers of a game after which bots play no more
 RECORD_ANSWERS: Final = 20_000  # of an uploaded record
+UPLOADS_AT_ONCE: Final = 2  # records that are checked at the same time
 
 # -- seconds
 
@@ -44,7 +46,23 @@ UPLOAD_SECONDS: Final = 10
 UPLOAD_MEMORY: Final = 1_000_000_000  # bytes, of the process that checks a record
 WEBHOOK_SECONDS: Final = 5
 BOT_SECONDS: Final = 20  # a bot that thinks longer answers at random
-SESSION_SECONDS: Final = 180 * 24 * 3600
+PAGE_SECONDS: Final = 20  # to make one page of a replay
+GARBAGE_SECONDS: Final = 600  # between two looks through the whole memory
+CHECKPOINT_SECONDS: Final = 20  # between two times that SQLite's journal is written back
+TIDY_SECONDS: Final = 3600  # between two looks for what is too old
+
+# -- days: what is older is removed, see `store/tidy.py`
+
+SESSION_DAYS: Final = 180  # a cookie; it is renewed by every visit
+KEPT_DAYS: Final = {
+    "guest": SESSION_DAYS + 10,  # who was not here since then has no cookie any more
+    "waiting": 30,  # a table that nobody starts
+    "running": 365,  # a game nobody plays on, or that other rules have stopped
+    "finished": 1100,
+    "aside": 60,  # a sandbox or an uploaded record
+    "closed": 7,
+}
+SESSION_SECONDS: Final = SESSION_DAYS * 24 * 3600
 
 
 class Rate(NamedTuple):
@@ -69,6 +87,7 @@ PREVIEWS: Final = Rate(120, 60)
 REPLAYS: Final = Rate(240, 60)
 SAID: Final = Rate(15, 30)
 HOOKED: Final = Rate(30, 600)
+CHANGED: Final = Rate(60, 60)  # settings, which a page stores by itself
 # By socket: a person who clicks fast, or a page that plays treasures one by one.
 MESSAGES: Final = Rate(80, 10)
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from hashlib import sha256
+from typing import Protocol, cast
 
 import msgspec
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.bots import Bot
+from tafelrunde.kernel.errors import UnknownRevision
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import FORMAT, Record
-from tafelrunde.kernel.title import Title
-from tafelrunde.kernel.vocabulary import Vocabulary
 from tafelrunde.server import rooms, undoing
+from tafelrunde.server.asks import describe_asks, result_of
 from tafelrunde.server.messages import (
-    AskInfo,
-    Choice,
     ConsentInfo,
     FromServer,
-    ResultInfo,
     Room,
     State,
     TimerInfo,
@@ -29,6 +26,8 @@ from tafelrunde.server.messages import (
 from tafelrunde.store.engine import now
 from tafelrunde.store.games import ANSWER, Move, Table, answers_of
 from tafelrunde.titles import registry
+
+OTHER_RULES = "this game was played by other rules, which lead somewhere else now"
 
 
 class Watcher(Protocol):
@@ -54,7 +53,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.busy: set[asyncio.Task[None]] = set()  # bots that think
         self.pins = 0  # sockets that are about to watch
-        self.bots: dict[int, Bot] = {}
+        self.clock: asyncio.TimerHandle | None = None  # until somebody's time is up
         self.chats = 0  # lines of chat that were sent
         self.stale = False  # memory and database may differ: load again
         self.match: Match | None = None
@@ -64,8 +63,13 @@ class Live:
         """Play the whole journal; slow for a long game."""
         self.number = len(lines)
         self.epoch = sum(line.kind != ANSWER for line in lines)
-        self.match = load_match(self.table, lines) if self.has_begun else None
+        self.match = None
+        if self.has_begun:
+            self.match = load_match(self.table, lines)
+            self.table.revision = self.match.title.revision
         self.asked: dict[int, int] = {}
+        self.views: dict[int, msgspec.Raw] = {}
+        self.viewed = (-1, -1)  # the position of these views
         self.fresh: list[int] = []  # seats that were not asked before the last move
         self.settle(lines[-1].at if lines else self.table.changed)
 
@@ -89,13 +93,46 @@ class Live:
         """The users who have the table open."""
         return {watcher.user for watcher in self.watchers}
 
-    def settle(self, at: int) -> list[int]:
-        """Note who is asked since when; returns the seats that were not asked before."""
+    def settle(self, at: int, by: int = -1) -> list[int]:
+        """Note who is asked since when; returns the seats that were not asked before.
+
+        The clock of a seat runs anew with each of its answers (`by`).
+        """
         self.plans: dict[int, undoing.Plan] = {}
         pending = [ask.seat for ask in self.match.pending] if self.match is not None else []
         fresh = [seat for seat in pending if seat not in self.asked]
-        self.asked = {seat: self.asked.get(seat, at) for seat in pending}
+        self.asked = {seat: at if seat == by else self.asked.get(seat, at) for seat in pending}
         return fresh
+
+    def time_left(self) -> float:
+        """Seconds until the next time of a seat is up; 0 if there is nothing to wait for."""
+        limit = self.table.turn_seconds * 1000
+        left = [at + limit - now() for at in self.asked.values()] if limit else []
+        running = self.table.status == "running"
+        return min((time for time in left if time > 0), default=0) / 1000 if running else 0.0
+
+    def overdue(self) -> set[int]:
+        """The seats whose time is up."""
+        limit = self.table.turn_seconds * 1000
+        if not limit or self.table.status != "running":
+            return set()
+        return {seat for seat, at in self.asked.items() if now() - at >= limit}
+
+    def view(self, seat: int) -> msgspec.Raw:
+        """What a seat sees, as JSON, made once for all who look."""
+        assert self.match is not None
+        here = (len(self.match.answers), self.epoch)
+        if here != self.viewed:
+            self.views, self.viewed = {}, here
+        if seat not in self.views:
+            self.views[seat] = view_of(self.match, seat)
+        return self.views[seat]
+
+    def position(self) -> str:
+        """A hash of what everybody sees and of what is asked."""
+        assert self.match is not None
+        views = [self.view(seat) for seat in range(-1, self.match.seats)]
+        return position_of(self.match, views)
 
     def plan(self, seat: int) -> undoing.Plan:
         """How the seat could take back its last answer."""
@@ -123,7 +160,9 @@ class Live:
 
     def send_room(self, watcher: Watcher) -> None:
         """Tell one about seats, presence and status."""
-        room = rooms.describe(self.table, watcher.user, self.here, invited=watcher.invited)
+        room = rooms.describe(
+            self.table, watcher.user, self.here, self.overdue(), invited=watcher.invited
+        )
         watcher.send(Room(room=room))
         if "watch" not in room.can:  # the table was closed, or the user has left it
             watcher.close(4404)
@@ -148,11 +187,11 @@ class Live:
             sequence=self.sequence,
             step=len(match.answers),
             epoch=self.epoch,
-            view=msgspec.convert(match.view(seat), ViewInfo),
+            view=cast(ViewInfo, self.view(seat)),
             asks=describe_asks(match, seat),
             events_from=since,
             events=match.events(seat, since),
-            seats=rooms.describe_seats(table, user, self.here),
+            seats=rooms.describe_seats(table, user, self.here, self.overdue()),
             undo=self.undo_info(seat),
             consent=self.consent(),
             timers=[
@@ -188,8 +227,33 @@ class Live:
 
 
 def load_match(table: Table, lines: list[Move]) -> Match:
-    """The match of a stored table, replayed; every answer is checked again."""
-    return Match.load(registry.load(table.title), record_of(table, answers_of(lines)))
+    """The match of a stored table, replayed; every answer is checked again.
+
+    Other rules than those it was played by must lead to what everybody saw: otherwise
+    `UnknownRevision`, and the table is left as it is.
+    """
+    title, record = registry.load(table.title), record_of(table, answers_of(lines))
+    if record.revision == title.revision:
+        return Match.load(title, record)
+    try:
+        match = Match.load(title, msgspec.structs.replace(record, revision=title.revision))
+    except Exception as error:
+        raise UnknownRevision(f"{OTHER_RULES} ({type(error).__name__})") from None
+    views = [view_of(match, viewer) for viewer in range(-1, match.seats)]
+    if position_of(match, views) != table.position:
+        raise UnknownRevision(OTHER_RULES)
+    return match
+
+
+def view_of(match: Match, viewer: int) -> msgspec.Raw:
+    """What a viewer sees, as JSON, the same for the same view."""
+    return msgspec.Raw(msgspec.json.encode(match.view(viewer), order="deterministic"))
+
+
+def position_of(match: Match, views: list[msgspec.Raw]) -> str:
+    """A hash of a position, given the views of spectators and of all seats."""
+    asks = msgspec.json.encode([[ask.seat, ask.options] for ask in match.pending])
+    return sha256(b"\n".join([*map(bytes, views), asks])).hexdigest()
 
 
 def record_of(table: Table, answers: list[tuple[int, int]]) -> Record:
@@ -204,35 +268,3 @@ def record_of(table: Table, answers: list[tuple[int, int]]) -> Record:
         answers=answers,
         names=[seat.name for seat in table.seats],
     )
-
-
-def describe_asks(match: Match, viewer: int) -> list[AskInfo]:
-    """The open questions: one's own whole, of others only what is public."""
-    return [
-        describe_ask(match.title.vocabulary, ask, mine=ask.seat == viewer) for ask in match.pending
-    ]
-
-
-def describe_ask(words: Vocabulary, ask: Ask, *, mine: bool) -> AskInfo:
-    """One question."""
-    seat, player, target, prompt, source, rule = ask.public()
-    told = AskInfo(seat=seat, player=player, target=target, prompt=prompt, source=source, rule=rule)
-    if mine:
-        told.mine = True
-        told.count = ask.count
-        told.about = ask.about
-        told.options = [Choice(number=n, text=words.name(n)) for n in ask.options]
-    return told
-
-
-def result_of(match: Match) -> ResultInfo | None:
-    """How a match ended, if it has."""
-    if not match.over:
-        return None
-    end = match.table.outcome()
-    return ResultInfo(scores=end.scores, winners=end.winners, reason=end.reason)
-
-
-def title_of(table: Table) -> Title:
-    """The rules of a table."""
-    return registry.load(table.title)

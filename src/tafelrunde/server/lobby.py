@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from secrets import token_urlsafe
 
-import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
@@ -13,7 +12,7 @@ from tafelrunde.kernel.title import Title
 from tafelrunde.server import rooms
 from tafelrunde.server.catalog import settle
 from tafelrunde.server.http import Call, json, route
-from tafelrunde.server.limits import LIST_PAGE, OPTIONS, TABLES, TABLES_OPEN
+from tafelrunde.server.limits import LIST_PAGE, TABLES, TABLES_OPEN
 from tafelrunde.server.logs import log
 from tafelrunde.server.messages import (
     JoinWish,
@@ -23,6 +22,7 @@ from tafelrunde.server.messages import (
     TableList,
     TableWish,
 )
+from tafelrunde.server.options import check_options
 from tafelrunde.server.refusals import Refusal, no_table
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
@@ -100,7 +100,8 @@ async def shown(call: Call, id: str, *, invited: bool = False) -> Response:
 def describe(call: Call, table: Table, *, invited: bool = False) -> TableInfo:
     """The same, for a table that was just read."""
     live = call.server.tables.live.get(table.id)
-    return rooms.describe(table, call.id, live.here if live else set(), invited=invited)
+    here, overdue = (live.here, live.overdue()) if live else (set(), set())
+    return rooms.describe(table, call.id, here, overdue, invited=invited)
 
 
 # -- endpoints
@@ -110,8 +111,7 @@ async def create(call: Call) -> Response:
     """A new table."""
     user, wish = call.me, await call.body(TableWish)
     title = registry.load(wish.title)
-    if len(msgspec.json.encode(wish.options)) > OPTIONS:
-        raise Refusal("too-large", "these options are too long")
+    check_options(title.id, wish.options)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("bad-message", "you can sit on one seat only")
     options = settle(title.id, len(wish.seats), wish.options).options
@@ -134,7 +134,10 @@ async def create(call: Call) -> Response:
 async def begin(call: Call, id: str) -> None:
     """The first questions of a game."""
     live = await call.server.tables.open(id)
-    await games.change(call.server.store, id, waiting_for=list(live.asked))
+    if live.match is None:
+        return
+    changes = {"waiting_for": list(live.asked), "position": live.position()}
+    await games.change(call.server.store, id, **changes)
     live.table.waiting_for = list(live.asked)
     live.fresh = list(live.asked)
     call.server.calls.your_turn(live)
@@ -247,38 +250,28 @@ def default_bot(title: Title) -> str:
 
 
 async def replace(call: Call) -> Response:
-    """The owner puts a bot on a seat and takes it away again; a player takes the own seat back."""
+    """Put a bot on a seat and take it away again: see `rooms.may_replace`."""
     wish = await call.body(ReplaceWish)
     table = await table_in(call)
-    rooms.require(table, call.id, "replace")
+    rooms.require(table, call.id, "watch")
     if not 0 <= wish.seat < len(table.seats):
         raise Refusal("bad-message", "there is no such seat")
     seat = table.seats[wish.seat]
-    mine = seat.user_id == call.id
-    if table.owner != call.id and not (mine and not wish.bot):
-        raise Refusal("not-allowed", "only the owner of the table may do this")
+    live = await call.server.tables.open(table.id)
+    if wish.seat not in rooms.may_replace(table, call.id, live.here, live.overdue()):
+        raise Refusal("not-allowed", "this player is here, or it is the owner who may do this")
     if wish.bot:
         check_bot(registry.load(table.title), wish.bot)
-        if seat.user_id and not mine and is_at_the_table(call, table, seat):
-            raise Refusal("not-allowed", "this player is here")
     elif not seat.user_id and table.status == "running":
         raise Refusal("not-allowed", "nobody waits for this seat")
+    elif seat.user_id not in (None, call.id) and table.owner != call.id:
+        raise Refusal("not-allowed", "only the owner of the table may do this")
     values: dict[str, object] = {"bot": wish.bot}
     if not seat.user_id:
         values["name"] = wish.bot
     await games.change_seat(call.server.store, table.id, wish.seat, values, was=seat.user_id)
     await call.server.tables.refresh(table.id)
     return await shown(call, table.id)
-
-
-def is_at_the_table(call: Call, table: Table, seat: Seat) -> bool:
-    """Whether a player has the table open and, if there is a limit, has not used up the time."""
-    live = call.server.tables.live.get(table.id)
-    here = (live.here if live else set()) | table.elsewhere
-    if seat.user_id not in here:
-        return False
-    since = live.asked.get(seat.seat) if live and table.turn_seconds else None
-    return since is None or now() - since < table.turn_seconds * 1000
 
 
 ROUTES: list[BaseRoute] = [

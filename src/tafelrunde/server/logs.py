@@ -21,6 +21,7 @@ class JsonLines(logging.Formatter):
         told: dict[str, object] = {
             "at": f"{at}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
+            "process": record.process,
             "event": record.msg if record.name == LOGGER.name else record.name,
         }
         fields = getattr(record, "fields", None)

@@ -1,23 +1,24 @@
 """Who plays when no person does: bots, and answers that are no choice.
 
-A bot thinks in a thread, on a copy of the match, and decides from what its seat may see. Its
-answer takes the same way as a person's; if the table has changed meanwhile, it comes too late.
+A bot thinks in another process and decides from what its seat may see. Its answer takes the same
+way as a person's; if the table has changed meanwhile, it comes too late. How long an answer takes
+never depends on whether there was a choice.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from concurrent.futures import ThreadPoolExecutor
-from secrets import token_hex
+import time
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.bots import Bot, RandomBot
-from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.rng import Rng
+from tafelrunde.server.jobs import Think
 from tafelrunde.server.limits import BOT_SECONDS, BOT_STEPS
-from tafelrunde.server.live import Live, title_of
+from tafelrunde.server.live import Live, record_of
 from tafelrunde.server.logs import log_failure
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.rooms import kind_of
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
 LATE = 5.0  # seconds after which a worker plays for another one that has perhaps died
+PACES = 50  # latest times of thinking that are remembered of each bot
 
 
 class Players:
@@ -34,12 +36,13 @@ class Players:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.threads = ThreadPoolExecutor(server.settings.bot_threads, "bot")
+        self.paces: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
+        self.closed = False
         self.waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
     def schedule(self, live: Live, *, late: bool = False) -> None:
         """Answer what needs no person. `late`: another worker should do so, unless it has died."""
-        if live.match is None or live.table.status != "running":
+        if live.match is None or live.table.status != "running" or self.closed:
             return
         if live.table.steps > BOT_STEPS:  # bots can go round in circles for ever
             return
@@ -48,33 +51,42 @@ class Players:
             key = (live.table.id, sequence, ask.seat)
             if key in self.waiting or not (ask.is_forced() or is_bot(live, ask.seat)):
                 continue
-            delay = self.delay(live, ask) + (LATE if late else 0.0)
-            task = asyncio.ensure_future(self.play(live, sequence, ask.seat, delay))
+            work = self.play(live, sequence, ask.seat, self.delay(live, ask), late=late)
+            task = asyncio.ensure_future(work)
             self.waiting[key] = task
             live.busy.add(task)
             task.add_done_callback(live.busy.discard)
             task.add_done_callback(lambda _, key=key: self.waiting.pop(key, None))  # type: ignore[misc]
 
     def delay(self, live: Live, ask: Ask) -> float:
-        """How long an answer takes: as long as a person would, so that a pause tells nothing."""
+        """How long an answer takes at least: as long as a person would.
+
+        A bot thinks meanwhile. If it takes longer, so do its answers without a choice.
+        """
         settings = self.server.settings
         assert live.match is not None
-        answers = live.match.answers
         if is_bot(live, ask.seat):
-            between = settings.bot_delay
-        elif answers and answers[-1][0] == ask.seat:
-            between = settings.flow_delay
-        else:
-            between = settings.forced_delay
-        return random.uniform(*between)
+            pause = random.uniform(*settings.bot_delay)
+            paces = self.paces[live.table.title, live.table.seats[ask.seat].bot]
+            return max(pause, random.choice(paces)) if paces and ask.is_forced() else pause
+        answers = live.match.answers
+        flows = bool(answers) and answers[-1][0] == ask.seat
+        return random.uniform(*(settings.flow_delay if flows else settings.forced_delay))
 
-    async def play(self, live: Live, sequence: int, seat: int, delay: float) -> None:
+    async def play(
+        self, live: Live, sequence: int, seat: int, delay: float, *, late: bool = False
+    ) -> None:
         """Answer one question after a while."""
-        if delay:
-            await asyncio.sleep(delay)
+        begun = time.monotonic()
+        if late:
+            await asyncio.sleep(LATE)
         try:
             option = await self.decide(live, sequence, seat)
-            if option is not None:
+            if option is None:
+                return
+            await asyncio.sleep(max(0.0, begun + delay - time.monotonic()))
+            ask = live.ask_of(seat)
+            if ask is not None and (ask.is_forced() or is_bot(live, seat)):  # nobody came back
                 await self.server.tables.answer(live, seat, option, sequence)
         except Refusal as refusal:
             if refusal.code == "broken":  # the database may be away for a while
@@ -87,32 +99,32 @@ class Players:
     async def decide(self, live: Live, sequence: int, seat: int) -> int | None:
         """The answer, or None if the question is no longer open."""
 
-        async def look() -> tuple[Ask, Match | None] | None:
+        async def look() -> tuple[Ask, Think] | None:
             ask = live.ask_of(seat)
             if ask is None or live.match is None or live.sequence != sequence:
                 return None
-            if ask.is_forced():
-                return ask, None
-            return (ask, live.match.copy()) if is_bot(live, seat) else None
+            record = record_of(live.table, list(live.match.answers))
+            return ask, Think(live.table.id, record, seat, live.table.seats[seat].bot)
 
         found = await self.server.tables.guarded(live, look)
         if found is None:
             return None
-        ask, twin = found
-        if twin is None:
+        ask, job = found
+        if ask.is_forced():
             return ask.options[0]
-        if seat not in live.bots:
-            live.bots[seat] = make_bot(live, seat)
-        bot = live.bots[seat]
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self.threads, think, bot, twin, seat)
+        return await self.think(ask, job) if is_bot(live, seat) else None
+
+    async def think(self, ask: Ask, job: Think) -> int:
+        """What a bot chooses; one that fails or thinks too long must not stop the game."""
+        begun = time.monotonic()
         try:
-            option = await asyncio.wait_for(thinking, BOT_SECONDS)
+            told = await self.server.workshop.do(job, BOT_SECONDS)
+            option = msgspec.json.decode(told, type=int)
             ask.check(option)
-        except Exception:  # a bot that fails must not stop the game
-            log_failure("bot", table=live.table.id, seat=seat, bot=live.table.seats[seat].bot)
-            live.bots.pop(seat, None)
-            return random.choice(ask.options)
+        except Exception:
+            log_failure("bot", table=job.table, seat=job.seat, bot=job.bot)
+            option = random.choice(ask.options)
+        self.paces[job.record.title, job.bot].append(time.monotonic() - begun)
         return option
 
     async def resume(self) -> None:
@@ -126,23 +138,11 @@ class Players:
 
     def close(self) -> None:
         """Stop playing."""
+        self.closed = True
         for task in list(self.waiting.values()):
             task.cancel()
-        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def is_bot(live: Live, seat: int) -> bool:
     """Whether a bot decides for the seat."""
     return kind_of(live.table.seats[seat]) in ("bot", "stand-in")
-
-
-def think(bot: Bot, match: Match, seat: int) -> int:
-    """Let a bot choose, from its seat's sight alone."""
-    ask = next(ask for ask in match.pending if ask.seat == seat)
-    return bot.choose(match.table.sight(seat), ask)
-
-
-def make_bot(live: Live, seat: int) -> Bot:
-    """The bot of a seat; its chance has nothing to do with the game's."""
-    makers = title_of(live.table).bots()
-    return makers.get(live.table.seats[seat].bot, RandomBot)(Rng(token_hex(16)))

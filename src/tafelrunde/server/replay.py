@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import cast
 
 import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from tafelrunde.kernel.events import Arg
-from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record, Result, encode
-from tafelrunde.kernel.table import Table as GameTable
 from tafelrunde.server import rooms
-from tafelrunde.server.cursors import Cursors
 from tafelrunde.server.http import Call, json, route
-from tafelrunde.server.limits import NAME, RECORD, REPLAY_PAGE, REPLAYS, UPLOADED, UPLOADS
-from tafelrunde.server.live import describe_ask, record_of
+from tafelrunde.server.jobs import Page
+from tafelrunde.server.limits import NAME, PAGE_SECONDS, RECORD, REPLAYS, UPLOADED, UPLOADS
+from tafelrunde.server.live import record_of
 from tafelrunde.server.lobby import (
     begin,
     check_bot,
@@ -26,17 +23,14 @@ from tafelrunde.server.lobby import (
     shown,
     table_in,
 )
-from tafelrunde.server.messages import Position, Replay, SandboxWish, TableInfo, ViewInfo
+from tafelrunde.server.messages import Position, Replay, SandboxWish
+from tafelrunde.server.positions import ALL_EYES
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.uploads import check_upload
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
 from tafelrunde.store.games import Seat, Table, answers_of
 from tafelrunde.titles import registry
-
-ALL_EYES = -2
-
-Faces = list[dict[str, Arg]]
 
 
 async def record_in(call: Call, table: Table) -> Record:
@@ -70,90 +64,21 @@ async def replay(call: Call) -> Response:
     text = query.get("from", "0")
     if not (text.isascii() and text.isdecimal() and len(text) < 8):
         raise Refusal("bad-message", "from is the number of a position")
+    await call.server.tables.adopt(table)
     record = await record_in(call, table)
     first = min(int(text), len(record.answers))
-    told = await asyncio.to_thread(
-        positions, call.server.cursors, describe(call, table), record, viewers[eyes], first
+    job = Page(table.id, record, viewers[eyes], first)
+    try:
+        page = await call.server.workshop.do(job, PAGE_SECONDS)
+    except TimeoutError:
+        raise Refusal("too-slow", "this game takes too long to replay") from None
+    told = Replay(
+        table=describe(call, table),
+        viewer=viewers[eyes],
+        steps=len(record.answers),
+        positions=cast(list[Position], msgspec.Raw(page)),  # they are JSON already
     )
     return json(told)
-
-
-def positions(
-    cursors: Cursors, table: TableInfo, record: Record, viewer: int, first: int
-) -> Replay:
-    """A page of positions from number `first` on."""
-    title = registry.load(record.title)
-    steps = len(record.answers)
-    match = cursors.take(table.id, first)
-    if match is None:
-        begun = msgspec.structs.replace(record, answers=record.answers[:first], result=None)
-        match = Match.load(title, begun)
-    page: list[Position] = []
-    told = 0 if first == 0 else events_before(match)
-    for step in range(first, min(first + REPLAY_PAGE, steps + 1)):
-        by, option = record.answers[step] if step < steps else (-1, -1)
-        page.append(
-            Position(
-                step=step,
-                view=msgspec.convert(look(match, viewer), ViewInfo),
-                asks=[
-                    describe_ask(title.vocabulary, ask, mine=viewer in (ask.seat, ALL_EYES))
-                    for ask in match.pending
-                ],
-                events=hear(match, viewer, told),
-                by=by,
-                chosen=title.vocabulary.name(option) if step < steps else "",
-            )
-        )
-        told = match.event_count()
-        if step < steps:
-            match.answer(by, option)
-    cursors.keep(table.id, match)
-    return Replay(table=table, viewer=viewer, steps=steps, positions=page)
-
-
-def events_before(match: Match) -> int:
-    """How many events there were one answer earlier."""
-    past = match.copy()
-    past.rewind(len(match.answers) - 1)
-    return past.event_count()
-
-
-def look(match: Match, viewer: int) -> dict[str, object]:
-    """The view of a seat, or of somebody who sees every card."""
-    if viewer != ALL_EYES:
-        return match.view(viewer)
-    table: GameTable = match.table
-    zones = [
-        {
-            "name": place.zone.name,
-            "owner": place.owner,
-            "count": len(place.cards),
-            "cards": [table.face(card) for card in place.cards],
-        }
-        for place in table.places()
-    ]
-    return {"seat": ALL_EYES, "over": table.over, "zones": zones, "facts": all_facts(table)}
-
-
-def all_facts(table: GameTable) -> dict[str, object]:
-    """The facts everybody may see, and what single seats see besides."""
-    facts = table.facts(-1)
-    for seat in range(table.seats):
-        for name, value in table.facts(seat).items():
-            facts.setdefault(name, value)
-    return facts
-
-
-def hear(match: Match, viewer: int, since: int) -> Faces:
-    """The events of a seat, or with all their secrets."""
-    if viewer != ALL_EYES:
-        return match.events(viewer, since)
-    faces = match.events(-1, since)
-    for seat in range(match.seats):
-        for face, more in zip(faces, match.events(seat, since), strict=True):
-            face.update(more)
-    return faces
 
 
 async def sandbox(call: Call) -> Response:
@@ -161,6 +86,7 @@ async def sandbox(call: Call) -> Response:
     wish = await call.body(SandboxWish)
     source = await table_in(call)
     rooms.require(source, call.me.id, "sandbox")
+    await call.server.tables.adopt(source)
     title = registry.load(source.title)
     answers = (await record_in(call, source)).answers
     if wish.step > len(answers):

@@ -34,13 +34,44 @@ def is_against_bots_only(table: Table) -> bool:
     return len({seat.user_id for seat in table.seats if seat.user_id} | {table.owner}) == 1
 
 
-def deeds(table: Table, user: str, *, invited: bool = False) -> set[Deed]:
+def may_replace(table: Table, user: str, here: set[str], overdue: set[int]) -> set[int]:
+    """The seats on which a user may put a bot now, or from which they may take it away.
+
+    The owner does so for whoever is away, every player for whose time is up, and everybody takes
+    the own seat back. Nobody loses by the clock.
+    """
+    if table.status not in ("waiting", "running"):
+        return set()
+    sits, owns = table.seat_of(user) >= 0, bool(user) and table.owner == user
+    seats: set[int] = set()
+    for seat in table.seats:
+        kind, late = kind_of(seat), seat.seat in overdue
+        if seat.user_id == user:
+            allowed = owns or kind == "stand-in"
+        elif kind == "human":
+            away = seat.user_id not in here | table.elsewhere
+            allowed = (owns and (away or late)) or (sits and late)
+        else:
+            allowed = owns
+        if allowed:
+            seats.add(seat.seat)
+    return seats
+
+
+def deeds(
+    table: Table,
+    user: str,
+    here: set[str] | None = None,
+    overdue: set[int] | None = None,
+    *,
+    invited: bool = False,
+) -> set[Deed]:
     """What a user may do with a table now."""
     can: set[Deed] = set()
     if table.status == "closed":
         return can
     seat = table.seat_of(user)
-    sits, owns = seat >= 0, table.owner == user
+    sits, owns = seat >= 0, bool(user) and table.owner == user
     open_seats = any(kind_of(seat) == "open" for seat in table.seats)
     if sits or owns or invited or table.public:
         can.add("watch")
@@ -54,14 +85,14 @@ def deeds(table: Table, user: str, *, invited: bool = False) -> set[Deed]:
     elif table.status == "finished":
         if "watch" in can and not table.source_runs:
             can |= {"record", "replay", "sandbox"}
-    elif is_against_bots_only(table) and owns and table.kind != "upload":
+    elif table.status == "running" and is_against_bots_only(table) and owns:
         can.add("sandbox")
     if table.status in ("waiting", "running"):
         if sits and (not owns or table.status == "running"):
             can.add("leave")
-        if owns or (sits and kind_of(table.seats[seat]) == "stand-in"):
+        if may_replace(table, user, here or set(), overdue or set()):
             can.add("replace")
-    if owns and (table.status == "waiting" or table.kind != "game"):
+    if owns and (table.status in ("waiting", "stopped") or table.kind != "game"):
         can.add("close")
     return can
 
@@ -82,8 +113,9 @@ def require(table: Table, user: str, deed: Deed, *, invited: bool = False) -> No
     raise Refusal("not-allowed", f"you may not {deed} here, or not now")
 
 
-def describe_seats(table: Table, user: str, here: set[str]) -> list[SeatInfo]:
+def describe_seats(table: Table, user: str, here: set[str], overdue: set[int]) -> list[SeatInfo]:
     """The seats as everybody may know them; `here` are the users who have the table open."""
+    replaceable = may_replace(table, user, here, overdue)
     return [
         SeatInfo(
             seat=seat.seat,
@@ -92,17 +124,21 @@ def describe_seats(table: Table, user: str, here: set[str]) -> list[SeatInfo]:
             bot=seat.bot,
             present=kind_of(seat) == "bot" or (seat.user_id or "") in here | table.elsewhere,
             you=bool(user) and seat.user_id == user,
+            overdue=seat.seat in overdue,
+            replaceable=seat.seat in replaceable,
         )
         for seat in table.seats
     ]
 
 
-def describe(table: Table, user: str, here: set[str], *, invited: bool = False) -> TableInfo:
+def describe(
+    table: Table, user: str, here: set[str], overdue: set[int], *, invited: bool = False
+) -> TableInfo:
     """A table as one user may know it."""
-    can = deeds(table, user, invited=invited)
+    can = deeds(table, user, here, overdue, invited=invited)
     seat = table.seat_of(user)
     open_seats = any(kind_of(seat) == "open" for seat in table.seats)
-    trusted = seat >= 0 or table.owner == user
+    trusted = seat >= 0 or (bool(user) and table.owner == user)
     result = table.result
     return TableInfo(
         id=table.id,
@@ -112,7 +148,7 @@ def describe(table: Table, user: str, here: set[str], *, invited: bool = False) 
         status=msgspec.convert(table.status, Status),
         public=table.public,
         owner=table.owner_name,
-        seats=describe_seats(table, user, here),
+        seats=describe_seats(table, user, here, overdue),
         your_seat=seat,
         invite=table.invite if trusted and open_seats and table.status == "waiting" else "",
         turn_seconds=table.turn_seconds,

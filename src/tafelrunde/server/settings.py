@@ -28,7 +28,8 @@ class Settings(msgspec.Struct, kw_only=True):
     private_webhooks: bool = False  # webhooks may point into the own network
     address: str = ""  # of this server as people reach it, for links in webhooks
     live_tables: int = LIVE_TABLES
-    bot_threads: int = 2
+    workshop: int = 2  # processes for bots and replays
+    keep: float = 1.0  # how long old tables and guests are kept, times the usual; 0: for ever
 
 
 def to_environment(settings: Settings) -> None:

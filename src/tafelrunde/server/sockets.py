@@ -43,7 +43,6 @@ class Socket:
         self.server = server
         self.ws = ws
         self.user = user.id
-        self.name = user.name
         self.address = address_of(ws)
         self.live = live
         self.id = token_hex(6)
@@ -241,9 +240,9 @@ class Socket:
         if not clean:
             raise Refusal("bad-message", "there is nothing to say")
         user = await users.find(self.server.store, self.user)
-        self.name = user.name if user is not None else self.name
-        seat = self.live.table.seat_of(self.user)
-        await self.server.tables.say(self.live, seat, self.name, clean)
+        if user is None:  # deleted meanwhile
+            raise Refusal("not-signed-in", "choose a name first")
+        await self.server.tables.say(self.live, user, clean)
 
 
 def number(ws: WebSocket, name: str, otherwise: int) -> int:

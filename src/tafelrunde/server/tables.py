@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server.asks import result_of
 from tafelrunde.server.limits import CHAT_SHOWN
-from tafelrunde.server.live import Live, result_of
+from tafelrunde.server.live import Live, load_match
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ChatLine, Chats
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
-from tafelrunde.store.games import ANSWER, REMOVE, REWIND, Move
+from tafelrunde.store.games import ANSWER, REMOVE, REWIND, Move, Table
+from tafelrunde.store.users import User
+from tafelrunde.titles import registry
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
@@ -55,15 +58,44 @@ class Tables:
         table = await games.find(self.store, id)
         if table is None or table.status == "closed":
             raise no_table()
-        lines = await games.journal(self.store, id)
-        try:
-            live = await asyncio.to_thread(Live, table, lines)
-        except TafelrundeError as error:
-            raise refusal_of(error) from None
+        live = await self._play_journal(table)
         self.live[id] = live
+        self._set_clock(live)
         self._make_room()
         self.server.players.schedule(live)
         return live
+
+    async def _play_journal(self, table: Table) -> Live:
+        """The table with its match. A game that the rules of today cannot play on is stopped."""
+        lines = await games.journal(self.store, table.id)
+        was = (table.status, table.revision)
+        if table.status == "stopped":
+            table.status = "running"  # perhaps the rules fit again
+        try:
+            live = await asyncio.to_thread(Live, table, lines)
+        except Exception as error:
+            if table.status != "running":
+                raise _why(error) from None
+            log_failure("stopped", table=table.id, title=table.title, revision=table.revision)
+            table.status = "stopped"
+            live = Live(table, lines)
+        if (table.status, table.revision) != was:
+            changes = {"status": table.status, "revision": table.revision}
+            await games.change(self.store, table.id, **changes)
+            log("rules", table=table.id, title=table.title, was=was[1], **changes)
+        return live
+
+    async def adopt(self, table: Table) -> None:
+        """Take a finished game over to the rules of today, if they lead to the same end."""
+        if table.revision == registry.find(table.title).revision:
+            return
+        lines = await games.journal(self.store, table.id)
+        try:
+            match = await asyncio.to_thread(load_match, table, lines)
+        except Exception as error:
+            raise _why(error) from None
+        table.revision = match.title.revision
+        await games.change(self.store, table.id, revision=table.revision)
 
     def _make_room(self) -> None:
         spare = len(self.live) - self.server.settings.live_tables
@@ -71,6 +103,14 @@ class Tables:
             live = self.live[id]
             if not (live.watchers or live.busy or live.pins or live.lock.locked()):
                 del self.live[id]
+                if live.clock is not None:
+                    live.clock.cancel()
+
+    async def forget(self, id: str) -> None:
+        """A table is no longer in the database."""
+        live = self.live.pop(id, None)
+        for watcher in list(live.watchers) if live is not None else []:
+            watcher.close(4404)
 
     async def guarded(self, live: Live, work: Callable[[], Awaitable[T]]) -> T:
         """Do something while nobody else changes the table; to its end, even if the caller goes."""
@@ -195,6 +235,8 @@ class Tables:
             "waiting_for": [ask.seat for ask in match.pending],
             "status": "running" if end is None else "finished",
             "result": None if end is None else msgspec.to_builtins(end),
+            "revision": match.title.revision,
+            "position": live.position(),
         }
         move = Move(live.number, kind, seat, value, now())
         live.stale = True
@@ -222,7 +264,8 @@ class Tables:
             assert live.match is not None
             for watcher in live.watchers:
                 watcher.sent = min(watcher.sent, live.match.event_count())
-        live.fresh = live.settle(move.at)
+        live.fresh = live.settle(move.at, move.seat)
+        self._set_clock(live)
 
     def _tell(self, live: Live) -> None:
         """Everybody sees what was stored, and whoever is asked now is called."""
@@ -232,6 +275,25 @@ class Tables:
             log("finished", table=live.table.id, title=live.table.title, steps=live.table.steps)
         self.server.players.schedule(live)
         self.server.calls.your_turn(live)
+
+    def _set_clock(self, live: Live) -> None:
+        """Tell everybody when somebody's time is up; nothing else happens then by itself."""
+        if live.clock is not None:
+            live.clock.cancel()
+        left, live.clock = live.time_left(), None
+        if left and self.live.get(live.table.id) is live:
+            loop = asyncio.get_running_loop()
+            live.clock = loop.call_later(left + 0.02, self._time_is_up, live)
+
+    def _time_is_up(self, live: Live) -> None:
+        async def work() -> None:
+            self._set_clock(live)
+            live.push_room()
+            live.push()
+
+        task = asyncio.ensure_future(self.guarded(live, work))
+        live.busy.add(task)
+        task.add_done_callback(live.busy.discard)
 
     # -- catching up
 
@@ -251,7 +313,7 @@ class Tables:
         table = await games.find(self.store, live.table.id)
         if table is None:
             return
-        was, live.table, consent = live.table, table, table.consent
+        live.table, consent = table, table.consent
         lines = await games.journal(self.store, table.id, live.number)
         if not begun and live.has_begun:
             await asyncio.to_thread(live.set_journal, lines)
@@ -263,10 +325,8 @@ class Tables:
                     _go_back(live, line.seat, line.kind, line.value)
                 self._note(live, line)
             table.consent = consent
-        for old, new in zip(was.seats, table.seats, strict=True):
-            if old.bot != new.bot:
-                live.bots.pop(new.seat, None)
         live.plans = {}
+        self._set_clock(live)
         live.push_room()
         live.push()
         self.server.players.schedule(live, late=bool(lines) and begun)
@@ -278,15 +338,17 @@ class Tables:
         lines = await games.journal(self.store, table.id)
         live.table = table
         await asyncio.to_thread(live.set_journal, lines)
+        self._set_clock(live)
         live.stale = False
         for watcher in live.watchers:
             watcher.sent = 0
 
     # -- chat
 
-    async def say(self, live: Live, seat: int, name: str, text: str) -> None:
+    async def say(self, live: Live, user: User, text: str) -> None:
         """A line of chat, to everybody at the table."""
-        await games.say(self.store, live.table.id, seat, name, text)
+        seat = live.table.seat_of(user.id)
+        await games.say(self.store, live.table.id, seat, user.name, text, user.id)
         await self.new_chat(live)
 
     async def new_chat(self, live: Live) -> None:
@@ -306,3 +368,11 @@ def _go_back(live: Live, seat: int, kind: int, value: int) -> None:
         live.match.undo(seat)
     else:
         live.match.rewind(value)
+
+
+def _why(error: Exception) -> Refusal:
+    """What somebody is told whose game the rules of today do not play."""
+    if isinstance(error, TafelrundeError):
+        return refusal_of(error)
+    log_failure("rules")
+    return Refusal("old-record", "the rules of today cannot play this game")

@@ -16,8 +16,14 @@ import msgspec
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record, decode
-from tafelrunde.server.limits import OPTIONS, RECORD_ANSWERS, UPLOAD_MEMORY, UPLOAD_SECONDS
+from tafelrunde.server.limits import (
+    RECORD_ANSWERS,
+    UPLOAD_MEMORY,
+    UPLOAD_SECONDS,
+    UPLOADS_AT_ONCE,
+)
 from tafelrunde.server.messages import Code
+from tafelrunde.server.options import check_options
 from tafelrunde.server.refusals import Refusal, refusal_of
 from tafelrunde.titles import registry
 
@@ -29,13 +35,17 @@ class Verdict(msgspec.Struct):
     message: str
 
 
+CHECKING = asyncio.Semaphore(UPLOADS_AT_ONCE)
+
+
 async def check_upload(data: bytes) -> tuple[Record, int]:
     """The record in the data, which replays, and how many answers it has; or `Refusal`."""
     try:
         record = check_shape(data)
     except TafelrundeError as error:
         raise refusal_of(error) from None
-    verdict = await replay_elsewhere(data)
+    async with CHECKING:
+        verdict = await replay_elsewhere(data)
     if verdict.error is not None:
         raise Refusal(verdict.error, verdict.message)
     return record, len(record.answers)
@@ -46,9 +56,11 @@ def check_shape(data: bytes) -> Record:
     record = decode(data)
     if len(record.answers) > RECORD_ANSWERS:
         raise Refusal("bad-record", f"at most {RECORD_ANSWERS} answers are allowed here")
-    if len(msgspec.json.encode(record.options)) > OPTIONS:
-        raise Refusal("bad-record", "the options are too long")
     meta = registry.find(record.title[:80])
+    try:
+        check_options(meta.id, record.options)
+    except Refusal as refusal:
+        raise Refusal("bad-record", refusal.message) from None
     if record.seats not in meta.seat_counts():
         raise Refusal("bad-record", "the number of seats is impossible")
     if len(record.names) > record.seats or any(len(name) > 200 for name in record.names):

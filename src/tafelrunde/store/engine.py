@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,7 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tafelrunde.kernel.errors import TafelrundeError
 
+Work = Callable[[sa.Connection], None]
+Waiting = tuple[Work, asyncio.Future[None]]
+
 CHANNEL = "tafelrunde"  # of LISTEN and NOTIFY
+CHECKPOINT = 20_000  # pages in SQLite's journal after which a writer tidies up itself
+BATCH = 64  # writes that share a transaction at most
 MIGRATION_LOCK = 0x7AFE1  # any number that nobody else uses in this database
 
 
@@ -85,12 +91,27 @@ class Store:
         size = {"pool_size": 8, "max_overflow": 8}
         self.engine = create_async_engine(url, hide_parameters=True, **size)
         self._one_writer = asyncio.Lock()
+        self._waiting: list[Waiting] = []
+        self._batching: asyncio.Task[None] | None = None
         if not self.shared:
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            plain = url.set(drivername="sqlite")
+            self._writer = sa.create_engine(plain, hide_parameters=True, pool_size=1)
+            sa.event.listen(self._writer, "connect", _prepare_sqlite)
+            self._writing = ThreadPoolExecutor(1, "writer")
 
     async def close(self) -> None:
         """Close all connections."""
+        if not self.shared:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._writer.dispose)
+            self._writing.shutdown()
         await self.engine.dispose()
+
+    async def checkpoint(self) -> None:
+        """Move SQLite's journal into the file while others go on writing."""
+        if not self.shared:
+            async with self.engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -108,18 +129,71 @@ class Store:
             async with self._one_writer, self.engine.begin() as connection:
                 yield connection
 
+    async def write_soon(self, work: Work) -> None:
+        """Write as soon as may be, and return when it is stored for good; or raise, unstored.
+
+        SQLite has one writer and waits for the disk with every transaction, so whatever comes
+        meanwhile shares the next one. If that fails, each has a transaction of its own.
+        """
+        if self.shared:
+            async with self.write() as connection:
+                await connection.run_sync(work)
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._batching is None:
+            self._batching = asyncio.ensure_future(self._write_batches())
+        await done
+
+    async def _write_batches(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                batch = self._waiting[:BATCH]
+                del self._waiting[:BATCH]
+                jobs = [work for work, _ in batch]
+                async with self._one_writer:
+                    errors = await loop.run_in_executor(self._writing, self._write_all, jobs)
+                for (_, done), error in zip(batch, errors, strict=True):
+                    if done.done():
+                        continue
+                    if error is None:
+                        done.set_result(None)
+                    else:
+                        done.set_exception(error)
+        finally:
+            self._batching = None
+
+    def _write_all(self, jobs: list[Work]) -> list[Exception | None]:
+        """Store everything in one transaction, or if that fails each in its own (in a thread)."""
+        try:
+            with self._writer.begin() as connection:
+                for work in jobs:
+                    work(connection)
+        except Exception as error:
+            if len(jobs) == 1:
+                return [error]
+            return [self._write_all([work])[0] for work in jobs]
+        return [None] * len(jobs)
+
     async def tell(
         self, connection: AsyncConnection, kind: str, table: str, user: str = ""
     ) -> None:
         """Tell the other workers, if there are any, when this transaction is stored."""
+        await connection.run_sync(self.tell_now, kind, table, user)
+
+    def tell_now(self, connection: sa.Connection, kind: str, table: str, user: str = "") -> None:
+        """The same on a plain connection."""
         if self.shared:
             note = json.dumps({"worker": self.worker, "kind": kind, "table": table, "user": user})
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
 
 
 def _prepare_sqlite(connection: object, record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    # FULL: what was acknowledged survives a power cut as well as a crash.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    # FULL: what was acknowledged survives a power cut as well as a crash. The journal is written
+    # back by `checkpoint`, beside the writer; if nobody does so, by the writer when it is large.
+    wanted = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+    for pragma in (*wanted, f"wal_autocheckpoint={CHECKPOINT}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

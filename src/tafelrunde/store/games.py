@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.schema import chats, moves, presence, seats, tables
@@ -57,6 +56,7 @@ class Table:
     result: dict[str, object] | None
     created: int
     changed: int
+    position: str = ""
     seats: list[Seat] = field(default_factory=list)
     elsewhere: set[str] = field(default_factory=set)
     source_runs: bool = False  # it is a copy of a game that is still going on
@@ -192,7 +192,7 @@ async def _load(store: Store, query: sa.Select[tuple[object, ...]]) -> list[Tabl
 def _still_running(copies: list[Table]) -> sa.Select[Any]:
     sources = [table.source for table in copies]
     return sa.select(tables.c.id).where(
-        tables.c.id.in_(sources), tables.c.status.in_(["waiting", "running"])
+        tables.c.id.in_(sources), tables.c.status.in_(["waiting", "running", "stopped"])
     )
 
 
@@ -202,7 +202,7 @@ def _still_running(copies: list[Table]) -> sa.Select[Any]:
 async def change(store: Store, id: str, **values: object) -> None:
     """Change columns of a table."""
     async with store.write() as connection:
-        await _change(store, connection, id, values)
+        await connection.run_sync(_change, store, id, values)
 
 
 async def change_seat(
@@ -221,15 +221,13 @@ async def change_seat(
         done = await connection.execute(sa.update(seats).where(here, unchanged).values(**values))
         if done.rowcount != 1:
             return False
-        await _change(store, connection, id, {"changed": now(), **table})
+        await connection.run_sync(_change, store, id, {"changed": now(), **table})
     return True
 
 
-async def _change(
-    store: Store, connection: AsyncConnection, id: str, values: Mapping[str, object]
-) -> None:
-    await connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
-    await store.tell(connection, "table", id)
+def _change(connection: sa.Connection, store: Store, id: str, values: Mapping[str, object]) -> None:
+    connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
+    store.tell_now(connection, "table", id)
 
 
 async def journal(store: Store, id: str, since: int = 0) -> list[Move]:
@@ -244,10 +242,13 @@ async def journal(store: Store, id: str, since: int = 0) -> list[Move]:
 
 async def write_move(store: Store, id: str, move: Move, **table: object) -> None:
     """Write the next line of the journal and what it changes; raises `Conflict`."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(moves), {"table_id": id, **move._asdict()})
+        _change(connection, store, id, {"changed": move.at, "consent": None, **table})
+
     try:
-        async with store.write() as connection:
-            await connection.execute(sa.insert(moves).values(table_id=id, **move._asdict()))
-            await _change(store, connection, id, {"changed": move.at, "consent": None, **table})
+        await store.write_soon(work)
     except IntegrityError:
         raise Conflict from None
 
@@ -278,7 +279,9 @@ async def chat(store: Store, id: str, *, since: int = 0, most: int = 100) -> lis
         return [Line(*row) for row in rows][::-1]
 
 
-async def say(store: Store, id: str, seat: int, name: str, text: str) -> Line:
+async def say(
+    store: Store, id: str, seat: int, name: str, text: str, user: str | None = None
+) -> Line:
     """Add a line of chat."""
     for _ in range(8):  # another worker may take the number
         try:
@@ -286,7 +289,8 @@ async def say(store: Store, id: str, seat: int, name: str, text: str) -> Line:
                 query = sa.select(sa.func.max(chats.c.number)).where(chats.c.table_id == id)
                 last: int | None = await connection.scalar(query)
                 line = Line(0 if last is None else last + 1, seat, name, text, now())
-                await connection.execute(sa.insert(chats).values(table_id=id, **line._asdict()))
+                row = {"table_id": id, "user_id": user, **line._asdict()}
+                await connection.execute(sa.insert(chats).values(row))
                 await store.tell(connection, "chat", id)
                 return line
         except IntegrityError:

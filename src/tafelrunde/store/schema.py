@@ -33,6 +33,7 @@ users = sa.Table(
     sa.Column("webhook", sa.Text, nullable=False),
     sa.Column("preferences", sa.JSON, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # to the day
 )
 
 tables = sa.Table(
@@ -44,7 +45,8 @@ tables = sa.Table(
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),  # never leaves the server before the end
     sa.Column("kind", sa.String(20), nullable=False),  # game, sandbox, upload
-    sa.Column("status", sa.String(20), nullable=False),  # waiting, running, finished, closed
+    # waiting, running, finished, stopped (other rules are installed), closed
+    sa.Column("status", sa.String(20), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("owner", sa.String(32), nullable=False, index=True),
     sa.Column("owner_name", sa.String(80), nullable=False),
@@ -57,6 +59,8 @@ tables = sa.Table(
     sa.Column("result", sa.JSON),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+    # A hash of what everybody saw after the last answer: other rules must lead to the same.
+    sa.Column("position", sa.String(64), nullable=False, server_default=""),
     sa.Index("ix_tables_status", "status", "public", "changed"),
 )
 
@@ -92,6 +96,7 @@ chats = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("user_id", sa.String(32)),
 )
 
 # Who has a table open, by worker: only used when there are several.

@@ -10,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
-from tafelrunde.store.schema import keys, seats, tables, users
+from tafelrunde.store.schema import chats, keys, seats, tables, users
 
+VISIT = 24 * 3600 * 1000  # visits within a day are one
 Preferences = dict[str, bool | int | str]
 
 
@@ -32,6 +33,7 @@ class User:
     webhook: str
     preferences: Preferences
     created: int
+    seen: int = 0
 
     @property
     def is_guest(self) -> bool:
@@ -88,6 +90,7 @@ async def add(
         webhook="",
         preferences={},
         created=now(),
+        seen=now(),
     )
     try:
         async with store.write() as connection:
@@ -111,6 +114,14 @@ async def change(store: Store, id: str, values: dict[str, object]) -> None:
         raise NameTaken from None
 
 
+async def note_visit(store: Store, user: User) -> None:
+    """Remember, once a day, that the user was here."""
+    if now() - user.seen > VISIT:
+        async with store.write() as connection:
+            query = sa.update(users).where(users.c.id == user.id).values(seen=now())
+            await connection.execute(query)
+
+
 async def merge(store: Store, guest: str, account: User) -> None:
     """Give the games of a guest to an account, except where both sit at the same table."""
     async with store.write() as connection:
@@ -123,6 +134,9 @@ async def _hand_over(connection: AsyncConnection, guest: str, account: User) -> 
         sa.update(seats)
         .where(seats.c.user_id == guest, seats.c.table_id.not_in(both))
         .values(user_id=account.id, name=account.name)
+    )
+    await connection.execute(
+        sa.update(chats).where(chats.c.user_id == guest).values(user_id=account.id)
     )
     await connection.execute(
         sa.update(tables)

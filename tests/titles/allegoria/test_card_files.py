@@ -19,7 +19,7 @@ from tafelrunde.titles.allegoria.options import choose
 from tafelrunde.titles.allegoria.title import TITLE
 
 GUIDE = Path(__file__).parents[3] / "docs" / "allegoria-cards.md"
-STRANGE = [
+STRANGE: list[object] = [
     *(None, True, -1, 0, 13, 10**30, 1.5, float("nan"), "", " ", "-", "--3", "9" * 5000, "½", "٣"),
     *(
         "x" * 9000,
@@ -294,9 +294,9 @@ def test_what_an_owners_decree_allows_can_be_declined_and_what_it_orders_cannot(
 
     def value() -> int:
         if what == "wealth":
-            return t.track("roselie", "wealth")
-        found = getattr(t.roselie, what)
-        return len(found) if isinstance(found, list) else found
+            return int(t.track("roselie", "wealth"))
+        found: object = getattr(t.roselie, what)
+        return len(found) if isinstance(found, list) else int(str(found))
 
     before = value()
     if effect.startswith("draw") and mode == "must":

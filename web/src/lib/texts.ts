@@ -126,6 +126,8 @@ export class Texts {
 
   /** The name of an object of the vocabulary: a card, a mode, a number or another word. */
   thing(id: string, kind = ''): string {
+    const [name = '', number] = id.split(':') // 'favor:2' is a counted thing
+    if (number !== undefined) return this.text(messageId('counted', name), { count: Number(number) })
     for (const known of kind ? [kind] : ['thing', 'card', 'mode']) {
       const message = messageId(known, id)
       if (this.has(message)) return this.text(message)
@@ -193,7 +195,7 @@ export class Texts {
     const kind = String(face.id)
     const id = messageId('event', kind)
     const seat = Number(face.seat ?? -1)
-    const args: Args = { who: 'other', player: '', count: 0 }
+    const args: Args = { who: 'other', player: '', count: 0, 'card-count': 0, 'site-count': 0 }
     if (seat >= 0) {
       args.player = names[seat] ?? ''
       args.who = seat === viewer ? 'you' : 'other'
@@ -213,7 +215,7 @@ export class Texts {
       } else if (typeof value === 'number' && key !== 'seat') {
         args[key] = value
         args[`${key}-signed`] = value < 0 ? `${value}` : `+${value}`
-      } else if (typeof value === 'string' && !['id', 'rule', 'prompt'].includes(key)) {
+      } else if (typeof value === 'string' && !['id', 'rule', 'prompt', 'player'].includes(key)) {
         args[key] = value ? this.thing(value, NAMED_AS[key]) : ''
         args[`${key}-count`] = value ? 1 : 0
         Object.assign(args, this.forms(key, value))

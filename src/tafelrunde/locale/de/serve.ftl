@@ -10,5 +10,14 @@ help-option-address = Wie man den Server erreicht, zum Beispiel https://spiele.e
 help-option-proxy = Adressen der Proxys davor, denen die Adresse der Besucher geglaubt wird.
 help-option-private-webhooks = Webhooks dürfen ins eigene Netz zeigen.
 help-option-opens = Die Seite im Browser öffnen.
+help-option-keep-all = Alte Tische und Gäste nie entfernen.
+help-option-tidy = Alte Tische und Gäste jetzt entfernen und enden.
 serve-ready = Tafelrunde: { $address }
 serve-one-worker = SQLite bedient einen Prozess. Für mehr braucht es PostgreSQL: --db postgresql://user@host/name
+serve-tidied = Entfernt: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $guests ->
+    [one] { $guests } Gast
+   *[other] { $guests } Gäste
+}.

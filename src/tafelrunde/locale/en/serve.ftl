@@ -10,5 +10,14 @@ help-option-address = How people reach the server, for example https://games.exa
 help-option-proxy = Addresses of the proxies in front, whose word on the visitor's address counts.
 help-option-private-webhooks = Webhooks may point into the own network.
 help-option-opens = Open the page in the browser.
+help-option-keep-all = Never remove old tables and guests.
+help-option-tidy = Remove old tables and guests now, and end.
 serve-ready = Tafelrunde: { $address }
 serve-one-worker = SQLite serves one worker. For more use PostgreSQL: --db postgresql://user@host/name
+serve-tidied = Removed: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}.

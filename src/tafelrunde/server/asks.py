@@ -1,0 +1,35 @@
+"""Questions and results as a viewer may know them."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.vocabulary import Vocabulary
+from tafelrunde.server.messages import AskInfo, Choice, ResultInfo
+
+
+def describe_asks(match: Match, viewer: int) -> list[AskInfo]:
+    """The open questions: one's own whole, of others only what is public."""
+    return [
+        describe_ask(match.title.vocabulary, ask, mine=ask.seat == viewer) for ask in match.pending
+    ]
+
+
+def describe_ask(words: Vocabulary, ask: Ask, *, mine: bool) -> AskInfo:
+    """One question."""
+    seat, player, target, prompt, source, rule = ask.public()
+    told = AskInfo(seat=seat, player=player, target=target, prompt=prompt, source=source, rule=rule)
+    if mine:
+        told.mine = True
+        told.count = ask.count
+        told.about = ask.about
+        told.options = [Choice(number=n, text=words.name(n)) for n in ask.options]
+    return told
+
+
+def result_of(match: Match) -> ResultInfo | None:
+    """How a match ended, if it has."""
+    if not match.over:
+        return None
+    end = match.table.outcome()
+    return ResultInfo(scores=end.scores, winners=end.winners, reason=end.reason)

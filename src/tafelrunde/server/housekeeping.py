@@ -1,0 +1,71 @@
+"""What a worker does from time to time: forget what is too old, look through its memory."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+from typing import TYPE_CHECKING
+
+from tafelrunde.server.garbage import calm
+from tafelrunde.server.limits import CHECKPOINT_SECONDS, GARBAGE_SECONDS, KEPT_DAYS, TIDY_SECONDS
+from tafelrunde.server.logs import log, log_failure
+from tafelrunde.server.settings import Settings
+from tafelrunde.store import tidy as tidying
+from tafelrunde.store.engine import Store, read_url
+from tafelrunde.store.tidy import Removed
+
+if TYPE_CHECKING:
+    from tafelrunde.server.core import Server
+
+
+async def tidy(server: Server) -> None:
+    """Remove old tables and guests, for ever."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS * random.uniform(0.9, 1.1))  # not all workers at once
+        try:
+            await tidy_up(server)
+        except Exception:
+            log_failure("tidy")
+
+
+async def tidy_up(server: Server) -> None:
+    """Remove old tables and guests, once."""
+    removed = await remove_old(server.store, server.settings)
+    for id in removed.tables:
+        await server.tables.forget(id)
+    log("tidy", tables=len(removed.tables), guests=removed.guests)
+
+
+async def tidy_once(settings: Settings) -> Removed:
+    """The same without a server."""
+    store = Store(read_url(settings.db), "tidying")
+    try:
+        return await remove_old(store, settings)
+    finally:
+        await store.close()
+
+
+async def remove_old(store: Store, settings: Settings) -> Removed:
+    """Remove what is older than it may be, unless everything is kept."""
+    if not settings.keep:
+        return Removed()
+    return await tidying.tidy(store, {what: n * settings.keep for what, n in KEPT_DAYS.items()})
+
+
+async def checkpoints(server: Server) -> None:
+    """Keep SQLite's journal short, for ever."""
+    while True:
+        await asyncio.sleep(CHECKPOINT_SECONDS)
+        try:
+            await server.store.checkpoint()
+        except Exception:
+            log_failure("checkpoint")
+
+
+async def garbage() -> None:
+    """Look through the whole memory now and then: with many games it takes long."""
+    calm()
+    while True:
+        await asyncio.sleep(GARBAGE_SECONDS)
+        gc.collect()

@@ -1,0 +1,143 @@
+"""A process for slow work, so that no table waits for another one's bot or replay.
+
+    python -m tafelrunde.server.jobs
+
+reads jobs from standard input and writes what came out to standard output, each as JSON with its
+length before it, until there is no more input. `workshop.py` starts such processes and talks to
+them. A bot decides from its seat's sight, as everywhere.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+from collections import OrderedDict
+from secrets import token_hex
+from typing import BinaryIO
+
+import msgspec
+
+from tafelrunde.kernel.bots import Bot, RandomBot
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import Record
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.server.cursors import Cursors
+from tafelrunde.server.garbage import calm
+from tafelrunde.server.limits import WORKSHOP_MATCHES
+from tafelrunde.server.positions import positions
+from tafelrunde.titles import registry
+
+NICE = 5  # people who click come first
+HEAD = 4  # bytes of a length
+GARBAGE_JOBS = 10_000  # between two looks through the whole memory
+
+
+class Think(msgspec.Struct, tag="think"):
+    """What does this bot answer on this seat?"""
+
+    table: str
+    record: Record
+    seat: int
+    bot: str
+
+
+class Page(msgspec.Struct, tag="page"):
+    """A page of a replay."""
+
+    table: str
+    record: Record
+    viewer: int
+    first: int
+
+
+Job = Think | Page
+
+
+class Done(msgspec.Struct):
+    """What came out: `value`, or the kind of the exception."""
+
+    value: msgspec.Raw = msgspec.Raw(b"null")
+    error: str = ""
+
+
+class Worker:
+    """Does jobs; keeps matches and bots, so that the next job at a table is quick."""
+
+    def __init__(self) -> None:
+        self.matches: OrderedDict[str, Match] = OrderedDict()
+        self.bots: dict[str, dict[tuple[int, str], Bot]] = {}
+        self.cursors = Cursors()
+
+    def do(self, job: Job) -> object:
+        """What a job asks for."""
+        if isinstance(job, Page):
+            return positions(self.cursors, job.table, job.record, job.viewer, job.first)
+        return self.think(job)
+
+    def think(self, job: Think) -> int:
+        """Let a bot choose, from its seat's sight alone."""
+        match = self.match(job.table, job.record)
+        bots = self.bots.setdefault(job.table, {})
+        if (job.seat, job.bot) not in bots:
+            bots[job.seat, job.bot] = make_bot(match, job.bot)
+        ask = next(ask for ask in match.pending if ask.seat == job.seat)
+        return bots[job.seat, job.bot].choose(match.table.sight(job.seat), ask)
+
+    def match(self, table: str, record: Record) -> Match:
+        """The match of a record, which goes on from where it was known."""
+        match = self.matches.pop(table, None)
+        if match is None:
+            match = Match.load(registry.load(record.title), record)
+        else:
+            given = record.answers
+            known = min(len(match.answers), len(given))
+            same = next((n for n in range(known) if match.answers[n] != given[n]), known)
+            if same < len(match.answers):
+                match.rewind(same)
+            for seat, option in given[same:]:
+                match.answer(seat, option)
+        self.matches[table] = match
+        while len(self.matches) > WORKSHOP_MATCHES:
+            old, _ = self.matches.popitem(last=False)
+            self.bots.pop(old, None)
+        return match
+
+
+def make_bot(match: Match, name: str) -> Bot:
+    """A bot of the title; its chance has nothing to do with the game's."""
+    return match.title.bots().get(name, RandomBot)(Rng(token_hex(16)))
+
+
+def read(source: BinaryIO) -> bytes | None:
+    """The next message; None at the end."""
+    head = source.read(HEAD)
+    return source.read(int.from_bytes(head, "big")) if len(head) == HEAD else None
+
+
+def main() -> None:
+    """Work until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is meant for the server, which ends us
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    decoder, worker = msgspec.json.Decoder(Job), Worker()
+    calm()
+    done_jobs = 0
+    while (data := read(source)) is not None:
+        try:
+            done = Done(msgspec.Raw(msgspec.json.encode(worker.do(decoder.decode(data)))))
+        except Exception as error:  # its text may hold secrets
+            done = Done(error=type(error).__name__)
+        answer = msgspec.json.encode(done)
+        sink.write(len(answer).to_bytes(HEAD, "big") + answer)
+        sink.flush()
+        done_jobs += 1
+        if done_jobs % GARBAGE_JOBS == 0:
+            gc.collect()
+
+
+if __name__ == "__main__":
+    main()

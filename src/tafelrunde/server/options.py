@@ -1,0 +1,21 @@
+"""Options that come from a client: nothing in them may name a file of the server."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.server.limits import OPTIONS
+from tafelrunde.server.refusals import Refusal
+from tafelrunde.titles import registry
+
+FILE_KINDS = ("cards-file",)  # options that may name a file at the terminal
+
+
+def check_options(title: str, options: dict[str, object]) -> None:
+    """Refuse options that are too long, or that name a file instead of holding its tables."""
+    if len(msgspec.json.encode(options)) > OPTIONS:
+        raise Refusal("too-large", "these options are too long")
+    for option in registry.find(title).options:
+        given = options.get(option.id)
+        if option.kind in FILE_KINDS and not isinstance(given, dict | None):
+            raise Refusal("bad-options", f"'{option.id}' must hold the tables themselves here")

@@ -1,0 +1,96 @@
+"""Processes that do slow work: started when they are needed, killed when they take too long."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from tafelrunde.server.jobs import HEAD, Done, Job
+
+COMMAND = [sys.executable, "-m", "tafelrunde.server.jobs"]
+
+
+class JobFailed(Exception):
+    """A job could not be done; the text is the kind of the exception."""
+
+
+class Bench:
+    """One process, which does one job after the other."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.table = ""  # the last one it worked for, whose match it knows
+        self.busy = False
+
+    async def do(self, job: Job, seconds: float) -> bytes:
+        """The result of a job, as JSON."""
+        self.table = job.table
+        try:
+            async with asyncio.timeout(seconds):
+                if self.process is None:
+                    self.process = await start()
+                told = await ask(self.process, msgspec.json.encode(job))
+        except BaseException:  # too late, dead or no longer wanted: it is not in step with us
+            await self.end()
+            raise
+        if told.error:
+            raise JobFailed(told.error)
+        return bytes(told.value)
+
+    async def end(self) -> None:
+        """Kill the process; the next job starts another one."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def start() -> Process:
+    """A new process."""
+    path = os.pathsep.join(part for part in sys.path if part)
+    env = {**os.environ, "PYTHONPATH": path}
+    return await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, env=env)
+
+
+async def ask(process: Process, data: bytes) -> Done:
+    """Send a job and wait for the answer."""
+    assert process.stdin is not None and process.stdout is not None
+    try:
+        process.stdin.write(len(data).to_bytes(HEAD, "big") + data)
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+        return msgspec.json.decode(await process.stdout.readexactly(size), type=Done)
+    except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError):
+        raise JobFailed("the process has ended") from None
+
+
+class Workshop:
+    """So many processes at most; usually one is enough."""
+
+    def __init__(self, most: int) -> None:
+        self.benches = [Bench() for _ in range(most)]
+        self._free = asyncio.Semaphore(most)
+
+    async def do(self, job: Job, seconds: float) -> bytes:
+        """The result of a job as JSON; raises `JobFailed` or `TimeoutError`."""
+        async with self._free:
+            bench = self.choose(job.table)
+            bench.busy = True
+            try:
+                return await bench.do(job, seconds)
+            finally:
+                bench.busy = False
+
+    def choose(self, table: str) -> Bench:
+        """A free one: that which knows the table, one that runs already, or any."""
+        free = [bench for bench in self.benches if not bench.busy]
+        return min(free, key=lambda bench: (bench.table != table, bench.process is None))
+
+    async def close(self) -> None:
+        """End all processes."""
+        for bench in self.benches:
+            await bench.end()

@@ -1,0 +1,144 @@
+"""Forgetting: tables and guests that are too old, and users who want to go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.store.engine import Store, now
+from tafelrunde.store.schema import chats, moves, presence, seats, tables, users
+
+DAY = 24 * 3600 * 1000
+SOME = 200  # rows in one transaction: nobody waits long for it
+NOBODY = "–"  # the name of somebody who is gone
+NO_ID = "-"  # no user has this id
+
+
+@dataclass
+class Removed:
+    """What was removed."""
+
+    tables: list[str] = field(default_factory=list)
+    guests: int = 0
+
+
+async def tidy(store: Store, days: Mapping[str, float]) -> Removed:
+    """Remove what is older than so many days: waiting, running, finished, aside, closed, guest."""
+    removed = Removed()
+    while True:
+        async with store.write() as connection:
+            ids = list(await connection.scalars(_old_tables(days)))
+            await _remove_tables(connection, ids)
+        removed.tables += ids
+        if len(ids) < SOME:
+            break
+    while True:
+        async with store.write() as connection:
+            guests = list(await connection.scalars(_old_guests(days)))
+            for id in guests:
+                await _remove_user(store, connection, id)
+        removed.guests += len(guests)
+        if len(guests) < SOME:
+            return removed
+
+
+def _old_tables(days: Mapping[str, float]) -> sa.Select[Any]:
+    def older(than: str) -> sa.ColumnElement[bool]:
+        return tables.c.changed < now() - int(days[than] * DAY)
+
+    status, game = tables.c.status, tables.c.kind == "game"
+    old = sa.or_(
+        sa.and_(status == "waiting", older("waiting")),
+        sa.and_(status.in_(["running", "stopped"]), game, older("running")),
+        sa.and_(status == "finished", game, older("finished")),
+        sa.and_(status == "closed", older("closed")),
+        sa.and_(sa.not_(game), older("aside")),
+    )
+    return sa.select(tables.c.id).where(old).order_by(tables.c.changed).limit(SOME)
+
+
+def _old_guests(days: Mapping[str, float]) -> sa.Select[Any]:
+    """Guests who were not here for long and sit at no table that still goes on."""
+    busy = (
+        sa.select(seats.c.user_id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(tables.c.status == "running", seats.c.user_id.is_not(None))
+    )
+    old = users.c.seen < now() - int(days["guest"] * DAY)
+    query = sa.select(users.c.id).where(users.c.login.is_(None), old, users.c.id.not_in(busy))
+    return query.limit(SOME)
+
+
+async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
+    for table in (moves, chats, seats, presence):
+        await connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
+    await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+
+
+async def remove_user(store: Store, id: str, bots: dict[str, str]) -> list[str]:
+    """Remove a user: the name is nowhere any more, a bot of the title plays their games on.
+
+    Returns the tables that have changed.
+    """
+    changed: list[str] = []
+    async with store.write() as connection:
+        for title, bot in bots.items():
+            changed += await _leave_games(store, connection, id, title, bot)
+        changed += await _remove_user(store, connection, id)
+    return changed
+
+
+async def _leave_games(
+    store: Store, connection: AsyncConnection, id: str, title: str, bot: str
+) -> list[str]:
+    """A bot plays on where the user sits in a running game."""
+    running = sa.select(tables.c.id).where(
+        tables.c.title == title, tables.c.status.in_(["running", "stopped"])
+    )
+    mine = sa.and_(seats.c.user_id == id, seats.c.table_id.in_(running))
+    found = list(await connection.scalars(sa.select(seats.c.table_id).where(mine)))
+    gone = sa.update(seats).where(mine).values(user_id=None, name=bot, bot=bot)
+    await connection.execute(gone)
+    return found
+
+
+async def _remove_user(store: Store, connection: AsyncConnection, id: str) -> list[str]:
+    """Take a user out of everything that stays."""
+    waiting = sa.select(tables.c.id).where(tables.c.status == "waiting")
+    mine = seats.c.user_id == id
+    found = list(await connection.scalars(sa.select(seats.c.table_id).where(mine)))
+    owned = sa.select(tables.c.id).where(tables.c.owner == id)
+    found += list(await connection.scalars(owned))
+    freed = sa.update(seats).where(mine, seats.c.table_id.in_(waiting))
+    await connection.execute(freed.values(user_id=None, name="", bot=""))
+    await connection.execute(
+        sa.update(seats).where(mine).values(user_id=None, name=NOBODY, bot="-")
+    )
+    said = sa.update(chats).where(chats.c.user_id == id)
+    await connection.execute(said.values(user_id=None, name=NOBODY))
+    for table in set(found):
+        await _pass_on(connection, table, id)
+        await store.tell(connection, "table", table)
+    await connection.execute(sa.delete(presence).where(presence.c.user_id == id))
+    await connection.execute(sa.delete(users).where(users.c.id == id))
+    return found
+
+
+async def _pass_on(connection: AsyncConnection, table: str, owner: str) -> None:
+    """Give a table of the user to somebody else who sits there; close it if nobody does."""
+    here = sa.and_(tables.c.id == table, tables.c.owner == owner)
+    heir = sa.select(seats.c.user_id, seats.c.name).where(
+        seats.c.table_id == table, seats.c.user_id.is_not(None)
+    )
+    row = (await connection.execute(heir.order_by(seats.c.seat).limit(1))).one_or_none()
+    if row is not None:
+        change = {"owner": row.user_id, "owner_name": row.name}
+        await connection.execute(sa.update(tables).where(here).values(change))
+        return
+    public = sa.and_(here, tables.c.public, tables.c.status == "finished")
+    await connection.execute(sa.update(tables).where(public).values(owner=NO_ID, owner_name=NOBODY))
+    await connection.execute(sa.update(tables).where(here).values(status="closed", changed=now()))
