@@ -86,8 +86,8 @@ def test_both_languages_have_the_same_texts_attributes_and_variables(folder):
     assert shapes["en"].keys() == shapes["de"].keys()
     for id, english in shapes["en"].items():
         assert shapes["de"][id] == english, id
-    assert {path.name for path in (LOCALE / "en" / folder).iterdir()} == {
-        path.name for path in (LOCALE / "de" / folder).iterdir()
+    assert {path.name for path in (LOCALE / "en" / folder).glob("*.ftl")} == {
+        path.name for path in (LOCALE / "de" / folder).glob("*.ftl")
     }
 
 
@@ -172,7 +172,20 @@ OWN_PLACES = {
         "ask_ambush": 3,
         "choose_places": 3,
         "choose_fund": 2,
-    }
+    },
+    "oath": {
+        "ask_of": 1,
+        "choose": 1,
+        "ask_slot": 3,
+        "ask_player": 3,
+        "ask_suit": 2,
+        "ask_bank": 1,
+        "ask_count": 3,
+        "ask_card": 3,
+        "ask_thing": 2,
+        "ask_kill": 5,
+        "kill": 4,
+    },
 }
 
 

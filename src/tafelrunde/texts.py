@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Phrase, TafelrundeError, filled
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.vocabulary import Vocabulary
 
@@ -134,7 +134,13 @@ class Texts:
     # -- sentences
 
     def thing(self, id: str, kind: str = "") -> str:
-        """The name of an object of the vocabulary: a card, a mode, a number or another word."""
+        """The name of an object of the vocabulary: a card, a mode, a number or another word.
+
+        'favor:2' is a counted thing.
+        """
+        name, colon, number = id.partition(":")
+        if colon:
+            return self.text(message_id("counted", name), count=int(number))
         for known in (kind,) if kind else ("thing", "card", "mode"):
             if self.has(message_id(known, id)):
                 return self.text(message_id(known, id))
@@ -198,6 +204,7 @@ class Texts:
         seat = face["seat"]
         assert isinstance(seat, int)
         args: dict[str, object] = {"who": "other", "player": "", "count": 0}
+        args |= {"card-count": 0, "site-count": 0}  # where neither is told
         if seat >= 0:
             args["player"] = names[seat]
             args["who"] = "you" if seat == viewer else "other"
@@ -218,7 +225,7 @@ class Texts:
             elif isinstance(value, int) and key != "seat":
                 args[key] = value
                 args[f"{key}-signed"] = f"{value:+}"
-            elif isinstance(value, str) and key not in ("id", "rule", "prompt"):
+            elif isinstance(value, str) and key not in ("id", "rule", "prompt", "player"):
                 args[key] = self.thing(value, NAMED_AS.get(key, "")) if value else ""
                 args[f"{key}-count"] = 1 if value else 0
                 args |= self._forms(key, value)
@@ -255,12 +262,17 @@ class Texts:
             return self._stopgap(f"{id}.{attribute}" if attribute else id)
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors and self.strict:
-            raise MissingText(f"the text '{id}' ({self.lang}) lacks something: {errors[0]}")
+            raise MissingText(
+                "the text '{id}' ({lang}) lacks something: {error}",
+                id=id,
+                lang=self.lang,
+                error=str(errors[0]),
+            )
         return str(text)
 
     def _stopgap(self, id: str) -> str:
         if self.strict:
-            raise MissingText(f"there is no text '{id}' in '{self.lang}'")
+            raise MissingText("there is no text '{id}' in '{lang}'", id=id, lang=self.lang)
         return f"[{id}]"
 
 
@@ -291,12 +303,36 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def error_text(error: TafelrundeError | Phrase, lang: str) -> str:
+    """The sentence of an error in a language; in English where that language has none."""
+    template = error_templates(lang).get(error.template, error.template)
+    given = {name: _worded(value, lang) for name, value in error.given.items()}
+    return filled(template, given)
+
+
+def _worded(value: object, lang: str) -> object:
+    return error_text(value, lang) if isinstance(value, (TafelrundeError, Phrase)) else value
+
+
+@lru_cache(maxsize=32)
+def error_templates(lang: str) -> dict[str, str]:
+    """The templates of errors in a language, by the English ones; none for English itself."""
+    if lang not in LANGUAGES:
+        return {}
+    file = files("tafelrunde") / "locale" / lang / "errors.tsv"
+    rows = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    pairs = [row.partition("\t") for row in rows if row]
+    return {english: theirs for english, _, theirs in pairs}
+
+
 @lru_cache(maxsize=32)
 def catalogue(lang: str, title: str) -> dict[str, str]:
     """The source of every entry of a language: the common ones and those of a title."""
     if lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise UnknownLanguage(f"there are no texts in '{lang[:20]}'; known languages: {known}")
+        raise UnknownLanguage(
+            "there are no texts in '{lang}'; known languages: {known}", lang=lang[:20], known=known
+        )
     folder = files("tafelrunde") / "locale" / lang
     sources: dict[str, str] = {}
     for place in [folder, folder / title] if title else [folder]:

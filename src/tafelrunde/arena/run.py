@@ -211,7 +211,7 @@ def run_arena(
     if games < 1:
         raise BadOptions("an arena needs at least one game")
     if not 1 <= len(seed) <= MAX_SEED:
-        raise BadOptions(f"the seed must have 1 to {MAX_SEED} characters")
+        raise BadOptions("the seed must have 1 to {most} characters", most=MAX_SEED)
     setting = Setting(title_id, list(bot_names), dict(options or {}), seed)
     hall = Hall(setting)  # everything that can be wrong with the setting is raised here
     total = Part.empty(hall.seats)

@@ -26,9 +26,21 @@ def find_bot(title: Title, name: str) -> BotMaker:
     if name in bots:
         return bots[name]
     close = get_close_matches(name.lower(), list(bots), 1)
-    hint = f"did you mean '{close[0]}'? " if close else ""
     known = ", ".join(sorted(bots))
-    raise UnknownBot(f"no bot '{name[:40]}' plays {title.id}; {hint}Known are: {known}.")
+    if close:
+        raise UnknownBot(
+            "no bot '{name}' plays {title}; did you mean '{close}'? Known are: {known}.",
+            name=name[:40],
+            title=title.id,
+            close=close[0],
+            known=known,
+        )
+    raise UnknownBot(
+        "no bot '{name}' plays {title}; Known are: {known}.",
+        name=name[:40],
+        title=title.id,
+        known=known,
+    )
 
 
 def _own_bot(name: str) -> BotMaker:
@@ -36,8 +48,10 @@ def _own_bot(name: str) -> BotMaker:
     try:
         made: object = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownBot(f"the bot '{name[:80]}' cannot be loaded: {error}") from None
+        raise UnknownBot(
+            "the bot '{name}' cannot be loaded: {error}", name=name[:80], error=str(error)
+        ) from None
     if not callable(made):
-        raise UnknownBot(f"the bot '{name[:80]}' is nothing that can be called")
+        raise UnknownBot("the bot '{name}' is nothing that can be called", name=name[:80])
     maker: BotMaker = made
     return maker

@@ -383,7 +383,7 @@ def own_tables(file: str) -> tuple[dict[str, object], Deck]:
     try:
         return tables, own_deck(tables, TRACKS[0])
     except BadCards as error:
-        raise BadCards(f"{Path(file).name}: {error}") from None
+        raise BadCards("{file}: {error}", file=Path(file).name, error=error) from None
 
 
 def rename(texts: Texts, deck: Deck) -> None:

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.texts import LANGUAGES, Texts, language_of, message_id
+from tafelrunde.texts import LANGUAGES, Texts, error_text, language_of, message_id
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -100,6 +100,7 @@ def complain(texts: Texts, error: Exception) -> str:
         message = texts.text("error-file", file=str(error.filename), message=reason)
     elif isinstance(error, TafelrundeError):
         id = f"error-{type(error).__name__}"
+        message = " ".join(error_text(error, texts.lang).split())
         message = texts.text(id, message=message) if texts.has(id) else message
     return texts.text("error-line", message=message)
 

@@ -56,6 +56,7 @@ class Display:
     """How a title looks on a terminal, to one viewer."""
 
     wishes: tuple[str, ...] = ()  # the options of the command line that `options` understands
+    usual_seats = 0  # at a table nobody said anything about; 0 is the least number
 
     def __init__(self, title: Title, texts: Texts) -> None:
         self.title = title

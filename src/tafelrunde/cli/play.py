@@ -97,7 +97,9 @@ def play(
             return play_lines(match, drawn, rivals, save or path, keep=True)
         return sit_down(mine.out, match, drawn, rivals, save or path)
     named = len(factions.split(",")) if factions else 0
-    number = seats or max(len(rivals) + 1, named, registry.find(title).min_seats)
+    least = registry.find(title).min_seats
+    usual = least if rivals else max(least, drawn.usual_seats)
+    number = seats or max(len(rivals) + 1, named, usual)
     if len(rivals) >= number:
         raise BadOptions(texts.text("play-too-many-bots", bots=len(rivals), seats=number))
     options = read_options(texts, options_json) if options_json else {}

@@ -48,8 +48,12 @@ class Ask:
         """The one place where an answer is compared with its question."""
         if option not in self.options:
             raise IllegalAnswer(
-                f"option {option} is not among the {len(self.options)} legal answers to "
-                f"'{self.prompt}' for seat {self.seat}"
+                "option {option} is not among the {legal} legal answers to '{prompt}' "
+                "for seat {seat}",
+                option=option,
+                legal=len(self.options),
+                prompt=self.prompt,
+                seat=self.seat,
             )
 
     def public(self) -> tuple[int, int, int, str, str, str]:

@@ -71,7 +71,9 @@ class Match:
     ) -> Match:
         """Start a match; raises `BadOptions` when the title refuses the options."""
         if not 1 <= len(seed) <= MAX_SEED:
-            raise BadOptions(f"a seed has 1 to {MAX_SEED} characters, not {len(seed)}")
+            raise BadOptions(
+                "a seed has 1 to {most} characters, not {given}", most=MAX_SEED, given=len(seed)
+            )
         chosen: Options = dict(options) if options else {}
         prepared = title.prepare(seats, chosen)
         start = title.deal(prepared, seed)
@@ -141,12 +143,18 @@ class Match:
             raise MatchOver("the match is over")
         if sequence is not None and sequence != self.sequence:
             raise StaleAnswer(
-                f"the answer is for question {sequence}, but question {self.sequence} is open"
+                "the answer is for question {given}, but question {open} is open",
+                given=sequence,
+                open=self.sequence,
             )
         asked = [ask for ask in self._asks if ask.seat == seat]
         if not asked:
             waiting = ", ".join(str(ask.seat) for ask in self._asks)
-            raise NotYourSeat(f"seat {seat} is not asked anything; waiting for seat {waiting}")
+            raise NotYourSeat(
+                "seat {seat} is not asked anything; waiting for seat {waiting}",
+                seat=seat,
+                waiting=waiting,
+            )
         asked[0].check(option)
         self.answers.append((seat, option))
         try:
@@ -177,7 +185,7 @@ class Match:
     def rewind(self, answers: int) -> None:
         """Go back to the position after that many answers, for hosts that have all consents."""
         if not 0 <= answers <= len(self.answers):
-            raise StaleAnswer(f"there are only {len(self.answers)} answers")
+            raise StaleAnswer("there are only {answers} answers", answers=len(self.answers))
         del self.answers[answers:]
         self._rewind(answers)
 
@@ -222,16 +230,23 @@ class Match:
     def load(cls, title: Title, record: Record) -> Match:
         """Replay a record; every answer is checked on the way."""
         if record.title != title.id:
-            raise MalformedRecord(f"this is a record of {record.title}, not of {title.id}")
+            raise MalformedRecord(
+                "this is a record of {given}, not of {title}", given=record.title, title=title.id
+            )
         if record.revision != title.revision:
             raise UnknownRevision(
-                f"the record was made with revision {record.revision} of {title.id}; "
-                f"revision {title.revision} is installed and might play it differently"
+                "the record was made with revision {revision} of {title}; revision "
+                "{installed} is installed and might play it differently",
+                revision=record.revision,
+                title=title.id,
+                installed=title.revision,
             )
         try:
             prepared = title.prepare(record.seats, record.options)
         except BadOptions as error:
-            raise MalformedRecord(f"the record's options are not playable: {error}") from None
+            raise MalformedRecord(
+                "the record's options are not playable: {error}", error=error
+            ) from None
         match = cls(
             title,
             prepared,
@@ -244,7 +259,7 @@ class Match:
         try:
             match._run()
         except (IllegalAnswer, NotYourSeat) as wrong:  # mypyc: a name has one type
-            raise MalformedRecord(f"the record does not replay: {wrong}") from None
+            raise MalformedRecord("the record does not replay: {error}", error=wrong) from None
         if match.over and match._checkpoints[-1].answers != len(match.answers):
             raise MalformedRecord("the record goes on after the end of the game")
         if record.result is not None and match.record().result != record.result:

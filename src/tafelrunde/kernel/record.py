@@ -46,17 +46,21 @@ def encode(record: Record) -> bytes:
 def decode(data: bytes) -> Record:
     """Read a record from anywhere; it is treated as hostile until it has replayed."""
     if len(data) > MAX_BYTES:
-        raise MalformedRecord(f"the record is larger than {MAX_BYTES} bytes")
+        raise MalformedRecord("the record is larger than {most} bytes", most=MAX_BYTES)
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise MalformedRecord(f"this is no Tafelrunde record: {error}") from None
+        raise MalformedRecord("this is no Tafelrunde record: {error}", error=str(error)) from None
     if record.format != FORMAT:
-        raise MalformedRecord(f"record format {record.format} is unknown; this is format {FORMAT}")
+        raise MalformedRecord(
+            "record format {format} is unknown; this is format {known}",
+            format=record.format,
+            known=FORMAT,
+        )
     if len(record.answers) > MAX_ANSWERS:
-        raise MalformedRecord(f"the record holds more than {MAX_ANSWERS} answers")
+        raise MalformedRecord("the record holds more than {most} answers", most=MAX_ANSWERS)
     if not 1 <= len(record.seed) <= MAX_SEED:
-        raise MalformedRecord(f"the record's seed must have 1 to {MAX_SEED} characters")
+        raise MalformedRecord("the record's seed must have 1 to {most} characters", most=MAX_SEED)
     return record
 
 

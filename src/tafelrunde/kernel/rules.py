@@ -57,7 +57,9 @@ class RuleBook:
         """The rule behind a citation such as `dominion:D17`, or behind its bare id."""
         title, colon, id = citation.rpartition(":")
         if (colon and title != self.title) or id not in self.rules:
-            raise UnknownRule(f"'{citation[:80]}' is no rule of {self.title}")
+            raise UnknownRule(
+                "'{citation}' is no rule of {title}", citation=citation[:80], title=self.title
+            )
         return self.rules[id]
 
     def in_force(self) -> list[Rule]:
@@ -86,7 +88,9 @@ def tests_of(title: Title) -> Path:
 def tested_ids(tests_dir: Path) -> set[str]:
     """The ids that the tests below a directory name in their marks."""
     if not tests_dir.is_dir():
-        raise NoTests(f"there are no tests in {tests_dir}; they come with a checkout only")
+        raise NoTests(
+            "there are no tests in {folder}; they come with a checkout only", folder=tests_dir
+        )
     found: set[str] = set()
     for path in sorted(tests_dir.rglob("test_*.py")):
         for mark in _marks(ast.parse(path.read_text("utf-8"), str(path)).body, {}):

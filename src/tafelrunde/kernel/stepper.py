@@ -64,4 +64,4 @@ class Stepper:
                 ask.check(option)
                 self._resume((seat, option))
                 return
-        raise NotYourSeat(f"seat {seat} is not asked anything")
+        raise NotYourSeat("seat {seat} is not asked anything", seat=seat)

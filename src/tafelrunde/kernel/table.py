@@ -204,7 +204,9 @@ class Replay(Driver):
             raise Waiting([ask])
         seat, option = self.answers[self.used]
         if seat != ask.seat:
-            raise NotYourSeat(f"seat {seat} answered, but seat {ask.seat} is asked")
+            raise NotYourSeat(
+                "seat {seat} answered, but seat {asked} is asked", seat=seat, asked=ask.seat
+            )
         self.used += 1
         return option
 
@@ -220,7 +222,9 @@ class Replay(Driver):
             mine = [at for at in left if asks[at].seat == seat]
             if not mine:
                 seats = [asks[at].seat for at in left]
-                raise NotYourSeat(f"seat {seat} answered, but seats {seats} are asked")
+                raise NotYourSeat(
+                    "seat {seat} answered, but seats {seats} are asked", seat=seat, seats=seats
+                )
             asks[mine[0]].check(option)  # now, not only when the others have answered as well
             self.used += 1
             options[mine[0]] = option

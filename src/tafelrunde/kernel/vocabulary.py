@@ -36,7 +36,7 @@ class Vocabulary:
     def object_number(self, name: str) -> int:
         """The number of an object by its id."""
         if name not in self._numbers:
-            raise IllegalAnswer(f"'{name}' is no object of this game")
+            raise IllegalAnswer("'{name}' is no object of this game", name=name)
         return self._numbers[name]
 
     def name(self, option: int) -> str:
@@ -48,7 +48,7 @@ class Vocabulary:
         """The number of an option written as 'verb object' or 'verb'."""
         verb, _, thing = text.strip().partition(" ")
         if verb not in self.verbs:
-            raise IllegalAnswer(f"'{verb}' is no verb of this game")
+            raise IllegalAnswer("'{verb}' is no verb of this game", verb=verb)
         return self.verbs.index(verb) * self.stride + self.object_number(thing)
 
     def knows(self, option: int) -> bool:

@@ -54,9 +54,17 @@ def allegoria_values() -> dict[str, list[str]]:
     return {**told, "lowest": LOWEST, "opponent_gains": GAINS}
 
 
+def oath_values() -> dict[str, list[str]]:
+    """Worlds to begin in, and oaths."""
+    from tafelrunde.titles.oath.faces import OATH_IDS
+
+    return {"world": ["new", "introduction"], "oath": list(OATH_IDS)}
+
+
 VALUES: dict[str, Callable[[], dict[str, list[str]]]] = {
     "root": root_values,
     "allegoria": allegoria_values,
+    "oath": oath_values,
 }
 
 
@@ -130,6 +138,22 @@ def root_card(card: CardInfo) -> None:
     card.facts["copies"] = printed.copies
 
 
+def oath_card(card: CardInfo) -> None:
+    """Suit, kind, limits, cost of the power, and the numbers of an Oath card."""
+    from tafelrunde.titles.oath.faces import CARDS, DENIZEN, KINDS, NO_SUIT, RESTRICTIONS, SUITS
+
+    printed = CARDS[card.id]
+    kind = KINDS[printed.kind]
+    suit = SUITS[printed.suit] if printed.suit != NO_SUIT else ""
+    card.set = suit if printed.kind == DENIZEN else f"{kind.replace('ruin', 'edifice')}s"
+    card.types = ([suit] if suit else []) + ([kind] if printed.kind != DENIZEN or not suit else [])
+    numbers = ("favor", "burn_favor", "secrets", "burn_secrets", "capacity", "dice")
+    card.facts = {name: getattr(printed, name) for name in numbers}
+    card.facts["kind"] = kind
+    card.facts["restriction"] = RESTRICTIONS[printed.restriction]
+    card.facts["locked"] = printed.locked
+
+
 def root_quests() -> list[str]:
     """The quests lie on the table like cards."""
     from tafelrunde.titles.root.cards import QUESTS
@@ -137,7 +161,11 @@ def root_quests() -> list[str]:
     return [f"quest/{quest.id}" for quest in QUESTS]
 
 
-PRINTED: dict[str, Callable[[CardInfo], None]] = {"dominion": dominion_card, "root": root_card}
+PRINTED: dict[str, Callable[[CardInfo], None]] = {
+    "dominion": dominion_card,
+    "root": root_card,
+    "oath": oath_card,
+}
 # Cards that are no elements with a rule of their own.
 MORE: dict[str, Callable[[], list[str]]] = {"root": root_quests}
 

@@ -10,9 +10,12 @@ from tafelrunde.kernel.meta import Meta
 from tafelrunde.kernel.title import Title
 from tafelrunde.titles.allegoria import meta as allegoria
 from tafelrunde.titles.dominion import meta as dominion
+from tafelrunde.titles.oath import meta as oath
 from tafelrunde.titles.root import meta as root
 
-TITLES: dict[str, Meta] = {meta.id: meta for meta in (dominion.META, root.META, allegoria.META)}
+TITLES: dict[str, Meta] = {
+    meta.id: meta for meta in (dominion.META, root.META, oath.META, allegoria.META)
+}
 
 
 def find(id: str) -> Meta:
@@ -20,8 +23,15 @@ def find(id: str) -> Meta:
     if id in TITLES:
         return TITLES[id]
     close = get_close_matches(id.lower(), list(TITLES), 1)
-    hint = f"did you mean '{close[0]}'? " if close else ""
-    raise UnknownTitle(f"there is no title '{id[:40]}'; {hint}Known are: {', '.join(TITLES)}.")
+    known = ", ".join(TITLES)
+    if close:
+        raise UnknownTitle(
+            "there is no title '{id}'; did you mean '{close}'? Known are: {known}.",
+            id=id[:40],
+            close=close[0],
+            known=known,
+        )
+    raise UnknownTitle("there is no title '{id}'; Known are: {known}.", id=id[:40], known=known)
 
 
 def load(id: str) -> Title:

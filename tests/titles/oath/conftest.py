@@ -266,7 +266,9 @@ class OathScenario(Scenario):
         counts = {"attack": 0, "defence": 0}
         for event in self.match.events(-1):
             if event["id"] == "rolls":
-                counts[str(event["dice"])] = len(list(event["faces"]))
+                faces = event["faces"]
+                assert isinstance(faces, list)
+                counts[str(event["dice"])] = len(faces)
         return counts["attack"], counts["defence"]
 
     def was_asked(self, id: str, prompt: str) -> bool:

@@ -2,19 +2,9 @@
 
 import pytest
 
-from tafelrunde.titles.oath.cards.all_cards import MISSING
-
-
-def needs(*ids):
-    """Skip a test as long as the power of another card is not written."""
-    missing = [id for id in ids if id in MISSING]
-    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {missing}")
-
-
 # -- search and muster
 
 
-@needs("mushrooms")
 @pytest.mark.rule("card/augury", "card/mushrooms")
 def test_with_mushrooms_and_augury_two_cards_are_drawn(table):
     t = table(
@@ -29,7 +19,6 @@ def test_with_mushrooms_and_augury_two_cards_are_drawn(table):
     assert (t.hand("red"), t.supply("red")) == ("elders keep", 7)
 
 
-@needs("spell_breaker")
 @pytest.mark.rule("card/initiation_rite", "card/spell_breaker")
 def test_the_spell_breaker_does_not_stop_mustering_with_secrets(table):
     t = table(
@@ -46,7 +35,6 @@ def test_the_spell_breaker_does_not_stop_mustering_with_secrets(table):
     assert (t.secrets_on("longbows"), t.warbands("red")) == (1, 6)
 
 
-@needs("spell_breaker")
 @pytest.mark.rule("card/gleaming_armor", "card/spell_breaker")
 def test_the_secret_for_a_gleaming_armor_makes_a_plan_a_spell(table):
     t = table(
@@ -66,7 +54,6 @@ def test_the_secret_for_a_gleaming_armor_makes_a_plan_a_spell(table):
 # -- travel
 
 
-@needs("shrouded_wood")
 @pytest.mark.rule("card/portal", "card/shrouded_wood")
 def test_a_portal_at_the_shrouded_wood_leads_where_the_traveller_wants(table):
     t = table(
@@ -83,7 +70,6 @@ def test_a_portal_at_the_shrouded_wood_leads_where_the_traveller_wants(table):
     assert t.pawn("red") == 6
 
 
-@needs("shrouded_wood")
 @pytest.mark.rule("card/portal", "card/shrouded_wood")
 def test_a_portal_elsewhere_helps_only_if_the_ruler_of_the_wood_sends_one_there(table):
     setup = {
@@ -100,7 +86,6 @@ def test_a_portal_elsewhere_helps_only_if_the_ruler_of_the_wood_sends_one_there(
         assert (t.pawn("red"), t.supply("red"), t.secrets_on("portal")) == (slot, left, 1)
 
 
-@needs("narrow_pass", "charming_valley", "the_hidden_place")
 @pytest.mark.rule("card/portal")
 def test_the_portal_disregards_the_powers_of_sites(table):
     t = table(
@@ -123,7 +108,6 @@ def test_the_portal_disregards_the_powers_of_sites(table):
 # -- trade
 
 
-@needs("vow_of_poverty")
 @pytest.mark.rule("card/master_of_disguise", "card/vow_of_poverty")
 def test_in_disguise_the_own_vow_does_not_bind_but_the_others_does(table):
     setup = {"sites": {1: "lush_coast longbows"}, "secrets": {"red": 2}, "turn_of": "red"}
@@ -141,7 +125,6 @@ def test_in_disguise_the_own_vow_does_not_bind_but_the_others_does(table):
     assert t.favor("red") == 0
 
 
-@needs("vow_of_poverty")
 @pytest.mark.rule("card/secret_signal", "card/vow_of_poverty")
 def test_a_trade_without_favor_gives_no_signal(table):
     t = table(
@@ -155,7 +138,6 @@ def test_a_trade_without_favor_gives_no_signal(table):
     assert t.favor("red") == 0
 
 
-@needs("the_old_oak")
 @pytest.mark.rule("card/master_of_disguise", "card/the_old_oak")
 def test_in_disguise_the_others_beast_advisers_please_the_old_oak(table):
     t = table(
@@ -170,7 +152,6 @@ def test_in_disguise_the_others_beast_advisers_please_the_old_oak(table):
     assert t.secrets("red") == 2
 
 
-@needs("small_friends")
 @pytest.mark.rule("card/map_library", "card/small_friends")
 def test_the_library_one_stands_in_is_no_hindrance_to_small_friends(table):
     t = table(
@@ -184,7 +165,6 @@ def test_the_library_one_stands_in_is_no_hindrance_to_small_friends(table):
     assert (t.secrets_on("wolves"), t.favor("red")) == (1, 2)  # the friends are beasts
 
 
-@needs("small_friends")
 @pytest.mark.rule("card/map_library", "card/small_friends")
 def test_as_if_in_the_library_one_trades_with_all_cards_of_its_region(table):
     t = table(
@@ -203,7 +183,6 @@ def test_as_if_in_the_library_one_trades_with_all_cards_of_its_region(table):
 # -- actions
 
 
-@needs("vow_of_kinship")
 @pytest.mark.rule("card/plague_engines", "card/vow_of_kinship")
 def test_the_plague_does_not_reach_favor_kept_in_the_nomad_bank(table):
     t = table(
@@ -217,7 +196,6 @@ def test_the_plague_does_not_reach_favor_kept_in_the_nomad_bank(table):
     assert not t.offered("use plague_engines")
 
 
-@needs("vow_of_kinship")
 @pytest.mark.rule("card/revelation", "card/vow_of_kinship")
 def test_favor_kept_in_the_nomad_bank_may_burn_at_a_revelation(table):
     t = table(
@@ -230,7 +208,6 @@ def test_favor_kept_in_the_nomad_bank_may_burn_at_a_revelation(table):
     assert (t.bank("nomad"), t.secrets("purple")) == (1, 2)
 
 
-@needs("ancient_bloodline")
 @pytest.mark.rule("card/dazzle", "card/taming_charm", "card/ancient_bloodline")
 def test_cards_under_an_ancient_bloodline_are_neither_dazzled_nor_tamed(table):
     t = table(

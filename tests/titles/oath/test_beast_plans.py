@@ -2,14 +2,6 @@
 
 import pytest
 
-from tafelrunde.titles.oath.cards.all_cards import MISSING
-
-
-def needs(*ids):
-    """Skip a test as long as the power of another card is not written."""
-    missing = [id for id in ids if id in MISSING]
-    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {missing}")
-
 
 def battle(table, **more):
     """Red attacks with 4 warbands the 2 of blue at site 2; both pawns are there."""
@@ -331,7 +323,6 @@ def test_the_python_does_not_bind_its_own_attacks_or_those_on_others(table):
         assert t.offered("pass")
 
 
-@needs("sprawling_rampart")
 @pytest.mark.rule("card/giant_python", "card/sprawling_rampart")
 def test_dice_that_targets_add_count_for_the_python(table):
     t = battle(

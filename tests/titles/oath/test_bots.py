@@ -10,7 +10,6 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.fuzz import truth
 from tafelrunde.titles.oath.bots import BOTS
 from tafelrunde.titles.oath.bots.heuristic import Heuristic
-from tafelrunde.titles.oath.cards.all_cards import MISSING
 from tafelrunde.titles.oath.faces import OATH_IDS
 from tafelrunde.titles.oath.title import TITLE
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
@@ -18,8 +17,6 @@ from tafelrunde.titles.oath.vocabulary import VOCABULARY
 
 def play(bots, seed, **options):
     """Play a game to its end; the table checks every answer."""
-    if MISSING:
-        options["unfinished"] = True
     table = TITLE.deal(TITLE.prepare(len(bots), options), seed)
     census = table.census()
     table.driver = driver = Direct(table, bots)

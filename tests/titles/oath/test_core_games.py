@@ -8,13 +8,12 @@ from tafelrunde.kernel.bots import RandomBot, play_out
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.fuzz import Game, daily_seed, games_wanted
 from tafelrunde.testing.leaks import leaks_of
-from tafelrunde.titles.oath.cards.all_cards import MISSING
 from tafelrunde.titles.oath.faces import OATH_IDS
 from tafelrunde.titles.oath.title import TITLE
 
 
 def options(**given: object) -> dict[str, object]:
-    return {**given, "unfinished": True} if MISSING else given
+    return given
 
 
 @pytest.mark.parametrize("seats", range(1, 7))

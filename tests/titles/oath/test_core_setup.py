@@ -7,7 +7,6 @@ import pytest
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.titles.oath import turn
-from tafelrunde.titles.oath.cards.all_cards import MISSING
 from tafelrunde.titles.oath.faces import CARDS, DARKEST_SECRET, OATH_IDS, PEOPLES_FAVOR, SCEPTER
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.title import TITLE
@@ -15,8 +14,6 @@ from tafelrunde.titles.oath.world import World, new_world
 
 
 def dealt(seats: int = 4, seed: str = "setup", **options: object) -> Oath:
-    if MISSING:
-        options["unfinished"] = True
     table = TITLE.deal(TITLE.prepare(seats, options), seed)
     assert isinstance(table, Oath)
     return table
@@ -24,7 +21,7 @@ def dealt(seats: int = 4, seed: str = "setup", **options: object) -> Oath:
 
 def ready(g: Oath) -> Match:
     """A match of a dealt table."""
-    prepared = TITLE.prepare(g.seats, {"unfinished": True})
+    prepared = TITLE.prepare(g.seats, {})
     match = Match(TITLE, prepared, g, options={}, seed="s", names=[])
     match._run()
     return match

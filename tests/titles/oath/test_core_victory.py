@@ -241,6 +241,7 @@ def test_after_round_eight_visions_are_checked_in_their_order(table):
         banners={"red": "darkest_secret", "blue": "peoples_favor"},
         relics={"red": "map"},
         round=8,
+        visions_drawn=3,
         turn_of="blue",
     )
     t.rest()

@@ -4,14 +4,6 @@ import pytest
 
 from tafelrunde.titles.oath import campaign
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
-from tafelrunde.titles.oath.cards.all_cards import MISSING
-
-
-def needs(*ids):
-    """Skip a test as long as the power of another card is not written."""
-    missing = [id for id in ids if id in MISSING]
-    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {missing}")
-
 
 # -- Beast Tamer
 
@@ -33,7 +25,6 @@ def hunt(table, **more):
     return t
 
 
-@needs("rangers", "horse_archers")
 @pytest.mark.rule("card/beast_tamer")
 def test_against_the_beast_tamer_there_are_no_beast_or_nomad_plans(table):
     t = hunt(table, advisers={"red": "rangers horse_archers longbows"})
@@ -48,7 +39,6 @@ def test_against_the_beast_tamer_there_are_no_beast_or_nomad_plans(table):
     assert t.offered("use rangers")  # yellow has no part in it
 
 
-@needs("rangers")
 @pytest.mark.rule("card/beast_tamer", "5.5.2")
 def test_a_beast_tamer_who_helps_the_defender_tames_for_the_whole_side(table):
     t = hunt(
@@ -60,7 +50,6 @@ def test_a_beast_tamer_who_helps_the_defender_tames_for_the_whole_side(table):
     t.expect(1, "battle-plan", "use longbows", "pass")
 
 
-@needs("storm_caller")
 @pytest.mark.rule("card/beast_tamer", "5.5.3")
 def test_bandits_cannot_use_nomads_against_the_tamer_either(table):
     for advisers, dice in [({}, (2, 3)), ({"red": "beast_tamer"}, (2, 1))]:
@@ -90,7 +79,6 @@ def test_the_tamer_forbids_by_suit_and_side(table):
 # -- Enchantress
 
 
-@needs("family_wagon")
 @pytest.mark.rule("card/enchantress", "card/family_wagon")
 def test_who_breaks_a_limit_by_the_swap_discards_but_never_the_enchantress(table):
     t = table(
@@ -107,7 +95,6 @@ def test_who_breaks_a_limit_by_the_swap_discards_but_never_the_enchantress(table
 # -- others
 
 
-@needs("jinx")
 @pytest.mark.rule("card/gambling_hall", "card/jinx")
 def test_jinx_gives_the_gambler_a_second_roll(table):
     t = table(
@@ -124,7 +111,6 @@ def test_jinx_gives_the_gambler_a_second_roll(table):
     assert t.bank("order") == 1
 
 
-@needs("shrouded_wood")
 @pytest.mark.rule("card/second_wind", "5.6")
 def test_at_the_shrouded_wood_the_traveller_decides_whether_its_ruler_where(table):
     setup = {
@@ -157,7 +143,6 @@ def test_at_the_shrouded_wood_the_traveller_decides_whether_its_ruler_where(tabl
     assert t.pawn("red") == 1
 
 
-@needs("book_binders")
 @pytest.mark.rule("card/false_prophet", "card/book_binders")
 def test_a_vision_that_the_false_prophet_reveals_is_worth_a_book(table):
     def state(g):

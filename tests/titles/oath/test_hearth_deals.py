@@ -2,15 +2,6 @@
 
 import pytest
 
-from tafelrunde.titles.oath.cards.all_cards import MISSING
-
-
-def needs(*ids):
-    """Skip a test as long as the power of another card is not written."""
-    missing = [id for id in ids if id in MISSING]
-    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {missing}")
-
-
 # -- Tinker's Fair
 
 
@@ -70,7 +61,6 @@ def test_who_has_nothing_to_trade_does_not_come_to_the_fair(table):
     assert not t.offered("use tinkers_fair")  # facedown secrets are no goods
 
 
-@needs("vow_of_silence")
 @pytest.mark.rule("card/tinkers_fair", "card/vow_of_silence")
 def test_a_vow_of_silence_keeps_secrets_out_of_the_exchange(table):
     t = table(
@@ -207,7 +197,6 @@ def test_a_bought_site_counts_for_the_title_at_once(table):
     assert t.keeper == "blue"
 
 
-@needs("bandit_crown")
 @pytest.mark.rule("card/deed_writer", "card/bandit_crown", "7.6.5")
 def test_with_the_bandit_crown_a_new_ruler_may_leave_a_site_to_bandits(table):
     t = deeds(table, relics={"blue": "bandit_crown"})
@@ -218,7 +207,6 @@ def test_with_the_bandit_crown_a_new_ruler_may_leave_a_site_to_bandits(table):
     t.ends_clean()
 
 
-@needs("bandit_crown")
 @pytest.mark.rule("card/deed_writer", "card/bandit_crown", "7.6.5")
 def test_who_holds_the_bandit_crown_can_sell_sites_of_bandits(table):
     t = deeds(table, at={6: "blue 2"}, relics={"red": "bandit_crown"})
@@ -228,7 +216,6 @@ def test_who_holds_the_bandit_crown_can_sell_sites_of_bandits(table):
     t.ends_clean()
 
 
-@needs("ring_of_devotion")
 @pytest.mark.rule("card/deed_writer", "card/ring_of_devotion")
 def test_who_may_not_place_warbands_gets_no_sites(table):
     t = deeds(table, relics={"blue": "ring_of_devotion"})

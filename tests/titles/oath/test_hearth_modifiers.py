@@ -2,15 +2,6 @@
 
 import pytest
 
-from tafelrunde.titles.oath.cards.all_cards import MISSING
-
-
-def needs(*ids):
-    """Skip a test as long as the power of another card is not written."""
-    missing = [id for id in ids if id in MISSING]
-    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {missing}")
-
-
 # -- Welcoming Party
 
 
@@ -375,7 +366,6 @@ def test_without_a_warband_on_the_board_nobody_returns(table):
 # -- with cards of other groups
 
 
-@needs("great_slum")
 @pytest.mark.rule("card/homesteaders", "card/great_slum")
 def test_homesteaders_find_room_in_the_great_slum(table):
     t = table(
@@ -388,7 +378,6 @@ def test_homesteaders_find_room_in_the_great_slum(table):
     t.ends_clean()
 
 
-@needs("ancient_bloodline")
 @pytest.mark.rule("card/relic_breaker", "card/crop_rotation", "card/ancient_bloodline")
 def test_an_ancient_bloodline_holds_its_relics_and_denizens_against_hearth_enemies(table):
     for at, offered in [({1: "purple 1"}, False), ({1: "red 1"}, True)]:

@@ -2,15 +2,7 @@
 
 import pytest
 
-from tafelrunde.titles.oath.cards.all_cards import MISSING
-
 LOST = [4, 0, 0, 0, 0, 0]  # two shields, then hollow swords
-
-
-def needs(*ids):
-    """Skip a test as long as the power of another card is not written."""
-    missing = [id for id in ids if id in MISSING]
-    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {missing}")
 
 
 def battle(table, **more):
@@ -135,7 +127,6 @@ def test_wild_mounts_help_only_nomad_plans_of_their_user(table):
     assert (t.advisers("red"), t.advisers("blue")) == ("wild_mounts elders -wolves", "")
 
 
-@needs("rangers")
 @pytest.mark.rule("card/wild_mounts", "7.4.3")
 def test_a_beast_that_is_a_plan_in_use_or_not_ruled_cannot_go(table):
     t = battle(

@@ -2,15 +2,6 @@
 
 import pytest
 
-from tafelrunde.titles.oath.cards.all_cards import MISSING
-
-
-def needs(*ids):
-    """Skip a test as long as the power of another card is not written."""
-    missing = [id for id in ids if id in MISSING]
-    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {missing}")
-
-
 # -- Spell Breaker
 
 
@@ -115,7 +106,6 @@ def test_the_conspiracy_is_a_spell_too(table):
     assert t.relics("red") == "whistle"
 
 
-@needs("gleaming_armor")
 @pytest.mark.rule("card/spell_breaker", "card/gleaming_armor")
 def test_a_secret_added_by_gleaming_armor_is_broken_by_the_spell_breaker(table):
     setup = {
@@ -134,7 +124,6 @@ def test_a_secret_added_by_gleaming_armor_is_broken_by_the_spell_breaker(table):
     assert (t.dice_rolled()[0], t.secrets_on("longbows")) == (2, 1)
 
 
-@needs("initiation_rite")
 @pytest.mark.rule("card/spell_breaker", "card/initiation_rite")
 def test_mustering_under_the_initiation_rite_is_no_power(table):
     t = table(
@@ -149,7 +138,6 @@ def test_mustering_under_the_initiation_rite_is_no_power(table):
     assert (t.warbands("red"), t.secrets_on("wolves")) == (2, 1)
 
 
-@needs("the_hidden_place", "buried_giant")
 @pytest.mark.rule("card/spell_breaker", "card/the_hidden_place", "card/buried_giant")
 def test_secrets_turned_over_for_sites_count_as_a_cost(table):
     setup = {
@@ -167,7 +155,6 @@ def test_secrets_turned_over_for_sites_count_as_a_cost(table):
     assert (t.pawn("red"), t.facedown_secrets("red")) == (2, 1)
 
 
-@needs("the_hidden_place")
 @pytest.mark.rule("card/spell_breaker", "card/the_hidden_place")
 def test_the_hidden_place_is_no_target_for_those_whose_spells_are_broken(table):
     setup = {
@@ -188,7 +175,6 @@ def test_the_hidden_place_is_no_target_for_those_whose_spells_are_broken(table):
 # -- where Nomads meet others
 
 
-@needs("shrouded_wood")
 @pytest.mark.rule("card/tents", "card/shrouded_wood")
 def test_tents_give_nothing_if_the_shrouded_wood_leads_to_another_region(table):
     t = table(
@@ -206,7 +192,6 @@ def test_tents_give_nothing_if_the_shrouded_wood_leads_to_another_region(table):
     assert (t.pawn("red"), t.supply("red"), t.favor_on("tents")) == (6, 5, 1)
 
 
-@needs("cracked_horn")
 @pytest.mark.rule("card/oracle", "card/cracked_horn")
 def test_the_cracked_horn_buries_the_vision_of_the_oracle(table):
     t = table(
@@ -240,7 +225,6 @@ def test_forced_labor_stands_before_the_oracle(table):
     t.ends_clean()
 
 
-@needs("pied_piper")
 @pytest.mark.rule("card/family_wagon", "card/pied_piper")
 def test_the_pied_piper_always_finds_room_in_the_wagon(table):
     t = table(
@@ -253,7 +237,6 @@ def test_the_pied_piper_always_finds_room_in_the_wagon(table):
     assert t.advisers("purple") == "family_wagon elders wolves pied_piper"
 
 
-@needs("great_slum")
 @pytest.mark.rule("card/resettle", "card/great_slum")
 def test_a_full_great_slum_makes_room_for_whoever_is_resettled(table):
     t = table(
@@ -268,7 +251,6 @@ def test_a_full_great_slum_makes_room_for_whoever_is_resettled(table):
     t.ends_clean()
 
 
-@needs("deep_woods")
 @pytest.mark.rule("card/relic_worship", "card/deep_woods")
 def test_a_relic_taken_as_if_recovered_is_worshipped_too(table):
     t = table(
@@ -284,7 +266,6 @@ def test_a_relic_taken_as_if_recovered_is_worshipped_too(table):
     assert "whistle" in t.relics("purple") and t.supply("purple") == 5
 
 
-@needs("grand_mask")
 @pytest.mark.rule("card/great_crusade", "card/grand_mask")
 def test_the_grand_mask_rules_imperial_nomads_for_a_crusade_but_no_battle_plans(table):
     t = table(

@@ -2,16 +2,7 @@
 
 import pytest
 
-from tafelrunde.titles.oath.cards.all_cards import MISSING
 
-
-def needs(*ids):
-    """Skip a test as long as the power of another card is not written."""
-    missing = [id for id in ids if id in MISSING]
-    return pytest.mark.skipif(bool(missing), reason=f"not written yet: {missing}")
-
-
-@needs("cursed_cauldron")
 @pytest.mark.rule("card/bear_traps", "card/cursed_cauldron")
 def test_the_warband_in_the_bear_trap_counts_for_the_cursed_cauldron(table):
     t = table(
@@ -32,7 +23,6 @@ def test_the_warband_in_the_bear_trap_counts_for_the_cursed_cauldron(table):
     t.ends_clean()
 
 
-@needs("second_wind")
 @pytest.mark.rule("card/martial_culture", "card/second_wind")
 def test_whoever_becomes_a_citizen_has_no_second_wind_any_more(table):
     t = table(
@@ -55,7 +45,6 @@ def test_whoever_becomes_a_citizen_has_no_second_wind_any_more(table):
     assert t.phase != "red act" and (t.pawn("red"), t.pawn("blue")) == (2, 2)
 
 
-@needs("shrouded_wood")
 @pytest.mark.rule("card/palanquin")
 def test_at_the_shrouded_wood_its_ruler_names_where_the_palanquin_goes(table):
     t = table(
@@ -73,7 +62,6 @@ def test_at_the_shrouded_wood_its_ruler_names_where_the_palanquin_goes(table):
     t.ends_clean()
 
 
-@needs("oracle")
 @pytest.mark.rule("card/forced_labor", "card/oracle")
 def test_forced_labor_must_be_paid_for_the_oracle(table):
     setup = {
@@ -90,7 +78,6 @@ def test_forced_labor_must_be_paid_for_the_oracle(table):
     assert (t.favor("red"), t.favor("purple")) == (0, 1)
 
 
-@needs("giant_python")
 @pytest.mark.rule("card/relic_hunter", "card/giant_python")
 def test_against_a_giant_python_relics_are_hunted_in_even_numbers(table):
     setup = {
@@ -112,7 +99,6 @@ def test_against_a_giant_python_relics_are_hunted_in_even_numbers(table):
     assert t.dice_rolled() == (1, 2)
 
 
-@needs("grand_mask")
 @pytest.mark.rule("card/toll_roads", "card/grand_mask")
 def test_an_exile_under_the_grand_mask_rules_the_toll_roads_of_the_empire(table):
     t = table(

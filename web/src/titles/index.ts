@@ -47,7 +47,7 @@ export interface Look {
   /** A remark behind an answer, such as what a building costs. */
   remark?: (choice: Choice, context: HintContext) => string
   /** Answers that differ in a place only are offered together: what to write on each, or ''. */
-  short?: (choice: Choice, texts: Texts) => string
+  short?: (choice: Choice, texts: Texts, view: ViewInfo) => string
   /** What else lies open, for the generic table. */
   Facts?: Component
   /** Whether the log leaves out an event because others tell it better. */
@@ -80,6 +80,7 @@ const TITLES: Record<string, Entry> = {
     Options: () => import('./root/Options.svelte'),
   },
   allegoria: { look: () => import('./allegoria/look') },
+  oath: { look: () => import('./oath/look') },
 }
 
 const PLAIN: Look = {}

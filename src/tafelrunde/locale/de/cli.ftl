@@ -3,6 +3,7 @@
 title-dominion = Dominion
 title-root = Root
 title-allegoria = Throne of Allegoria
+title-oath = Oath
 
 no-cards = keine Karten
 some-cards = { $count ->
@@ -31,10 +32,10 @@ error-no-job = Die Messung „{ $name }“ gibt es nicht; es gibt: { $known }.
 error-no-set = Das Set „{ $name }“ gibt es nicht; es gibt: { $known }.
 error-no-type = Den Typ „{ $name }“ gibt es nicht; es gibt: { $known }.
 error-BadOptions = Diese Optionen passen nicht: { $message }
-error-UnknownTitle = Diesen Titel gibt es nicht: { $message }
-error-UnknownRule = Diese Regel gibt es nicht: { $message }
-error-UnknownBot = Diesen Bot gibt es nicht: { $message }
-error-NoTests = Hier gibt es keine Tests: { $message }
+error-UnknownTitle = { $message }
+error-UnknownRule = { $message }
+error-UnknownBot = { $message }
+error-NoTests = { $message }
 error-MalformedRecord = Dieser Mitschnitt ist nicht brauchbar: { $message }
 error-UnknownRevision = Dieser Mitschnitt gehört zu anderen Regeln: { $message }
 

@@ -3,6 +3,7 @@
 title-dominion = Dominion
 title-root = Root
 title-allegoria = Throne of Allegoria
+title-oath = Oath
 
 no-cards = no cards
 some-cards = { $count ->

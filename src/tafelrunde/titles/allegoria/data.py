@@ -28,6 +28,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from tafelrunde.kernel.errors import Phrase
 from tafelrunde.titles.allegoria import parsing, tracks
 from tafelrunde.titles.allegoria.catalog import (
     QUEEN_DIES,
@@ -109,22 +110,34 @@ def read_file(name: str) -> Mapping[str, object]:
     path = Path(name)
     shown = said(path.name, 80)
     if path.suffix not in (".toml", ".json"):
-        raise BadCards(f"'{shown}': a card file is called something.toml or something.json")
+        raise BadCards(
+            "'{file}': a card file is called something.toml or something.json", file=shown
+        )
     try:
         if not path.is_file() or path.stat().st_size > LARGEST:
-            raise BadCards(f"'{shown}' is no file of at most {LARGEST} bytes")
+            raise BadCards("'{file}' is no file of at most {most} bytes", file=shown, most=LARGEST)
         text = path.read_bytes().decode("utf-8")
         given: object = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except OSError as error:
-        raise BadCards(f"'{shown}' cannot be read: {error.strerror}") from None
+        raise BadCards(
+            "'{file}' cannot be read: {error}", file=shown, error=error.strerror
+        ) from None
     except UnicodeDecodeError as error:
-        raise BadCards(f"'{shown}' cannot be read: byte {error.start} is not UTF-8") from None
+        raise BadCards(
+            "'{file}' cannot be read: byte {at} is not UTF-8", file=shown, at=error.start
+        ) from None
     except ValueError as error:
-        raise BadCards(f"'{shown}' cannot be read: {said(error, 200)}") from None
+        raise BadCards(
+            "'{file}' cannot be read: {error}", file=shown, error=said(error, 200)
+        ) from None
     except RecursionError:
-        raise BadCards(f"'{shown}' is nested too deeply") from None
+        raise BadCards("'{file}' is nested too deeply", file=shown) from None
     if not isinstance(given, dict):
-        raise BadCards(f"'{shown}' holds no tables; known are: {', '.join([*TABLES, 'tracks'])}")
+        raise BadCards(
+            "'{file}' holds no tables; known are: {known}",
+            file=shown,
+            known=", ".join([*TABLES, "tracks"]),
+        )
     return given
 
 
@@ -132,10 +145,12 @@ def own_deck(given: object, track: str) -> Deck:
     """The cards of an option: tables as a file has them. No file is read here."""
     known = ", ".join([*TABLES, "tracks"])
     if not isinstance(given, dict):
-        raise BadCards(f"'cards' holds the tables of an owner's file: {known}")
+        raise BadCards("'cards' holds the tables of an owner's file: {known}", known=known)
     for key in given:
         if key not in TABLES and key != "tracks":
-            raise BadCards(f"there is no table '{said(key)}'; known are: {known}")
+            raise BadCards(
+                "there is no table '{key}'; known are: {known}", key=said(key), known=known
+            )
     return make_deck(given, track)
 
 
@@ -182,19 +197,33 @@ class RowOf:
     """One row of a table, with messages that name it."""
 
     def __init__(self, table: str, number: int, given: object) -> None:
-        self.where = f"{table}, row {number + 1}"
+        self.where = Phrase("{table}, row {number}", table=table, number=number + 1)
         if not isinstance(given, dict):
-            raise BadCards(f"{self.where}: a row has the columns {', '.join(COLUMNS[table])}")
+            raise BadCards(
+                "{where}: a row has the columns {known}",
+                where=self.where,
+                known=", ".join(COLUMNS[table]),
+            )
         if "id" in given:
-            self.where += f" ({said(given['id'], 20)})"
+            id = said(given["id"], 20)
+            self.where = Phrase(
+                "{table}, row {number} ({id})", table=table, number=number + 1, id=id
+            )
         columns = COLUMNS[table]
         for column in columns:
             if column not in given:
-                raise BadCards(f"{self.where}: the column '{column}' is missing")
+                raise BadCards(
+                    "{where}: the column '{column}' is missing", where=self.where, column=column
+                )
         for column in given:
             if column not in columns and column not in TEXTS and column[:6] != "source":
                 known = ", ".join([*columns, *TEXTS])
-                raise BadCards(f"{self.where}: no column '{said(column)}'; known are: {known}")
+                raise BadCards(
+                    "{where}: no column '{column}'; known are: {known}",
+                    where=self.where,
+                    column=said(column),
+                    known=known,
+                )
         self.table = table
         self.given = given
 
@@ -202,7 +231,7 @@ class RowOf:
         """A short text."""
         value = self.given[column]
         if not isinstance(value, str) or not value.strip():
-            raise BadCards(f"{self.where}: '{column}' must be a text")
+            raise BadCards("{where}: '{column}' must be a text", where=self.where, column=column)
         return value.strip()
 
     def name(self, column: str) -> str:
@@ -213,7 +242,12 @@ class RowOf:
     def short(self, column: str, value: str, most: int) -> str:
         """A text of one line, not too long."""
         if len(value) > most or not value.isprintable():
-            raise BadCards(f"{self.where}: '{column}' has 1 to {most} printable characters")
+            raise BadCards(
+                "{where}: '{column}' has 1 to {most} printable characters",
+                where=self.where,
+                column=column,
+                most=most,
+            )
         return value
 
     def texts(self) -> dict[str, str]:
@@ -231,12 +265,18 @@ class RowOf:
         if isinstance(value, str) and NUMBER.fullmatch(value):
             value = int(value)
         if type(value) is not int or not least <= value <= most:
-            raise BadCards(f"{self.where}: '{column}' must be a number from {least} to {most}")
+            raise BadCards(
+                "{where}: '{column}' must be a number from {least} to {most}",
+                where=self.where,
+                column=column,
+                least=least,
+                most=most,
+            )
         return value
 
-    def fail(self, error: object) -> BadCards:
+    def fail(self, error: Phrase | parsing.Nonsense) -> BadCards:
         """The error with the place where it is."""
-        return BadCards(f"{self.where}: {error}")
+        return BadCards("{where}: {error}", where=self.where, error=error)
 
     def differs_from(self, ours: Mapping[str, object]) -> bool:
         """Whether more than names and texts is another."""
@@ -248,30 +288,38 @@ def rows_of(given: Mapping[str, object], table: str) -> list[RowOf]:
     """The rows of a table, the owner's or ours."""
     rows = given.get(table, shipped(table))
     if not isinstance(rows, list):
-        raise BadCards(f"'{table}' is a list of rows")
+        raise BadCards("'{table}' is a list of rows", table=table)
     return [RowOf(table, number, row) for number, row in enumerate(rows)]
 
 
-def check_ids(rows: list[RowOf], table: str, first: int, count: int) -> None:
+def check_ids(rows: list[RowOf], table: object, first: int, count: int) -> None:
     """Every card of a kind is there once, and no two have the same name."""
     wanted = [VOCABULARY.objects[number] for number in range(first, first + count)]
     ids = [row.text("id") for row in rows]
     if len(ids) != count:
-        named = f"{wanted[0]} to {wanted[-1]}"
-        raise BadCards(f"{table}: there are {count} cards ({named}), not {len(ids)}")
+        named = Phrase("{first} to {last}", first=wanted[0], last=wanted[-1])
+        raise BadCards(
+            "{table}: there are {count} cards ({named}), not {given}",
+            table=table,
+            count=count,
+            named=named,
+            given=len(ids),
+        )
     for id in ids:
         if id not in wanted or ids.count(id) > 1:
-            raise BadCards(f"{table}: '{said(id, 20)}' is unknown or there twice")
+            raise BadCards(
+                "{table}: '{id}' is unknown or there twice", table=table, id=said(id, 20)
+            )
     check_names(rows, table)
 
 
-def check_names(rows: list[RowOf], table: str) -> None:
+def check_names(rows: list[RowOf], table: object) -> None:
     """No two cards have the same name."""
     for column in ("name_de", "name_en"):
         names = [row.name(column) for row in rows]
         for name in names:
             if names.count(name) > 1:
-                raise BadCards(f"{table}: two cards are called '{name}'")
+                raise BadCards("{table}: two cards are called '{name}'", table=table, name=name)
 
 
 def make_deck(given: Mapping[str, object], track: str) -> Deck:
@@ -313,12 +361,18 @@ def read_workers(deck: Deck, rows: list[RowOf]) -> None:
     for row in rows:
         kind = row.text("kind")
         if kind not in WORKER_KINDS:
-            raise row.fail(f"'{said(kind, 20)}' is none of {', '.join(WORKER_KINDS)}")
+            raise row.fail(
+                Phrase(
+                    "'{word}' is none of {known}",
+                    word=said(kind, 20),
+                    known=", ".join(WORKER_KINDS),
+                )
+            )
         number = WORKERS + WORKER_KINDS.index(kind) * 3 + row.number("value", 1, 3) - 1
         deck.workers.extend([number] * row.number("count", 0, 72))
     deck.workers.sort()
     if len(deck.workers) != 72:
-        raise BadCards(f"workers: there are 72 cards, not {len(deck.workers)}")
+        raise BadCards("workers: there are 72 cards, not {given}", given=len(deck.workers))
 
 
 def read_tasks(deck: Deck, rows: list[RowOf]) -> None:
@@ -327,8 +381,8 @@ def read_tasks(deck: Deck, rows: list[RowOf]) -> None:
     end = [row for row in rows if row.text("type") == "end"]
     if len(during) + len(end) != len(rows):
         raise BadCards("tasks: the type of a task is 'during' or 'end'")
-    check_ids(during, "tasks for the game", DURING, 48)
-    check_ids(end, "tasks for its end", END, 24)
+    check_ids(during, Phrase("tasks for the game"), DURING, 48)
+    check_ids(end, Phrase("tasks for its end"), END, 24)
     check_names(rows, "tasks")
     for row in rows:
         points = row.number("points", 1, 3) if row in during else row.number("points", 5, 5)
@@ -366,9 +420,9 @@ def read_decrees(deck: Deck, rows: list[RowOf]) -> None:
         except parsing.Nonsense as error:
             raise row.fail(error) from None
         if (upper.op == QUEEN_DIES) != (id == "D01"):
-            raise row.fail("D01, and no other decree, is the death of the queen")
+            raise row.fail(Phrase("D01, and no other decree, is the death of the queen"))
         if lower is not None and lower.op == QUEEN_DIES:
-            raise row.fail("D01, and no other decree, is the death of the queen")
+            raise row.fail(Phrase("D01, and no other decree, is the death of the queen"))
         decree = Decree(id, row.name("name_de"), row.name("name_en"), upper, lower)
         deck.decrees[VOCABULARY.object_number(id)] = decree
 

@@ -36,9 +36,13 @@ def choose(seats: int, options: Options) -> Box:
     known = [option.id for option in META.options]
     for key in options:
         if key not in known:
-            raise BadOptions(f"there is no option '{key[:40]}'; known are: {', '.join(known)}")
+            raise BadOptions(
+                "there is no option '{key}'; known are: {known}",
+                key=key[:40],
+                known=", ".join(known),
+            )
     if not META.min_seats <= seats <= META.max_seats:
-        raise BadOptions(f"Throne of Allegoria is for 2 to 4 players, not {seats}")
+        raise BadOptions("Throne of Allegoria is for 2 to 4 players, not {seats}", seats=seats)
     track = one_of(options, "track", TRACKS)
     given = options.get("cards")
     deck = data.default_deck(track) if given is None else data.own_deck(given, track)
@@ -62,7 +66,12 @@ def one_of(options: Options, key: str, known: list[str]) -> str:
     if value is None:
         return known[0]
     if not isinstance(value, str) or value not in known:
-        raise BadOptions(f"'{key}' is one of {', '.join(known)}, not {str(value)[:40]}")
+        raise BadOptions(
+            "'{key}' is one of {known}, not {given}",
+            key=key,
+            known=", ".join(known),
+            given=str(value)[:40],
+        )
     return value
 
 
@@ -71,11 +80,15 @@ def houses_of(seats: int, given: object) -> list[int]:
     if given is None:
         return list(range(seats))
     if not isinstance(given, list) or len(given) != seats:
-        raise BadOptions(f"'houses' names a house for each of the {seats} players")
+        raise BadOptions("'houses' names a house for each of the {seats} players", seats=seats)
     for house in given:
         if house not in HOUSE_NAMES:
             known = ", ".join(HOUSE_NAMES)
-            raise BadOptions(f"there is no house '{str(house)[:40]}'; known are: {known}")
+            raise BadOptions(
+                "there is no house '{house}'; known are: {known}",
+                house=str(house)[:40],
+                known=known,
+            )
     if len(set(given)) != seats:
         raise BadOptions("every player represents a different house")
     return [HOUSE_NAMES.index(house) for house in given]
@@ -86,7 +99,7 @@ def start_of(seats: int, given: object) -> int:
     if given is None or given == "random":
         return -1
     if type(given) is not int or not 0 <= given < seats:
-        raise BadOptions(f"'start' is a seat from 0 to {seats - 1} or 'random'")
+        raise BadOptions("'start' is a seat from 0 to {last} or 'random'", last=seats - 1)
     return given
 
 

@@ -21,7 +21,7 @@ import ast
 import re
 import warnings
 
-from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.titles.allegoria import catalog, conditions
 from tafelrunde.titles.allegoria.catalog import Edict
 from tafelrunde.titles.allegoria.conditions import NAMES, PLACES, Node
@@ -64,7 +64,9 @@ def condition(text: str, *, at_end: bool = False) -> Node:
     At the end of the game nobody has a turn, so its tasks cannot speak of one.
     """
     if not 0 < len(text) <= LONGEST:
-        raise Nonsense(f"a condition has 1 to {LONGEST} characters, not {len(text)}")
+        raise Nonsense(
+            "a condition has 1 to {most} characters, not {given}", most=LONGEST, given=len(text)
+        )
     text = " ".join(text.split())
     if not text.isprintable() or "\\" in text:
         raise Nonsense("a condition has no backslashes and no signs that cannot be printed")
@@ -73,20 +75,26 @@ def condition(text: str, *, at_end: bool = False) -> Node:
             warnings.simplefilter("ignore")
             tree = ast.parse(text, mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        reason = error.msg if isinstance(error, SyntaxError) else "it is no expression"
-        raise Nonsense(f"the condition '{text}' cannot be read: {reason}") from None
+        reason: object = Phrase("it is no expression")
+        if isinstance(error, SyntaxError):
+            reason = error.msg
+        raise Nonsense(
+            "the condition '{text}' cannot be read: {reason}", text=text, reason=reason
+        ) from None
     try:
         return Reader(at_end).read(tree.body, 0)
     except Nonsense as error:
-        raise Nonsense(f"the condition '{text}' is refused: {error}") from None
+        raise Nonsense(
+            "the condition '{text}' is refused: {error}", text=text, error=error
+        ) from None
 
 
-def shown(part: ast.expr) -> str:
+def shown(part: ast.expr) -> object:
     """A part of a condition as it was written, for a message."""
     try:
         text = ast.unparse(part)
     except RecursionError:
-        return "something very deep"
+        return Phrase("something very deep")
     return text if len(text) <= 80 else f"{text[:80]}..."
 
 
@@ -134,7 +142,7 @@ class Reader:
             )
         if isinstance(part, ast.Call) and isinstance(part.func, ast.Name):
             return self.call(part.func.id, part, depth)
-        raise Nonsense(f"'{shown(part)}' is not part of the language of tasks")
+        raise Nonsense("'{part}' is not part of the language of tasks", part=shown(part))
 
     def name(self, name: str) -> Node:
         """A plain or a bound name."""
@@ -142,18 +150,18 @@ class Reader:
             return conditions.Bound(self.bound[name][0])
         if name in NAMES:
             if self.at_end and NAMES.index(name) >= conditions.OF_TURNS:
-                raise Nonsense(f"at the end of the game there is no '{name}'")
+                raise Nonsense("at the end of the game there is no '{name}'", name=name)
             return conditions.Own(NAMES.index(name))
-        raise Nonsense(f"there is nothing called '{name}'")
+        raise Nonsense("there is nothing called '{name}'", name=name)
 
     def call(self, name: str, part: ast.Call, depth: int) -> Node:
         """A function with its arguments."""
         if name in TURN_FUNCTIONS:
             if self.at_end:
-                raise Nonsense(f"at the end of the game there is no turn for {name}()")
+                raise Nonsense("at the end of the game there is no turn for {name}()", name=name)
             return self.deeds(name, part, depth)
         if part.keywords:
-            raise Nonsense(f"{name}() takes no named values")
+            raise Nonsense("{name}() takes no named values", name=name)
         if name == "any":
             return self.any(part, depth)
         given = part.args
@@ -176,10 +184,10 @@ class Reader:
             return conditions.AlmsSpace(0)
         if name == "alms_tile":
             self.expect(name, given, 1)
-            return conditions.AlmsSpace(self.number(given[0], 1, 3, "alms_tile() takes"))
+            return conditions.AlmsSpace(self.number(given[0], 1, 3, Phrase("alms_tile() takes")))
         if name in ("n", "regions", "enemy"):
             return self.figures(name, given)
-        raise Nonsense(f"there is no function {name}()")
+        raise Nonsense("there is no function {name}()", name=name)
 
     def figures(self, name: str, given: list[ast.expr]) -> Node:
         """`n`, `regions` and `enemy`."""
@@ -187,7 +195,7 @@ class Reader:
         if name == "regions":
             least = 1
             if len(given) == 3:
-                least = self.number(given[2], 1, 10, "the third value of regions() is")
+                least = self.number(given[2], 1, 10, Phrase("the third value of regions() is"))
                 given = given[:2]
         self.expect(name, given, 2)
         kind = KINDS.index(self.word(given[0], KINDS))
@@ -207,7 +215,12 @@ class Reader:
         where: list[tuple[int, Node]] = []
         for keyword in part.keywords:
             if keyword.arg is None or keyword.arg not in fields:
-                raise Nonsense(f"a '{types[type]}' has no '{keyword.arg}'; it has {fields}")
+                raise Nonsense(
+                    "a '{type}' has no '{field}'; it has {fields}",
+                    type=types[type],
+                    field=keyword.arg,
+                    fields=fields,
+                )
             node = self.wanted(keyword.arg, keyword.value, depth)
             where.append((1 + fields.index(keyword.arg), node))
         return conditions.Deeds(TURN_FUNCTIONS[name], type, field, where)
@@ -233,7 +246,7 @@ class Reader:
                 raise Nonsense("any() goes through opps or TRACKS")
             name = each.target.id
             if name in NAMES or name in self.bound or len(self.bound) == catalog.MOST_BOUND:
-                raise Nonsense(f"'{name}' cannot be bound here")
+                raise Nonsense("'{name}' cannot be bound here", name=name)
             self.bound[name] = (len(self.bound), over)
             names.append((name, self.bound[name][0], over))
         node = self.read(loop.elt, depth + 1)
@@ -242,23 +255,34 @@ class Reader:
             del self.bound[name]
         return node
 
-    def number(self, part: ast.expr, least: int, most: int, what: str) -> int:
+    def number(self, part: ast.expr, least: int, most: int, what: Phrase) -> int:
         """A plain number in a range."""
         value = part.value if isinstance(part, ast.Constant) else None
         if type(value) is not int or not least <= value <= most:
-            raise Nonsense(f"{what} a number from {least} to {most}")
+            raise Nonsense(
+                "{what} a number from {least} to {most}", what=what, least=least, most=most
+            )
         return value
 
     def word(self, part: ast.expr, known: list[str]) -> str:
         """One of some known words."""
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value in known:
             return part.value
-        raise Nonsense(f"{shown(part)} is none of {', '.join(known) or 'nothing'}")
+        raise Nonsense(
+            "{part} is none of {known}",
+            part=shown(part),
+            known=", ".join(known) or Phrase("nothing"),
+        )
 
     def expect(self, name: str, given: list[ast.expr], count: int) -> None:
         """The right number of values."""
         if len(given) != count:
-            raise Nonsense(f"{name}() takes {count} values, not {len(given)}")
+            raise Nonsense(
+                "{name}() takes {count} values, not {given}",
+                name=name,
+                count=count,
+                given=len(given),
+            )
 
 
 # -- edicts
@@ -272,16 +296,22 @@ def edict(text: str, mode: str) -> Edict:
     """The edict that a text describes; `mode` is 'must' or 'may'."""
     text = " ".join(text.split())
     if len(text) > LONGEST_EDICT or not text.isprintable():
-        raise Nonsense(f"an edict has 1 to {LONGEST_EDICT} printable characters")
+        raise Nonsense("an edict has 1 to {most} printable characters", most=LONGEST_EDICT)
     if mode not in ("must", "may"):
-        raise Nonsense(f"the mode of the edict '{text}' is 'must' or 'may', not '{mode[:40]}'")
+        raise Nonsense(
+            "the mode of the edict '{text}' is 'must' or 'may', not '{mode}'",
+            text=text,
+            mode=mode[:40],
+        )
     try:
         made = _edict(text.replace(" ", ""))
     except Nonsense as error:
-        raise Nonsense(f"the edict '{text}' is refused: {error}") from None
+        raise Nonsense("the edict '{text}' is refused: {error}", text=text, error=error) from None
     made.may = mode == "may"
     if made.may and made.op == catalog.TAKE_ANARCHY:
-        raise Nonsense(f"the edict '{text}' is refused: whoever may take a marker never does")
+        raise Nonsense(
+            "the edict '{text}' is refused: whoever may take a marker never does", text=text
+        )
     return made
 
 
@@ -323,7 +353,7 @@ def _edict(text: str) -> Edict:
         _expect(name, args, 2)
         actions = {action: ACTIONS + at for at, action in enumerate(ACTION_NAMES)} | COSTS
         if args[0] not in actions:
-            raise Nonsense(f"'{args[0]}' is none of {', '.join(actions)}")
+            raise Nonsense("'{word}' is none of {known}", word=args[0], known=", ".join(actions))
         return Edict(catalog.MOD_COST, actions[args[0]], _number(args[1], -1, 3))
     if name == "mod_pay":
         if args[:1] != ["commerce"] or len(args) != 2:
@@ -347,24 +377,26 @@ def _edict(text: str) -> Edict:
         _expect(name, args, 1)
         op, least, most = counted[name]
         return Edict(op, 0, _number(args[0], least, most))
-    raise Nonsense(f"there is no order '{text}'")
+    raise Nonsense("there is no order '{text}'", text=text)
 
 
 def _call(text: str) -> tuple[str, list[str]]:
     found = CALL.fullmatch(text)
     if found is None:
-        raise Nonsense(f"'{text}' is no order such as draw_worker(1)")
+        raise Nonsense("'{text}' is no order such as draw_worker(1)", text=text)
     return found.group(1), found.group(2).split(",")
 
 
 def _expect(name: str, args: list[str], count: int) -> None:
     if len(args) != count:
-        raise Nonsense(f"{name}() takes {count} values, not {len(args)}")
+        raise Nonsense(
+            "{name}() takes {count} values, not {given}", name=name, count=count, given=len(args)
+        )
 
 
 def _one_of(word: str, known: list[str]) -> int:
     if word not in known:
-        raise Nonsense(f"'{word}' is none of {', '.join(known)}")
+        raise Nonsense("'{word}' is none of {known}", word=word, known=", ".join(known))
     return known.index(word)
 
 
@@ -374,5 +406,7 @@ def _track(word: str) -> int:
 
 def _number(word: str, least: int, most: int) -> int:
     if not NUMBER.fullmatch(word) or not least <= int(word) <= most:
-        raise Nonsense(f"'{word}' is no number from {least} to {most}")
+        raise Nonsense(
+            "'{word}' is no number from {least} to {most}", word=word, least=least, most=most
+        )
     return int(word)

@@ -36,7 +36,7 @@ class Kingdom:
         self.index = [-1] * STRIDE
         for at, (card, _) in enumerate(piles):
             if self.index[card.number] >= 0:
-                raise BadOptions(f"the pile {card.id} is there twice")
+                raise BadOptions("the pile {card} is there twice", card=card.id)
             self.index[card.number] = at
         self.provinces = [card.id for card, _ in piles].index("province")
         cards = [card for card, _ in piles]

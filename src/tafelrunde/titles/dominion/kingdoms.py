@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
-from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
 from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, REACTION, SETS, Card
@@ -74,23 +74,42 @@ def _read() -> list[Recommended]:
 RECOMMENDED: list[Recommended] = _read()
 
 
-def unknown(what: str, given: str, known: list[str]) -> BadOptions:
+def unknown(what: Phrase, given: str, known: list[str]) -> BadOptions:
     """The error for a name nobody knows: says what would be right."""
     shown = given[:40]
     close = get_close_matches(shown, known, 3)
-    told = f"did you mean {' or '.join(close)}?" if close else ""
-    if len(known) <= 24:
-        told = f"{told} Known are: {', '.join(known)}.".strip()
-    return BadOptions(f"there is no {what} '{shown}'; {told}" if told else f"no {what} '{shown}'")
+    names = ", ".join(known) if len(known) <= 24 else ""
+    if not close:
+        if not names:
+            return BadOptions("{what} '{given}'", what=what, given=shown)
+        return BadOptions(
+            "there is {what} '{given}'; Known are: {known}.", what=what, given=shown, known=names
+        )
+    meant: object = close[0]
+    for other in close[1:]:
+        meant = Phrase("{one} or {other}", one=meant, other=other)
+    if not names:
+        return BadOptions(
+            "there is {what} '{given}'; did you mean {meant}?", what=what, given=shown, meant=meant
+        )
+    return BadOptions(
+        "there is {what} '{given}'; did you mean {meant}? Known are: {known}.",
+        what=what,
+        given=shown,
+        meant=meant,
+        known=names,
+    )
 
 
 def kingdom_card(id: str) -> Card:
     """The kingdom card of that id; raises `BadOptions` if there is none."""
     card = CARDS.get(id)
     if card is None:
-        raise unknown("card", id, [card.id for card in CARDS.values() if not card.basic])
+        raise unknown(Phrase("no card"), id, [card.id for card in CARDS.values() if not card.basic])
     if card.basic:
-        raise BadOptions(f"'{id}' is a basic card: it is always there and no kingdom card")
+        raise BadOptions(
+            "'{card}' is a basic card: it is always there and no kingdom card", card=id
+        )
     return card
 
 
@@ -107,13 +126,20 @@ def find(slug: str, year: int, printings: dict[str, int], chosen: list[str]) -> 
     """
     rows = [kingdom for kingdom in RECOMMENDED if kingdom.slug == slug]
     if not rows:
-        raise unknown("kingdom", slug, list(dict.fromkeys([row.slug for row in RECOMMENDED])))
+        raise unknown(
+            Phrase("no kingdom"), slug, list(dict.fromkeys([row.slug for row in RECOMMENDED]))
+        )
     if year:
         for row in rows:
             if year in row.printings:
                 return row
         years = sorted(str(year) for row in rows for year in row.printings)
-        raise BadOptions(f"the kingdom {slug} was printed in {', '.join(years)}, not in {year}")
+        raise BadOptions(
+            "the kingdom {kingdom} was printed in {years}, not in {year}",
+            kingdom=slug,
+            years=", ".join(years),
+            year=year,
+        )
     best = rows[0]
     rank = -1
     for row in rows:
@@ -158,10 +184,14 @@ def draw(wish: Draw, printings: dict[str, int]) -> list[Card]:
     excluded = [kingdom_card(id) for id in wish.exclude]
     for card in cards:
         if card in excluded:
-            raise BadOptions(f"'{card.id}' cannot be both included and excluded")
+            raise BadOptions("'{card}' cannot be both included and excluded", card=card.id)
     attacks = sum([1 for card in cards if card.types & ATTACK])
     if attacks > wish.max_attacks:
-        raise BadOptions(f"{attacks} Attacks are included, but only {wish.max_attacks} are allowed")
+        raise BadOptions(
+            "{attacks} Attacks are included, but only {most} are allowed",
+            attacks=attacks,
+            most=wish.max_attacks,
+        )
     every = sorted(pool(wish.sets, printings), key=lambda card: card.number)
     order = list(range(len(every)))
     Rng(f"kingdom/{wish.seed}").shuffle(order)
@@ -169,13 +199,13 @@ def draw(wish: Draw, printings: dict[str, int]) -> list[Card]:
     for need in wish.need:
         if not any(meets(card, need) for card in cards):
             fitting = [card for card in rest if meets(card, need)]
-            _take(wish, cards, rest, fitting, f"a card for '{need}'")
+            _take(wish, cards, rest, fitting, Phrase("a card for '{need}'", need=need))
     for cost in wish.costs:
         if not any(card.cost == cost for card in cards):
             fitting = [card for card in rest if card.cost == cost]
-            _take(wish, cards, rest, fitting, f"a card that costs {cost}")
+            _take(wish, cards, rest, fitting, Phrase("a card that costs {cost}", cost=cost))
     while len(cards) < SIZE:
-        _take(wish, cards, rest, rest, f"a kingdom of {SIZE} cards")
+        _take(wish, cards, rest, rest, Phrase("a kingdom of {size} cards", size=SIZE))
     return cards
 
 
@@ -200,14 +230,20 @@ def may_be_bane(card: Card, cards: list[Card]) -> bool:
     return card.cost in BANE_COSTS and card not in cards
 
 
-def _take(wish: Draw, cards: list[Card], rest: list[Card], fitting: list[Card], what: str) -> None:
+def _take(
+    wish: Draw, cards: list[Card], rest: list[Card], fitting: list[Card], what: Phrase
+) -> None:
     """Move the first fitting randomizer to the kingdom."""
     if len(cards) == SIZE:
-        raise BadOptions(f"there is no room for {what} besides the other {SIZE} cards")
+        raise BadOptions(
+            "there is no room for {what} besides the other {size} cards", what=what, size=SIZE
+        )
     full = sum([1 for card in cards if card.types & ATTACK]) >= wish.max_attacks
     for card in fitting:
         if not (full and card.types & ATTACK):
             cards.append(card)
             rest.remove(card)
             return
-    raise BadOptions(f"not enough cards for {what} are left in {', '.join(wish.sets)}")
+    raise BadOptions(
+        "not enough cards for {what} are left in {sets}", what=what, sets=", ".join(wish.sets)
+    )

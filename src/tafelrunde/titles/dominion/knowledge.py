@@ -20,7 +20,8 @@ def redeal(g: Dominion, seat: int, rng: Rng) -> None:
     for this, giver, made, seen_by in g.strays:
         # A card passed face down might have been any hidden card the giver had then, except for
         # those who have seen it.
-        if not (seen_by >> seat) & 1 and any(this in cards for cards in hidden):
+        has_seen = seat >= 0 and (seen_by >> seat) & 1 == 1
+        if not has_seen and any(this in cards for cards in hidden):
             others = [other for other in hidden[giver] if other < made]
             at = rng.below(len(others) + 1)
             if at < len(others):

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, SETS, Card
@@ -63,9 +63,13 @@ def choose(options: Options) -> Chosen:
     if len(chosen.cards) > SIZE:
         chosen.bane = chosen.cards.pop()
         if not calls_for_bane(chosen.cards):
-            raise BadOptions(f"a kingdom has {SIZE} different cards, not {SIZE + 1}")
+            raise BadOptions(
+                "a kingdom has {size} different cards, not {given}", size=SIZE, given=SIZE + 1
+            )
         if not may_be_bane(chosen.bane, chosen.cards):
-            raise BadOptions(f"'{chosen.bane.id}' cannot be the Bane: it must cost 2 or 3")
+            raise BadOptions(
+                "'{card}' cannot be the Bane: it must cost 2 or 3", card=chosen.bane.id
+            )
     elif calls_for_bane(chosen.cards):
         wish = options.get("draw")
         excluded = read_draw(wish).exclude if wish is not None else []
@@ -75,21 +79,28 @@ def choose(options: Options) -> Chosen:
 
 def _choose_cards(options: Options) -> Chosen:
     """The ten cards; an eleventh one if the options name it."""
-    _check_keys(options, "option", [option.id for option in META.options])
+    _check_keys(options, Phrase("no option"), [option.id for option in META.options])
     printings = read_editions(options.get("editions"))
     ways = [key for key in KINGDOMS if options.get(key) is not None]
     if len(ways) > 1:
-        raise BadOptions(f"choose one of {', '.join(KINGDOMS)}, not {' and '.join(ways)}")
+        given: object = ways[0]
+        for way in ways[1:]:
+            given = Phrase("{one} and {other}", one=given, other=way)
+        raise BadOptions(
+            "choose one of {known}, not {given}", known=", ".join(KINGDOMS), given=given
+        )
     if "cards" in ways:
         cards = [kingdom_card(id) for id in _names(options["cards"], "cards")]
         if len(cards) not in (SIZE, SIZE + 1):
-            raise BadOptions(f"a kingdom has {SIZE} different cards, not {len(cards)}")
+            raise BadOptions(
+                "a kingdom has {size} different cards, not {given}", size=SIZE, given=len(cards)
+            )
         return Chosen(cards, printings, None)
     if "draw" in ways:
         return Chosen(draw(read_draw(options["draw"]), printings), printings, None)
     slug, slash, year = _text(options.get("kingdom") or DEFAULT, "kingdom").partition("/")
     if slash and not (year.isascii() and year.isdigit() and len(year) == 4):
-        raise BadOptions(f"behind 'kingdom/' comes a year, as in '{DEFAULT}/2008'")
+        raise BadOptions("behind 'kingdom/' comes a year, as in '{kingdom}/2008'", kingdom=DEFAULT)
     chosen = _chosen_editions(options)
     found = find(slug, int(year) if slash else 0, printings, chosen)
     if slash and found.set not in chosen:
@@ -106,7 +117,7 @@ def read_editions(given: object) -> dict[str, int]:
         raise BadOptions('\'editions\' names a printing for each set, as in {"base": "first"}')
     for set, edition in given.items():
         if not isinstance(set, str) or set not in SETS:
-            raise unknown("set", str(set), list(SETS))
+            raise unknown(Phrase("no set"), str(set), list(SETS))
         years = SETS[set].printings
         if edition == "first":
             printings[set] = years[0]
@@ -116,40 +127,53 @@ def read_editions(given: object) -> dict[str, int]:
             printings[set] = edition
         elif edition != "latest":
             known = ", ".join(["first", "second", "latest"] + [str(year) for year in years])
-            raise BadOptions(f"there is no edition {_shown(edition)} of {set}; known are: {known}")
+            raise BadOptions(
+                "there is no edition {edition} of {set}; known are: {known}",
+                edition=_shown(edition),
+                set=set,
+                known=known,
+            )
     return printings
 
 
 def read_draw(given: object) -> Draw:
     """Check how a kingdom is to be drawn."""
     if not isinstance(given, dict):
-        raise BadOptions(f"'draw' has the parts {', '.join(DRAW_KEYS)}, not {_shown(given)}")
+        raise BadOptions(
+            "'draw' has the parts {known}, not {given}",
+            known=", ".join(DRAW_KEYS),
+            given=_shown(given),
+        )
     parts: dict[str, object] = {str(key): value for key, value in given.items()}
-    _check_keys(parts, "part of 'draw' called", DRAW_KEYS)
+    _check_keys(parts, Phrase("no part of 'draw' called"), DRAW_KEYS)
     seed = parts.get("seed")
     if not isinstance(seed, str) or not 0 < len(seed) <= MAX_SEED:
-        raise BadOptions(f"'draw' needs a seed, a text of 1 to {MAX_SEED} characters")
+        raise BadOptions("'draw' needs a seed, a text of 1 to {most} characters", most=MAX_SEED)
     wish = Draw(list(SETS), seed)
     if "sets" in parts:
         wish.sets = _names(parts["sets"], "sets")
         if not wish.sets:
-            raise BadOptions(f"'sets' must name at least one of {', '.join(SETS)}")
+            raise BadOptions("'sets' must name at least one of {known}", known=", ".join(SETS))
         for id in wish.sets:
             if id not in SETS:
-                raise unknown("set", id, list(SETS))
+                raise unknown(Phrase("no set"), id, list(SETS))
     wish.include = _names(parts.get("include", []), "include")
     if len(wish.include) > SIZE:
-        raise BadOptions(f"at most {SIZE} cards can be included, not {len(wish.include)}")
+        raise BadOptions(
+            "at most {size} cards can be included, not {given}", size=SIZE, given=len(wish.include)
+        )
     wish.exclude = _names(parts.get("exclude", []), "exclude")
     wish.need = _names(parts.get("need", []), "need")
     for need in wish.need:
         if need not in NEEDS:
-            raise unknown("need", need, NEEDS)
+            raise unknown(Phrase("no need"), need, NEEDS)
     costs = parts.get("costs", [])
     if not isinstance(costs, list) or len(costs) > SIZE:
-        raise BadOptions(f"'costs' is a list of up to {SIZE} numbers, not {_shown(costs)}")
-    wish.costs = [_number(cost, "a cost", 0, 11) for cost in costs]
-    wish.max_attacks = _number(parts.get("max_attacks", SIZE), "'max_attacks'", 0, SIZE)
+        raise BadOptions(
+            "'costs' is a list of up to {size} numbers, not {given}", size=SIZE, given=_shown(costs)
+        )
+    wish.costs = [_number(cost, Phrase("a cost"), 0, 11) for cost in costs]
+    wish.max_attacks = _number(parts.get("max_attacks", SIZE), Phrase("'max_attacks'"), 0, SIZE)
     return wish
 
 
@@ -162,7 +186,9 @@ def reroll(options: Options, card_id: str, seed: str = "reroll") -> Options:
     chosen = choose(options)
     ids = [card.id for card in chosen.cards]
     if card_id not in ids:
-        raise BadOptions(f"'{card_id[:40]}' is not in this kingdom of {', '.join(ids)}")
+        raise BadOptions(
+            "'{card}' is not in this kingdom of {known}", card=card_id[:40], known=", ".join(ids)
+        )
     wish = Draw(sets_of(chosen.cards), seed)
     if options.get("draw") is not None:
         wish = read_draw(options["draw"])
@@ -242,7 +268,7 @@ def _chosen_editions(options: Options) -> list[str]:
     return [str(id) for id in editions] if isinstance(editions, dict) else []
 
 
-def _check_keys(given: Options, what: str, known: list[str]) -> None:
+def _check_keys(given: Options, what: Phrase, known: list[str]) -> None:
     for key in given:
         if key not in known:
             raise unknown(what, str(key), known)
@@ -255,25 +281,35 @@ def _shown(value: object) -> str:
 
 def _text(value: object, what: str) -> str:
     if not isinstance(value, str):
-        raise BadOptions(f"'{what}' must be a text, not {_shown(value)}")
+        raise BadOptions("'{what}' must be a text, not {given}", what=what, given=_shown(value))
     return value
 
 
 def _names(value: object, what: str) -> list[str]:
     """A list of different texts."""
     if not isinstance(value, list):
-        raise BadOptions(f"'{what}' must be a list of ids, not {_shown(value)}")
+        raise BadOptions(
+            "'{what}' must be a list of ids, not {given}", what=what, given=_shown(value)
+        )
     names: list[str] = []
     for item in value:
         if not isinstance(item, str):
-            raise BadOptions(f"'{what}' must be a list of ids; {_shown(item)} is none")
+            raise BadOptions(
+                "'{what}' must be a list of ids; {item} is none", what=what, item=_shown(item)
+            )
         if item in names:
-            raise BadOptions(f"'{item[:40]}' is twice in '{what}'")
+            raise BadOptions("'{item}' is twice in '{what}'", item=item[:40], what=what)
         names.append(item)
     return names
 
 
-def _number(value: object, what: str, low: int, high: int) -> int:
+def _number(value: object, what: Phrase, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadOptions(f"{what} must be a number from {low} to {high}, not {_shown(value)}")
+        raise BadOptions(
+            "{what} must be a number from {low} to {high}, not {given}",
+            what=what,
+            low=low,
+            high=high,
+            given=_shown(value),
+        )
     return value

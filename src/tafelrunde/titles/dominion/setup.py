@@ -31,7 +31,7 @@ def lay_out(
 ) -> Kingdom:
     """The Supply for these kingdom cards: basic piles first, then kingdom and Bane by cost."""
     if seats not in PROVINCES:
-        raise BadOptions(f"Dominion is for 2 to 6 players, not {seats}")
+        raise BadOptions("Dominion is for 2 to 6 players, not {seats}", seats=seats)
     every = cards if bane is None else [*cards, bane]
     ordered = sorted(every, key=lambda card: (card.cost, card.id))
     kingdom = [(card, pile_size(card, seats)) for card in ordered]

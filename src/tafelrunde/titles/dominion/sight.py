@@ -29,7 +29,11 @@ class DominionSight(Sight):
     def of(self, player: int) -> DominionSight:
         """What this seat sees of a player whose turn it controls, to decide for that player."""
         if not (self._game.players[player].eyes >> self.seat) & 1:
-            raise NotYourSeat(f"seat {self.seat} does not see with the eyes of seat {player}")
+            raise NotYourSeat(
+                "seat {seat} does not see with the eyes of seat {player}",
+                seat=self.seat,
+                player=player,
+            )
         return DominionSight(self._game, self.seat, player)
 
     @property

@@ -113,11 +113,14 @@ def begin(g: Oath, me: Player, site: int, defender: Player | None, join: bool) -
 # -- step 2: targets and pools (5.5.2)
 
 
+def may_target_site(g: Oath, c: Campaign, slot: int) -> bool:
+    """Whether the defender rules a site and nothing forbids to target it."""
+    return forces.is_of_defender(g, c, slot) and SITE_TARGET + slot not in c.no_target
+
+
 def target_sites(g: Oath, c: Campaign) -> list[int]:
     """Sites of the defender that may be targeted; not those that fight for the attacker."""
-    return [
-        slot for slot in forces.sites_of_defender(g, c) if SITE_TARGET + slot not in c.no_target
-    ]
+    return [slot for slot in range(len(g.sites)) if may_target_site(g, c, slot)]
 
 
 def target_things(g: Oath, c: Campaign) -> list[int]:
@@ -140,7 +143,7 @@ def may_target_pawn(c: Campaign) -> bool:
 
 def has_target(g: Oath, c: Campaign) -> bool:
     """Whether any target at the attacker's site could be declared."""
-    return c.site in target_sites(g, c) or may_target_pawn(c) or bool(target_things(g, c))
+    return may_target_site(g, c, c.site) or may_target_pawn(c) or bool(target_things(g, c))
 
 
 def has_target_here(c: Campaign) -> bool:
@@ -295,7 +298,7 @@ def run(g: Oath, c: Campaign) -> None:
     me = c.me
     if g.loud:
         tell_targets(g, c)
-    c.bandit_sites = [slot for slot in c.sites if g.sites[slot].warbands == 0]
+    c.bandit_sites = forces.bandit_targets(g, c)
     ask_allies(g, c)
     c.target_dice = target_dice(g, c)
     c.defence = c.target_dice + title_dice(g, c)

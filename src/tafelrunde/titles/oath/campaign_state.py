@@ -39,7 +39,7 @@ class Campaign(Action):
         self.is_rolled = False
         # forces: what counts beside the attacker's board
         self.force_sites: list[int] = []  # sites whose warbands join the attack (Captains)
-        self.bandit_sites: list[int] = []  # targets without warbands: bandits fight there
+        self.bandit_sites: list[int] = []  # targets where bandits fight for the defender
         # battle plans (5.5.3)
         self.plans: list[int] = []  # used, in this order
         self.planner: dict[int, int] = {}  # plan -> seat of its user, -1: bandits

@@ -149,6 +149,7 @@ def compose(
     """The proposer puts an offer together; None if he drops it."""
     deal = Deal(a, b, allowed)
     while True:
+        g.deal = deal  # everybody sees what is on the table so far
         options: list[int] = []
         if deal.items < MOST_ITEMS:
             for side in (0, 1):
@@ -159,10 +160,9 @@ def compose(
             options.append(OFFER)
         options.append(PASS)
         option = g.ask_of(a, "compose-offer", options, cite, source, 0, b.id, b.seat)
-        if option == PASS:
-            return None
-        if option == OFFER:
-            return deal
+        if option in (PASS, OFFER):
+            g.deal = None
+            return deal if option == OFFER else None
         side = 0 if option < WANT else 1
         add(g, deal, side, option - (GIVE if side == 0 else WANT), cite)
         deal.items += 1
@@ -226,9 +226,14 @@ def add(g: Oath, deal: Deal, side: int, item: int, cite: str) -> None:
 
 
 def carry_out(g: Oath, deal: Deal, cite: str) -> None:
-    """Everything changes hands at once; adviser limits are kept afterwards."""
+    """Everything changes hands at once; adviser limits are kept afterwards.
+
+    Favor and secrets that were spent since the offer (a Vision discarded in between) are missing.
+    """
     for side in (0, 1):
         giver, taker = deal.players[side], deal.players[1 - side]
+        deal.favor[side] = min(deal.favor[side], tokens.purse(g, giver))
+        deal.secrets[side] = min(deal.secrets[side], giver.secrets)
         tokens.spend_favor(g, giver, deal.favor[side])
         giver.secrets -= deal.secrets[side]
         taker.secrets += deal.secrets[side]

@@ -35,7 +35,7 @@ def tell(g: Oath, roller: Player | None, faces: list[int], attack: bool) -> None
     if g.loud:
         seat = roller.seat if roller is not None else -1
         dice = "attack" if attack else "defence"
-        g.say("rolls", seat, {"dice": dice, "faces": [str(face) for face in faces]})
+        g.say("rolls", seat, {"dice": dice, "faces": [f"{dice}_{face}" for face in faces]})
 
 
 def swords(faces: list[int], no_hollow: bool = False, no_double: bool = False) -> int:

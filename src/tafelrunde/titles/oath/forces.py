@@ -16,17 +16,30 @@ if TYPE_CHECKING:
 
 def rules_in(g: Oath, c: Campaign, player: Player, slot: int) -> bool:
     """Who rules a site during this campaign: an outsider rules no Imperial site (5.5.1)."""
+    if c.outsider is not None and g.sites[slot].warbands == 0:
+        return rule.rules(g, player, slot) and commands_bandits(g, c, player)
     if player is c.outsider:
         return False
     return rule.rules(g, player, slot)
 
 
+def commands_bandits(g: Oath, c: Campaign, player: Player) -> bool:
+    """Whether bandits fight for a player; an outsider and the Empire do not share them."""
+    if c.outsider is not None and (rule.crown_holder(g) is c.outsider) != (player is c.outsider):
+        return False
+    return rule.has_bandits(g, player)
+
+
+def is_of_defender(g: Oath, c: Campaign, slot: int) -> bool:
+    """Whether the defender rules a site, bandits included."""
+    if c.defender is None:
+        return rule.bandits_rule(g, slot)
+    return rules_in(g, c, c.defender, slot)
+
+
 def sites_of_defender(g: Oath, c: Campaign) -> list[int]:
     """All sites the defender rules, bandits included."""
-    slots = range(len(g.sites))
-    if c.defender is None:
-        return [slot for slot in slots if rule.bandits_rule(g, slot)]
-    return [slot for slot in slots if rules_in(g, c, c.defender, slot)]
+    return [slot for slot in range(len(g.sites)) if is_of_defender(g, c, slot)]
 
 
 def boards(g: Oath, c: Campaign, side: int) -> list[Player]:
@@ -58,9 +71,19 @@ def bandits(g: Oath, c: Campaign, side: int) -> int:
             n += rule.bandits_at(g, slot)
     else:
         for slot in c.force_sites:
-            if g.sites[slot].warbands == 0 and rule.rules(g, c.me, slot):
+            if rule.rules(g, c.me, slot) and commands_bandits(g, c, c.me):
                 n += rule.bandits_at(g, slot)
     return n
+
+
+def bandit_targets(g: Oath, c: Campaign) -> list[int]:
+    """The targets where bandits fight: without warbands, or all if the defender has their Crown."""
+    crowned = c.defender is not None and commands_bandits(g, c, c.defender)
+    return [
+        slot
+        for slot in c.sites
+        if not is_own(g, c, slot) and (crowned or g.sites[slot].warbands == 0)
+    ]
 
 
 def size(g: Oath, c: Campaign, side: int) -> int:

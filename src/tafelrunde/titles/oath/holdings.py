@@ -11,9 +11,10 @@ from tafelrunde.titles.oath.faces import (
     FIRST_TRAIT,
     PEOPLES_FAVOR,
     SCEPTER,
+    SITE,
 )
 from tafelrunde.titles.oath.player import Player
-from tafelrunde.titles.oath.powers import ON_LEAVES, PROTECTS, RELICS_TAKEN
+from tafelrunde.titles.oath.powers import ON_BURIED, ON_LEAVES, PROTECTS, RELICS_TAKEN
 from tafelrunde.titles.oath.vocabulary import (
     BURY_OBJECT,
     CARD,
@@ -21,6 +22,7 @@ from tafelrunde.titles.oath.vocabulary import (
     NAMES,
     RELIQUARY,
     RETAIN_OBJECT,
+    SLOT,
 )
 
 if TYPE_CHECKING:
@@ -170,6 +172,8 @@ def holder_of(g: Oath, thing: int) -> Player | None:
 
 def bury_relic(g: Oath, me: Player, thing: int, cite: str) -> None:
     """Put a relic under the relic deck; tokens on it come back."""
+    if thing in g.active[ON_BURIED]:
+        g.power(thing).buried(g, me, thing)
     known = g.everyone if g.where[thing] >= 0 else g.known.get(thing, 0)
     tokens.favor_off_card(g, thing)
     tokens.secrets_off_card(g, me, thing, facedown=True)
@@ -209,6 +213,8 @@ def peek(g: Oath, me: Player, this: int, cite: str) -> None:
     if g.loud:
         if this in g.reliquary:
             at = NAMES[RELIQUARY + g.reliquary.index(this)]
+        elif g.kinds[this].kind == SITE:
+            at = NAMES[SLOT + next(site.slot for site in g.sites if site.card == this)]
         else:
             place = g.object_of(this)
             at = NAMES[place] if place < CARD else ""

@@ -59,8 +59,11 @@ def can_use(g: Oath, kind: int, x: Action, this: int) -> bool:
 def offered(g: Oath, kind: int, x: Action) -> list[int]:
     """The modifiers the player could still use for this action."""
     found: list[int] = []
+    cards = g.active[HOOK_OF[kind]]
+    if not cards:
+        return found
     favor, secrets = price_of(g, x.used)
-    for this in g.active[HOOK_OF[kind]]:
+    for this in cards:
         if this in x.used or not is_open(g, x, this):
             continue
         if tokens.can_pay(g, x.me, this, favor, secrets) and can_use(g, kind, x, this):

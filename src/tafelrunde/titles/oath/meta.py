@@ -19,5 +19,6 @@ META = Meta(
         OptionMeta("colours", "oath-colours", None, "oath-option-colours"),
         OptionMeta("citizens", "oath-citizens", None, "oath-option-citizens"),
         OptionMeta("chancellor", "seat", 0, "oath-option-chancellor"),
+        OptionMeta("chronicle", "flag", False, "oath-option-chronicle"),
     ],
 )

@@ -89,6 +89,8 @@ def settle(g: Oath) -> None:
             return
         if len(found) == 1 or holder is None:
             heir = found[0]
+        elif g.oath.goal == MOST_SITES and holder.is_citizen and g.chancellor in found:
+            heir = g.chancellor  # a tie keeps the title in the Empire, where it is his
         else:
             chosen = g.ask_player(holder, NAME, found, "name-oathkeeper", "oath:2.11.g")
             heir = chosen if chosen is not None else found[0]
@@ -121,9 +123,7 @@ def check_wake(g: Oath, me: Player) -> None:
     """An Exile wins as Usurper or Visionary (4.1.2)."""
     if not me.is_exile:
         return
-    visions = []
-    if g.visions_drawn >= VISIONS_TO_WIN:
-        visions = fulfilled(g, me)
+    visions = fulfilled(g, me)
     usurps = g.keeper == me.seat and g.usurper
     g.won_ways = len(visions) + int(usurps)
     if visions:
@@ -135,7 +135,12 @@ def check_wake(g: Oath, me: Player) -> None:
 
 
 def fulfilled(g: Oath, me: Player) -> list[int]:
-    """The revealed Visions of a player whose goal is met, in the order of 3.4.3."""
+    """The revealed Visions of a player whose goal is met, in the order of 3.4.3.
+
+    Each of them demands that at least 3 Visions were drawn from the world deck (3.2).
+    """
+    if g.visions_drawn < VISIONS_TO_WIN:
+        return []
     found = [this for this in visions_of(g, me) if meets_alone(g, g.kinds[this].goal, me)]
     found.sort(key=lambda this: g.kinds[this].rank)
     return found

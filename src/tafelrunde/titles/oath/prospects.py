@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def draft(g: Oath, c: Campaign) -> Campaign:
     """The same campaign with its pools as the declared targets would make them."""
     twin = c.copy_for(g.players)
-    twin.bandit_sites = [slot for slot in c.sites if g.sites[slot].warbands == 0]
+    twin.bandit_sites = forces.bandit_targets(g, c)
     foe = c.defender
     if foe is not None and foe.is_citizen and foe is not c.outsider and not twin.allies:
         if c.me is not g.chancellor:

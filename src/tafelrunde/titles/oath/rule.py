@@ -55,10 +55,15 @@ def bandits_at(g: Oath, slot: int) -> int:
     return n
 
 
+def crown_holder(g: Oath) -> Player | None:
+    """Who holds the Bandit Crown."""
+    crown = g.active[IS_BANDIT_CROWN]
+    return g.holder(crown[0]) if crown else None
+
+
 def has_bandits(g: Oath, me: Player) -> bool:
     """Whether bandits are warbands of a player, who then rules sites without any (7.6.5)."""
-    crown = g.active[IS_BANDIT_CROWN]
-    holder = g.holder(crown[0]) if crown else None
+    holder = crown_holder(g)
     return holder is not None and holder.force_colour == me.force_colour
 
 

@@ -170,8 +170,11 @@ def take_from_deck(g: Oath, at: int) -> int:
 
 
 def count_vision(g: Oath, me: Player) -> None:
-    """A Vision was drawn from the world deck: everybody hears it, the marker moves (2.7.1)."""
-    g.visions_drawn += 1
+    """A Vision was drawn from the world deck: everybody hears it, the marker moves (2.7.1).
+
+    One that was buried under the deck may be drawn again; the track ends with its last space.
+    """
+    g.visions_drawn = min(g.visions_drawn + 1, len(SEARCH_COST) - 1)
     if g.loud:
         g.say("draws-vision", me.seat, {"count": g.visions_drawn, "rule": "oath:2.7.1"})
 
@@ -194,6 +197,8 @@ def sort_out(g: Oath, x: Search) -> None:
             break
         kept.append(this)
         hand.remove(this)
+    if x.reveals:
+        show(g, me, kept)
     discard_all(g, x, hand)
     for i in range(len(kept)):
         this = kept[i]
@@ -202,6 +207,15 @@ def sort_out(g: Oath, x: Search) -> None:
                 play_to_site_or_discard(g, x, this)
             else:
                 playing.play_card(g, me, this, x, True)
+
+
+def show(g: Oath, me: Player, cards: list[int]) -> None:
+    """Show everybody what is kept, as far as it was not seen when it was drawn (Great Spire)."""
+    new = [this for this in cards if g.known.get(this, 0) != g.everyone]
+    for this in new:
+        g.learn(g.everyone, this)
+    if new and g.loud:
+        g.say("reveals", me.seat, {"cards": g.names(new)})
 
 
 def play_to_site_or_discard(g: Oath, x: Search, this: int) -> None:

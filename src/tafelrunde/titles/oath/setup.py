@@ -11,7 +11,6 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.oath import inplay, search, travel, turn
 from tafelrunde.titles.oath.board import COLOURS, FAVOR_TOKENS, PURPLE, SLOTS, WARBANDS_OF, Site
-from tafelrunde.titles.oath.cards.all_cards import MISSING
 from tafelrunde.titles.oath.faces import (
     BOX,
     CARDS,
@@ -30,7 +29,7 @@ from tafelrunde.titles.oath.table import HELD_BY, Oath
 from tafelrunde.titles.oath.vocabulary import DISCARD, KEEP, PLACE
 from tafelrunde.titles.oath.world import World, WorldSite, new_world
 
-KNOWN = ["world", "oath", "colours", "citizens", "chancellor", "unfinished"]
+KNOWN = ["world", "oath", "colours", "citizens", "chancellor", "chronicle"]
 TOP_PILE = (10, 2)  # denizens and Visions (1.B)
 SECOND_PILE = (15, 3)
 
@@ -42,22 +41,26 @@ def make_plan(seats: int, options: Options) -> Plan:
     """Check the options; anything wrong raises `BadOptions`."""
     for key in options:
         if key not in KNOWN:
-            raise BadOptions(f"Oath has no option '{key[:40]}'; there are: {', '.join(KNOWN)}")
+            raise BadOptions(
+                "Oath has no option '{key}'; there are: {known}",
+                key=key[:40],
+                known=", ".join(KNOWN),
+            )
     if not 1 <= seats <= 6:
-        raise BadOptions(f"Oath is for 1 to 6 players, not {seats}")
-    if MISSING and options.get("unfinished") is not True:
-        raise BadOptions(f"{len(MISSING)} powers are not written yet, {MISSING[0]} for one")
+        raise BadOptions("Oath is for 1 to 6 players, not {seats}", seats=seats)
     world = read_world(options.get("world", "new"), seats)
     oath = options.get("oath")
     if oath is not None:
         if oath not in OATH_IDS:
-            raise BadOptions(f"'{oath}' is no oath; there are: {', '.join(OATH_IDS)}")
+            raise BadOptions(
+                "'{oath}' is no oath; there are: {known}", oath=oath, known=", ".join(OATH_IDS)
+            )
         world.oath = str(oath)
     chancellor = options.get("chancellor", 0)
     if not isinstance(chancellor, int) or isinstance(chancellor, bool):
         raise BadOptions("'chancellor' is a seat")
     if not 0 <= chancellor < seats:
-        raise BadOptions(f"'chancellor' is a seat from 0 to {seats - 1}")
+        raise BadOptions("'chancellor' is a seat from 0 to {last}", last=seats - 1)
     colours = read_colours(seats, chancellor, options.get("colours"))
     given = options.get("citizens")
     if given is not None:
@@ -65,7 +68,10 @@ def make_plan(seats: int, options: Options) -> Plan:
     citizens = [COLOURS[colour] in world.citizens for colour in colours]
     if world.introduction and (seats != 4 or chancellor != 0 or colours != [0, 1, 2, 3]):
         raise BadOptions("the introduction is for four: purple, red, blue and yellow")
-    return Plan(seats, colours, citizens, chancellor, world)
+    chronicle = options.get("chronicle", False)
+    if not isinstance(chronicle, bool):
+        raise BadOptions("'chronicle' is true or false")
+    return Plan(seats, colours, citizens, chancellor, world, chronicle)
 
 
 def read_world(given: object, seats: int) -> World:
@@ -85,13 +91,17 @@ def read_colours(seats: int, chancellor: int, given: object) -> list[int]:
         free = list(range(1, seats))
         return [PURPLE if seat == chancellor else free.pop(0) for seat in range(seats)]
     if not isinstance(given, list) or len(given) != seats:
-        raise BadOptions(f"'colours' must name one colour for each of the {seats} seats")
+        raise BadOptions(
+            "'colours' must name one colour for each of the {seats} seats", seats=seats
+        )
     numbers: list[int] = []
     for name in given:
         if name not in COLOURS:
-            raise BadOptions(f"'{name}' is no colour; there are: {', '.join(COLOURS)}")
+            raise BadOptions(
+                "'{name}' is no colour; there are: {known}", name=name, known=", ".join(COLOURS)
+            )
         if COLOURS.index(name) in numbers:
-            raise BadOptions(f"the colour {name} is there twice")
+            raise BadOptions("the colour {name} is there twice", name=name)
         numbers.append(COLOURS.index(name))
     if numbers[chancellor] != PURPLE:
         raise BadOptions("the Chancellor is purple")
@@ -104,7 +114,7 @@ def read_citizens(given: object) -> list[str]:
         raise BadOptions("'citizens' is a list of colours")
     for name in given:
         if name not in COLOURS[1:]:
-            raise BadOptions(f"'{name}' is no colour of a Citizen")
+            raise BadOptions("'{name}' is no colour of a Citizen", name=name)
     return [str(name) for name in given]
 
 
@@ -211,16 +221,26 @@ def make_world_deck(g: Oath, world: World) -> None:
     if world.deck_is_built:
         g.world_deck = list(reversed(cards))
     else:
-        visions = [physical(card.id) for card in VISIONS]
-        g.rng.shuffle(cards)
-        g.rng.shuffle(visions)
-        first = cards[: TOP_PILE[0]] + visions[: TOP_PILE[1]]
-        rest = cards[TOP_PILE[0] :]
-        second = rest[: SECOND_PILE[0]] + visions[TOP_PILE[1] :]
-        rest = rest[SECOND_PILE[0] :]
-        g.rng.shuffle(first)
-        g.rng.shuffle(second)
-        g.world_deck = rest + second + first
+        stack_world_deck(g, cards, [physical(card.id) for card in VISIONS])
+    measure_world_deck(g)
+
+
+def stack_world_deck(g: Oath, cards: list[int], visions: list[int]) -> None:
+    """10 denizens with 2 Visions on 15 with 3, the other denizens below (1.B, 8.8)."""
+    g.rng.shuffle(cards)
+    g.rng.shuffle(visions)
+    first = cards[: TOP_PILE[0]] + visions[: TOP_PILE[1]]
+    rest = cards[TOP_PILE[0] :]
+    second = rest[: SECOND_PILE[0]] + visions[TOP_PILE[1] :]
+    rest = rest[SECOND_PILE[0] :]
+    g.rng.shuffle(first)
+    g.rng.shuffle(second)
+    g.world_deck = rest + second + first
+    measure_world_deck(g)
+
+
+def measure_world_deck(g: Oath) -> None:
+    """Note how large the three parts of a fresh world deck are."""
     top = min(sum(TOP_PILE), len(g.world_deck))
     below = min(sum(SECOND_PILE), len(g.world_deck) - top)
     g.deck_parts = [0, len(g.world_deck) - top - below, below, top]

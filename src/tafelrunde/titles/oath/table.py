@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight
 from tafelrunde.kernel.zones import Place
@@ -16,6 +17,7 @@ from tafelrunde.titles.oath.faces import CARD_COUNT, OATHS, OathGoal
 from tafelrunde.titles.oath.plan import GameEnds, Plan
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import HOOKS, Power
+from tafelrunde.titles.oath.world import World
 
 # Where a card in play lies (`g.where[this]`): a slot 0 to 7, or one of these plus a seat.
 OUT_OF_PLAY: Final = -1
@@ -79,6 +81,9 @@ class Oath(AskingTable):
         self.reason = ""
         self.winning_vision = ""
         self.won_ways = 0  # how many ways of winning were met at once (8.1)
+        # the Chronicle
+        self.annals: list[dict[str, Arg]] = []  # what changed and why; lists never change
+        self.next_world: World | None = None  # what the next game begins with
 
     def copy(self) -> Oath:
         """An independent copy of everything but driver and events."""
@@ -135,6 +140,8 @@ class Oath(AskingTable):
         twin.reason = self.reason
         twin.winning_vision = self.winning_vision
         twin.won_ways = self.won_ways
+        twin.annals = self.annals
+        twin.next_world = self.next_world
         return twin
 
     def play(self) -> None:
@@ -142,7 +149,10 @@ class Oath(AskingTable):
         try:
             turn.step(self)
         except GameEnds:
-            self.over = True
+            if self.plan.chronicle:
+                turn.begin_chronicle(self)
+            else:
+                self.over = True
 
     # -- looking
 

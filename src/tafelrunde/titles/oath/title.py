@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.rng import Rng
@@ -9,12 +11,22 @@ from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.oath.board import COLOURS
 from tafelrunde.titles.oath.bots import BOTS
-from tafelrunde.titles.oath.cards.all_cards import MISSING
+from tafelrunde.titles.oath.cards import all_cards  # noqa: F401  (gives every face its power)
 from tafelrunde.titles.oath.faces import FACES, OATH_IDS
 from tafelrunde.titles.oath.meta import META
 from tafelrunde.titles.oath.plan import Plan
+from tafelrunde.titles.oath.seed_string import decode, to_world
 from tafelrunde.titles.oath.setup import deal, make_plan
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
+
+
+def _read_later_worlds() -> list[object]:
+    path = Path(__file__).with_name("data") / "later_worlds.txt"
+    lines = path.read_text(encoding="utf-8").split()
+    return [to_world(decode(line)).to_data() for line in lines]
+
+
+LATER_WORLDS: list[object] = _read_later_worlds()  # of chronicles that bots played
 
 
 class PreparedOath(Prepared):
@@ -44,7 +56,7 @@ class OathTitle(Title):
         return deal(prepared.plan, seed)
 
     def sample(self, rng: Rng) -> tuple[int, Options]:
-        """Any number of players, any oath, any seat for the Chancellor, some Citizens."""
+        """Any number of players, any oath, any seat for the Chancellor, new and later worlds."""
         seats = META.min_seats + rng.below(META.max_seats - META.min_seats + 1)
         colours = COLOURS[1:]
         rng.shuffle(colours)
@@ -58,8 +70,10 @@ class OathTitle(Title):
             "citizens": citizens,
             "chancellor": chancellor,
         }
-        if MISSING:
-            options["unfinished"] = True
+        if rng.below(2):
+            options["world"] = LATER_WORLDS[rng.below(len(LATER_WORLDS))]
+        if rng.below(2):
+            options["chronicle"] = True
         return seats, options
 
     def elements(self) -> list[str]:

@@ -141,7 +141,8 @@ def ask_kill(
 
 def can_regroup(g: Oath, me: Player, slots: list[int]) -> bool:
     """Whether any warband could be shifted among the board and these ruled sites."""
-    if any(g.sites[slot].warbands > 1 for slot in slots):
+    keeps = 0 if rule.has_bandits(g, me) else 1
+    if any(g.sites[slot].warbands > keeps for slot in slots):
         return True
     return me.warbands > 0 and any(may_place_at(g, me, slot) for slot in slots)
 
@@ -150,11 +151,13 @@ def regroup(g: Oath, me: Player, cite: str, source: str, ruled: list[int] | None
     """Shift warbands at will among the board and ruled sites, each keeping at least one.
 
     Asked site by site: first how many come to the board, then how many go back. A Citizen needs
-    no permission. `ruled` says which sites, if a campaign makes a difference.
+    no permission. `ruled` says which sites, if a campaign makes a difference. Whoever has the
+    Bandit Crown may leave a site to bandits (7.6.5).
     """
     slots = ruled if ruled is not None else rule.sites_ruled(g, me)
+    keeps = 0 if rule.has_bandits(g, me) else 1
     for slot in slots:
-        most = g.sites[slot].warbands - 1
+        most = g.sites[slot].warbands - keeps
         n = g.ask_count(me, 0, most, "regroup-take", cite, source, g.kinds[g.sites[slot].card].id)
         site_to_board(g, me, slot, n, cite)
     for slot in slots:

@@ -51,7 +51,8 @@ SETUP: Final = 0
 WAKE: Final = 1
 ACT: Final = 2
 REST_PHASE: Final = 3
-PHASE_NAMES = ["setup", "wake", "act", "rest"]
+CHRONICLE: Final = 4
+PHASE_NAMES = ["setup", "wake", "act", "rest", "chronicle"]
 
 # Actions in one turn; nobody needs as many, but free actions must not go on for ever.
 MOST_STEPS: Final = 120
@@ -64,6 +65,11 @@ def step(g: Oath) -> None:
 
         setup.step(g)
         return
+    if g.phase == CHRONICLE:
+        from tafelrunde.titles.oath import chronicle
+
+        chronicle.step(g)
+        return
     me = g.players[g.turn]
     if g.phase == WAKE:
         wake(g, me)
@@ -71,6 +77,15 @@ def step(g: Oath) -> None:
         act(g, me)
     else:
         rest(g, me)
+
+
+def begin_chronicle(g: Oath) -> None:
+    """Somebody has won: from now on the winner writes the Chronicle (8)."""
+    g.phase = CHRONICLE
+    g.stage = 0
+    g.turn = g.winner
+    g.campaign = None
+    g.deal = None
 
 
 # -- Wake (4.1)

@@ -75,6 +75,10 @@ class UsedPower:
         """The card is about to leave play, flip or change hands: clean up what lies on it."""
         raise NotImplementedError
 
+    def buried(self, g: Oath, me: Player, this: int) -> None:
+        """A relic in play is about to be put under the relic deck (Obsidian Cage)."""
+        raise NotImplementedError
+
     # -- modifiers a player chooses at the start of a major action (7.4): pure, context only
 
     def is_open_to(self, g: Oath, x: Action, this: int) -> bool:

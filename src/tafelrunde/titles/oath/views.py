@@ -136,6 +136,7 @@ def _site(g: Oath, site: Site) -> dict[str, object]:
     ruler = rule.ruler(g, site.slot)
     return {
         "faceup": site.faceup,
+        "card": g.kinds[site.card].id if site.faceup else "",
         "favor": site.favor,
         "secrets": site.secrets,
         "colour": COLOURS[site.colour] if site.warbands else "",
@@ -156,6 +157,8 @@ def _player(g: Oath, me: Player) -> dict[str, object]:
         "facedown_secrets": me.facedown,
         "warbands": me.warbands,
         "bank": g.reserve[me.colour],
+        "sites_ruled": len(rule.sites_ruled(g, me)),
+        "relics_and_banners": me.count_relics_and_banners(),
         "advisers": [g.kinds[this].id if g.faceup[this] else back(g, this) for this in me.advisers],
         "hand_backs": sorted(back(g, this) for this in me.hand if g.kinds[this].kind <= VISION),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.titles.oath.board import COLOURS, SLOTS
 from tafelrunde.titles.oath.faces import (
     CARDS,
@@ -118,7 +118,7 @@ class World:
         world.introduction = _flag(data, "introduction")
         slots = data.get("sites", [])
         if not isinstance(slots, list) or len(slots) != SLOTS:
-            raise BadOptions(f"a world has {SLOTS} sites")
+            raise BadOptions("a world has {count} sites", count=SLOTS)
         for slot in slots:
             if not isinstance(slot, dict):
                 raise BadOptions("a site of a world is a table of names and values")
@@ -136,43 +136,50 @@ class World:
     def check(self) -> None:
         """Every card exists, is of the right kind and is in one place only."""
         if self.oath not in OATH_IDS:
-            raise BadOptions(f"'{self.oath}' is no oath; there are: {', '.join(OATH_IDS)}")
+            raise BadOptions(
+                "'{oath}' is no oath; there are: {known}", oath=self.oath, known=", ".join(OATH_IDS)
+            )
         seen: set[str] = set()
         for at in range(SLOTS):
             slot = self.sites[at]
             if slot.site:
-                _see(seen, slot.site, [SITE], "a site")
+                _see(seen, slot.site, [SITE], Phrase("not a site"))
             elif slot.faceup:
                 raise BadOptions("a faceup site has a name")
             if (slot.cards or slot.relics) and not slot.faceup:
                 raise BadOptions("cards lie only at faceup sites")
             for id in slot.cards:
-                _see(seen, id, [DENIZEN, EDIFICE, RUIN], "a denizen or an edifice")
+                _see(seen, id, [DENIZEN, EDIFICE, RUIN], Phrase("not a denizen or an edifice"))
                 other = CARDS[id].other_side
                 if other:
-                    _see(seen, other, [EDIFICE, RUIN], "an edifice")
+                    _see(seen, other, [EDIFICE, RUIN], Phrase("not an edifice"))
             for id in slot.relics:
-                _see(seen, id, [RELIC], "a relic")
+                _see(seen, id, [RELIC], Phrase("not a relic"))
         if not self.sites[0].faceup:
             raise BadOptions("the top site of the Cradle lies faceup")
         for id in self.deck:
-            _see(seen, id, [DENIZEN, VISION] if self.deck_is_built else [DENIZEN], "in the deck")
+            _see(
+                seen,
+                id,
+                [DENIZEN, VISION] if self.deck_is_built else [DENIZEN],
+                Phrase("not in the deck"),
+            )
         if self.deck_is_built and not all(card.id in seen for card in VISIONS):
             raise BadOptions("the world deck has all five Visions")
         for id in self.dispossessed:
-            _see(seen, id, [DENIZEN], "a denizen")
+            _see(seen, id, [DENIZEN], Phrase("not a denizen"))
         for id in self.relic_deck:
-            _see(seen, id, [RELIC], "a relic")
+            _see(seen, id, [RELIC], Phrase("not a relic"))
         if "the_grand_scepter" in seen:
             raise BadOptions("the Grand Scepter is always the Chancellor's")
         for card in RELICS:
             if card.id not in seen and card.id != "the_grand_scepter":
-                raise BadOptions(f"the relic {card.id} is nowhere")
+                raise BadOptions("the relic {card} is nowhere", card=card.id)
         for colour in self.citizens:
             if colour not in COLOURS[1:]:
-                raise BadOptions(f"'{colour}' is no colour of an Exile or Citizen")
+                raise BadOptions("'{name}' is no colour of an Exile or Citizen", name=colour)
         if self.winner and self.winner not in COLOURS:
-            raise BadOptions(f"'{self.winner}' is no colour")
+            raise BadOptions("'{name}' is no colour", name=self.winner)
 
 
 def new_world() -> World:
@@ -190,37 +197,37 @@ def new_world() -> World:
     return world
 
 
-def _see(seen: set[str], id: str, kinds: list[int], what: str) -> None:
+def _see(seen: set[str], id: str, kinds: list[int], what: Phrase) -> None:
     if id not in CARDS or CARDS[id].kind not in kinds:
-        raise BadOptions(f"'{id[:40]}' is not {what}")
+        raise BadOptions("'{card}' is {what}", card=id[:40], what=what)
     if id in seen:
-        raise BadOptions(f"the card {id} is in two places")
+        raise BadOptions("the card {card} is in two places", card=id)
     seen.add(id)
 
 
 def _text(data: dict[str, object], key: str, default: str) -> str:
     value = data.get(key, default)
     if not isinstance(value, str):
-        raise BadOptions(f"'{key}' of a world is a text")
+        raise BadOptions("'{key}' of a world is a text", key=key)
     return value
 
 
 def _number(data: dict[str, object], key: str, default: int) -> int:
     value = data.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadOptions(f"'{key}' of a world is a number")
+        raise BadOptions("'{key}' of a world is a number", key=key)
     return value
 
 
 def _flag(data: dict[str, object], key: str) -> bool:
     value = data.get(key, False)
     if not isinstance(value, bool):
-        raise BadOptions(f"'{key}' of a world is true or false")
+        raise BadOptions("'{key}' of a world is true or false", key=key)
     return value
 
 
 def _ids(data: dict[str, object], key: str) -> list[str]:
     value = data.get(key, [])
     if not isinstance(value, list) or not all(isinstance(id, str) for id in value):
-        raise BadOptions(f"'{key}' of a world is a list of names")
+        raise BadOptions("'{key}' of a world is a list of names", key=key)
     return [str(id) for id in value]

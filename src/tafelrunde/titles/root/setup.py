@@ -31,15 +31,25 @@ def make_plan(seats: int, options: Options) -> Plan:
     """Check the options; anything wrong raises `BadOptions`."""
     for key in options:
         if key not in KNOWN:
-            raise BadOptions(f"Root has no option '{key[:40]}'; there are: {', '.join(KNOWN)}")
+            raise BadOptions(
+                "Root has no option '{key}'; there are: {known}",
+                key=key[:40],
+                known=", ".join(KNOWN),
+            )
     if not 2 <= seats <= 6:
-        raise BadOptions(f"Root is for 2 to 6 players, not {seats}")
+        raise BadOptions("Root is for 2 to 6 players, not {seats}", seats=seats)
     board = options.get("map", "autumn")
     if not isinstance(board, str) or board not in BOARDS:
-        raise BadOptions(f"'{board}' is no map; there are: {', '.join(BOARDS)}")
+        raise BadOptions(
+            "'{given}' is no map; there are: {known}", given=board, known=", ".join(BOARDS)
+        )
     cards = options.get("cards_print", "early")
     if cards not in PRINTS:
-        raise BadOptions(f"'{cards}' is no printing of the cards; there are: {', '.join(PRINTS)}")
+        raise BadOptions(
+            "'{given}' is no printing of the cards; there are: {known}",
+            given=cards,
+            known=", ".join(PRINTS),
+        )
     any_mix = options.get("any_mix", False)
     if not isinstance(any_mix, bool):
         raise BadOptions("'any_mix' is true or false")
@@ -47,7 +57,7 @@ def make_plan(seats: int, options: Options) -> Plan:
     if first == "random":
         first = -1
     if not isinstance(first, int) or isinstance(first, bool) or not -1 <= first < seats:
-        raise BadOptions(f"'first' is 'random' or a seat from 0 to {seats - 1}")
+        raise BadOptions("'first' is 'random' or a seat from 0 to {last}", last=seats - 1)
     factions = read_factions(seats, options.get("factions"), any_mix=any_mix)
     return Plan(BOARDS[board], factions, first, early_print=cards == "early")
 
@@ -57,14 +67,20 @@ def read_factions(seats: int, given: object, *, any_mix: bool) -> list[int]:
     if given is None:
         given = USUAL[:seats]
     if not isinstance(given, list) or len(given) != seats:
-        raise BadOptions(f"'factions' must name one faction for each of the {seats} seats")
+        raise BadOptions(
+            "'factions' must name one faction for each of the {seats} seats", seats=seats
+        )
     numbers: list[int] = []
     for id in given:
         if id not in FACTION_IDS:
-            raise BadOptions(f"'{id}' is no faction; there are: {', '.join(FACTION_IDS)}")
+            raise BadOptions(
+                "'{faction}' is no faction; there are: {known}",
+                faction=id,
+                known=", ".join(FACTION_IDS),
+            )
         number = FACTION_IDS.index(id)
         if number in numbers:
-            raise BadOptions(f"the faction {id} is there twice")
+            raise BadOptions("the faction {faction} is there twice", faction=id)
         numbers.append(number)
     if VAGABOND_2 in numbers and VAGABOND not in numbers:
         raise BadOptions("a second Vagabond needs a first one")
@@ -72,11 +88,15 @@ def read_factions(seats: int, given: object, *, any_mix: bool) -> list[int]:
         raise BadOptions("Vagabonds and Riverfolk alone run dry; they need a faction to deal with")
     missing = [FACTION_IDS[number] for number in numbers if number in missing_factions()]
     if missing:
-        raise BadOptions(f"not playable yet: {', '.join(missing)}")
+        raise BadOptions("not playable yet: {missing}", missing=", ".join(missing))
     if not any_mix and reach(numbers) < least_reach(seats):
         raise BadOptions(
-            f"{', '.join(str(id) for id in given)} reach {reach(numbers)} together, "
-            f"{seats} players need {least_reach(seats)}; 'any_mix' allows every mix"
+            "{factions} reach {reach} together, {seats} players need {needed}; "
+            "'any_mix' allows every mix",
+            factions=", ".join(str(id) for id in given),
+            reach=reach(numbers),
+            seats=seats,
+            needed=least_reach(seats),
         )
     return numbers
 

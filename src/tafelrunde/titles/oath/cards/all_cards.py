@@ -23,6 +23,7 @@ from tafelrunde.titles.oath.cards import (
     order,
     order_plans,
     relics,
+    relics_plans,
     sites,
     traits,
 )
@@ -49,6 +50,7 @@ FILES = [
     discord_plans,
     edifices,
     relics,
+    relics_plans,
     sites,
     banners,
     traits,
@@ -64,3 +66,5 @@ PASSIVE = [
 ]
 
 MISSING: list[str] = [id for id in attach(CARDS) if id not in PASSIVE]
+if MISSING:
+    raise LookupError(f"nobody has written the powers of {', '.join(MISSING)}")

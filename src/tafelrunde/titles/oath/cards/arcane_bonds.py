@@ -97,6 +97,9 @@ class MapLibrary(Power):
 class MasterOfDisguise(Power):
     """For a trade another player's advisers replace yours: their modifiers, their vows."""
 
+    def can_use_trade(self, g: Oath, x: Trade, this: int) -> bool:
+        return g.seats > 1
+
     def use_trade(self, g: Oath, x: Trade, this: int) -> None:
         # Whose advisers count was chosen before.
         pass

@@ -304,7 +304,7 @@ def surpasses_chancellor(g: Oath, me: Player) -> bool:
 class SaltTheEarth(Power):
     """Discard all other denizens here; the capacity of this site is 1 while this card is here.
 
-    It needs no room, but cannot be played where a locked card is.
+    It needs no room, but cannot be played where a locked card is. Modifiers in use stay (7.4.3).
     """
 
     def __init__(self) -> None:
@@ -320,13 +320,16 @@ class SaltTheEarth(Power):
         others = [
             other
             for other in inplay.discardable_at(g, play.me, g.slot_of(this))
-            if other != this and g.kinds[other].kind == DENIZEN
+            if other != this and other not in play.search.used and g.kinds[other].kind == DENIZEN
         ]
         inplay.discard_all(g, play.me, others, card.rule, card.id)
 
 
 class Riots(Power):
-    """If the Mob is out, discard all cards of the most common suit at sites, but not Riots."""
+    """If the Mob is out, discard all cards of the most common suit at sites, but not Riots.
+
+    Modifiers in use stay (7.4.3).
+    """
 
     def when_played(self, g: Oath, play: Play, this: int) -> None:
         me, card = play.me, g.kinds[this]
@@ -339,7 +342,10 @@ class Riots(Power):
         gone = [
             at
             for at in cards
-            if g.kinds[at].suit == suit and at != this and not inplay.is_locked(g, me, at)
+            if g.kinds[at].suit == suit
+            and at != this
+            and at not in play.search.used
+            and not inplay.is_locked(g, me, at)
         ]
         inplay.discard_all(g, me, gone, card.rule, card.id)
 

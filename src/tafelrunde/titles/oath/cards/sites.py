@@ -1,4 +1,4 @@
-"""The powers of the sites. A site that lies facedown has none, and nobody has to know what it is."""
+"""The powers of the sites. A site that lies facedown has none, and nobody asks what it is."""
 
 from __future__ import annotations
 

@@ -1,0 +1,279 @@
+"""`tafelrunde chronicle`: a world of Oath that is carried on from game to game."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+import click
+
+from tafelrunde.cli.frame import Command, Commands, frame, lang_option, option
+from tafelrunde.cli.generic import display
+from tafelrunde.cli.play import named_bots, read_record, seated, sit_down
+from tafelrunde.cli.session import write_record
+from tafelrunde.kernel.bots import Bot, play_out
+from tafelrunde.kernel.errors import BadOptions, TafelrundeError
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.title import Title
+from tafelrunde.texts import Texts, message_id
+
+if TYPE_CHECKING:  # Oath's rules are imported only by the commands that need them
+    from tafelrunde.titles.oath.chronicle_file import Chronicle
+
+OATH = "oath"
+DEFAULT_SEATS = 4
+MOST_DECISIONS = 200_000
+FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+
+
+class Subcommands(Commands):
+    """The commands of a chronicle, listed by the word one types."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """All commands, then the options."""
+        records = [(name, self.commands[name].get_short_help_str()) for name in self.commands]
+        with formatter.section(frame().texts.text("help-commands")):
+            formatter.write_dl(records)
+        Command.format_options(self, ctx, formatter)
+
+
+class FileExists(TafelrundeError):
+    """A new chronicle must not be written over something else."""
+
+
+@click.group("chronicle", cls=Subcommands)
+@lang_option
+def chronicle() -> None:
+    pass
+
+
+def write_new(texts: Texts, found: Chronicle, path: Path) -> None:
+    from tafelrunde.titles.oath import chronicle_file
+
+    """Write a chronicle to a file that is not there yet."""
+    if path.exists():
+        raise FileExists(texts.text("chronicle-file-exists", file=str(path)))
+    chronicle_file.save(found, path)
+    click.echo(texts.text("chronicle-made", file=str(path), name=found.world.name))
+
+
+@click.command("chronicle-new", cls=Command)
+@FILE
+@option("--name", metavar="NAME")
+@option("--introduction", is_flag=True)
+@lang_option
+def new(file: Path, name: str | None, introduction: bool) -> int:
+    from tafelrunde.titles.oath import chronicle_file
+
+    first = "introduction" if introduction else "new"
+    made = chronicle_file.new_chronicle((name or "")[:80], first=first)
+    write_new(frame().texts_of(OATH), made, file)
+    return 0
+
+
+@click.command("chronicle-import", cls=Command)
+@FILE
+@click.argument("seed")
+@lang_option
+def import_(file: Path, seed: str) -> int:
+    from tafelrunde.titles.oath import chronicle_file
+
+    write_new(frame().texts_of(OATH), chronicle_file.from_seed(seed), file)
+    return 0
+
+
+@click.command("chronicle-export", cls=Command)
+@FILE
+@lang_option
+def export(file: Path) -> int:
+    from tafelrunde.titles.oath import chronicle_file
+
+    click.echo(chronicle_file.load(file).export())
+    return 0
+
+
+@click.command("chronicle-show", cls=Command)
+@FILE
+@lang_option
+def show(file: Path) -> int:
+    from tafelrunde.titles.oath import chronicle_file
+
+    for line in told(frame().texts_of(OATH), chronicle_file.load(file)):
+        click.echo(line)
+    return 0
+
+
+@click.command("chronicle-play", cls=Command)
+@FILE
+@option("--seats", type=click.IntRange(1, 20), metavar="N")
+@option("--bots", metavar="BOT,…")
+@option("--games", type=click.IntRange(1, 10_000), metavar="N")
+@option("--chancellor", type=click.IntRange(1, 20), metavar="SEAT")
+@option("--name", metavar="NAME")
+@option("--seed", metavar="TEXT")
+@lang_option
+def play(
+    file: Path,
+    seats: int | None,
+    bots: str | None,
+    games: int | None,
+    chancellor: int | None,
+    name: str | None,
+    seed: str | None,
+) -> int:
+    from tafelrunde.titles.oath import chronicle_file
+    from tafelrunde.titles.oath.title import TITLE
+
+    mine = frame()
+    texts = mine.texts_of(OATH)
+    loaded = TITLE
+    rivals = named_bots(texts, loaded, bots)
+    found = chronicle_file.load(file)
+    last = len(found.games[-1].players) if found.games else DEFAULT_SEATS
+    number = seats or last
+    first = chancellor - 1 if chancellor else -1
+    going = file.with_name(file.name + ".game")
+    if games:
+        if going.exists():
+            raise BadOptions(texts.text("chronicle-under-way", file=str(going)))
+        names = seated(loaded, rivals or ["random"], number)
+        for n in range(games):
+            chance = f"{seed}/{n}" if seed else token_hex(16)
+            carry(loaded, found, names, chance, first)
+            chronicle_file.save(found, file)
+        click.echo(texts.text("chronicle-bots-done", count=games))
+        click.echo(told(texts, found)[-1])
+        return 0
+    drawn = display(loaded, texts)
+    if going.exists():
+        match = Match.load(loaded, read_record(going))
+        if match.options.get("world") != found.world.to_data():
+            raise BadOptions(texts.text("chronicle-other-game", file=str(going)))
+    else:
+        people = [name or texts.text("play-guest"), *seated(loaded, rivals, number - 1)]
+        options = found.options(number, first)
+        match = Match.new(loaded, number, options, seed=seed or token_hex(16), names=people)
+        write_record(match, going)
+    sit_down(mine.out, match, drawn, rivals, going)
+    if match.over:
+        found.carry_on(match.table, match.names)
+        chronicle_file.save(found, file)
+        going.unlink(missing_ok=True)
+        for line in told(texts, found):
+            click.echo(line)
+    else:
+        click.echo(texts.text("chronicle-kept", file=str(going)))
+    return 0
+
+
+def carry(loaded: Title, found: Chronicle, names: list[str], seed: str, first: int) -> None:
+    """Let bots play the next game of a chronicle and carry its world on."""
+    table = loaded.deal(loaded.prepare(len(names), found.options(len(names), first)), seed)
+    bots: list[Bot] = []
+    for seat in range(len(names)):
+        chance = sha256(f"{seed}/bot/{seat}".encode()).hexdigest()
+        bots.append(loaded.bots()[names[seat]](Rng(chance)))
+    play_out(table, bots, max_decisions=MOST_DECISIONS)
+    found.carry_on(table, names)
+
+
+for word, command in (
+    ("new", new),
+    ("show", show),
+    ("play", play),
+    ("export", export),
+    ("import", import_),
+):
+    chronicle.add_command(command, word)
+
+
+# -- the history of the realm
+
+
+def told(texts: Texts, found: Chronicle) -> list[str]:
+    """The history of the realm and how it stands, without anything hidden."""
+    world = found.world
+    lines = [texts.text("annals-heading", name=world.name)]
+    for played in found.games:
+        lines.append("")
+        players = ", ".join(
+            f"{player.name} ({named(texts, player.colour)}, {named(texts, player.role)})"
+            for player in played.players
+        )
+        lines.append(texts.text("annals-game", game=played.game, players=players))
+        lines.append(
+            "  "
+            + texts.text(
+                "annals-winner",
+                name=played.winner_name,
+                colour=named(texts, played.winner),
+                reason=reason_text(texts, played.reason),
+                round=played.round,
+            )
+        )
+        for annal in played.annals:
+            line = annal_text(texts, annal)
+            if line:
+                lines.append(f"  {line}")
+    lines.append("")
+    oath = named(texts, world.oath)
+    lines.append(texts.text("annals-now", game=world.game, oath=oath))
+    for slot, site in enumerate(world.sites):
+        region = named(texts, ("cradle", "provinces", "hinterland")[(slot > 1) + (slot > 4)])
+        if not site.faceup:
+            lines.append("  " + texts.text("annals-site-facedown", region=region))
+            continue
+        cards = ", ".join(named(texts, id) for id in site.cards)
+        lines.append(
+            "  "
+            + texts.text(
+                "annals-site",
+                region=region,
+                site=named(texts, site.site),
+                cards=cards,
+                count=len(site.cards),
+                relics=len(site.relics),
+            )
+        )
+    citizens = ", ".join(named(texts, colour) for colour in world.citizens)
+    lines.append(texts.text("annals-citizens", colours=citizens, count=len(world.citizens)))
+    lines.append(
+        texts.text(
+            "annals-cards", archive=len(world.archive()), dispossessed=len(world.dispossessed)
+        )
+    )
+    return lines
+
+
+def reason_text(texts: Texts, reason: str) -> str:
+    """How a game was won."""
+    id = message_id("annals-reason", reason)
+    return texts.text(id) if texts.has(id) else reason[:40]
+
+
+def annal_text(texts: Texts, annal: dict[str, int | str | list[str]]) -> str:
+    """One entry of the annals in words; '' if this program does not know it."""
+    id = message_id("annal", str(annal.get("id", ""))[:40])
+    if not texts.has(id):
+        return ""
+    args: dict[str, object] = {}
+    for key, value in annal.items():
+        if key in ("id", "self"):
+            continue
+        if isinstance(value, list):
+            args[key] = ", ".join(named(texts, str(item)) for item in value)
+            args[f"{key}-count"] = len(value)
+        else:
+            args[key] = named(texts, value) if isinstance(value, str) else value
+    return texts.text(id, **args)
+
+
+def named(texts: Texts, id: str) -> str:
+    """The name of whatever a chronicle names: a colour, role, suit, oath, region or card."""
+    for kind in ("colour", "role", "suit", "oath", "region", "card"):
+        if texts.has(message_id(kind, id)):
+            return texts.text(message_id(kind, id))
+    return id[:40]

@@ -1,0 +1,113 @@
+# Oath: die Fragen. Die Karte, die fragt, steht davor; $about und $target sind, worum und um wen es geht, $count ist der
+# Rest einer Zahl. Wie „pass“ und „yes“ heißen, steht in verbs.ftl.
+
+## Aufbau
+
+prompt-place-site-favor = Die Gunst reicht nicht: Welcher Ort erhält die nächste Marke?
+prompt-place-pawn = An welchem Ort beginnt deine Figur?
+prompt-first-adviser = Welche dieser Karten wird dein erster Ratgeber, verdeckt? Die anderen werden abgeworfen.
+
+## Der Zug
+
+prompt-act = Was tust du? Hauptaktionen kosten Vorrat, Nebenaktionen nichts.
+prompt-use-modifier = Nutzt du eine Karte, die diese Aktion ändert?
+prompt-rest-power = Nutzt du am Ende von Ruhen eine Fähigkeit?
+prompt-tend-peoples-favor = Dein Zug beginnt: Legst du 1 Gunst auf das Banner, oder gibst du 1 davon in ein Lager mit der wenigsten Gunst?
+prompt-name-oathkeeper = Mehrere erfüllen das Ziel des Eids gleich gut. Wer wird Bewahrer?
+
+## Suchen
+
+prompt-search-deck = Woher ziehst du?
+prompt-keep-card = { $count ->
+    [0] Welche gezogene Karte behältst und spielst du?
+    [one] Welche gezogene Karte behältst und spielst du?
+   *[other] Welche gezogene Karte behältst und spielst du ({ $count } zu wählen)?
+}
+prompt-discard-order = { $count ->
+    [0] Welche Karte wirfst du zuerst ab? Sie liegt zuunterst.
+   *[other] Welche Karte wirfst du zuerst ab? Sie liegt zuunterst (noch { $count }).
+}
+prompt-discard-where = Wohin kommen die Karten, die du nicht behältst?
+prompt-discard-end = Auf diesen Stapel oder darunter?
+prompt-play-card = Wohin spielst du { $about }?
+prompt-discard-first = Wirfst du zuerst eine Karte an einem Ort ab, um Platz zu schaffen?
+prompt-discard-adviser = Du hast zu viele Ratgeber. Welchen wirfst du ab?
+prompt-conspiracy = 1 Geheimnis verbrennen, um eine Reliquie oder ein Banner zu nehmen?
+
+## Anwerben, Tauschen, Bergen
+
+prompt-muster-on = Auf welche Karte legst du 1 Gunst, um Scharen zu erhalten?
+prompt-trade-with = Mit welcher Karte tauschst du?
+prompt-trade-for = Was willst du beim Tausch ({ $about })?
+prompt-recover-thing = Was birgst du?
+prompt-banner-payment = Wie viel legst du auf „{ $about }“? Mehr macht es für den Nächsten teurer.
+prompt-first-bank = Die alte Gunst wird einzeln auf die Lager verteilt. Welches ist das erste?
+
+## Reisen
+
+prompt-travel-to = Wohin reist du?
+prompt-name-destination = Wer diesen Ort beherrscht, bestimmt das Ziel. Wohin geht die Reise?
+prompt-pay-toll = { $about }: Die Einreise kostet 1 Gunst Zoll. Zahlst du und reist dorthin?
+
+## Kampf
+
+prompt-campaign-against = Gegen wen kämpfst du?
+prompt-declare-target = Welches Ziel nennst du? Jedes Ziel bringt Verteidigungswürfel.
+prompt-join-defence = { $target } wird angegriffen. Verteidigst du mit?
+prompt-allow-ally = { $target } möchte mitverteidigen. Erlaubst du es?
+prompt-attack-dice = Wie viele Angriffswürfel wirfst du? Höchstens einen je Schar.
+prompt-battle-plan = Nutzt du einen Schlachtplan?
+prompt-lose-to-skulls = { $count ->
+    [one] Ein Schädel erledigt eine Schar. Von wo?
+   *[other] Schädel erledigen Scharen. Von wo (noch { $count })?
+}
+prompt-sacrifice = { $count ->
+    [one] 1 Schar opfern, um den Angriff zu erhöhen? Das reicht gerade zum Sieg.
+   *[other] { $count } Scharen opfern, um den Angriff zu erhöhen? Das reicht gerade zum Sieg.
+}
+prompt-sacrifice-from = Wo opferst du eine Schar (noch { $count })?
+prompt-lose-warband = { $count ->
+    [one] Du verlierst eine Schar. Von wo?
+   *[other] Du verlierst { $count } Scharen. Von wo ist die nächste?
+}
+prompt-occupy = Du hast gewonnen: { $about }. Wie viele Scharen stellst du dorthin?
+
+## Nebenaktionen
+
+prompt-show-to = Wem zeigst du diesen Ratgeber?
+prompt-move-warbands = Von wo nach wo ziehen Scharen?
+prompt-warband-count = Wie viele Scharen?
+prompt-allow-pick-up = { $about } möchte lila Scharen vom Ort nehmen ({ $count }). Erlaubst du es?
+prompt-allow-sharing = { $about } möchte lila Scharen zwischen euren Tableaus bewegen ({ $count }). Stimmst du zu?
+prompt-offer-relic = Welche Reliquie des Schreins bietest du zum Bürgertum an?
+prompt-show-relic = Zeigst du { $target } vorher eine Reliquie des Schreins?
+prompt-choose-reliquary = Du wirst Bürger. Welche Reliquie des Schreins nimmst du?
+prompt-remove-warband = Du wirst Bürger, und im Lager ist keine lila Schar mehr. Welche deiner Scharen geht zuerst?
+
+## Abmachungen
+
+prompt-compose-offer = Was bietest du an, was verlangst du ({ $about })?
+prompt-offer-favor = Wie viel Gunst ({ $about })?
+prompt-offer-secrets = Wie viele Geheimnisse ({ $about })?
+prompt-accept-deal = Nimmst du das Angebot von { $target } an?
+prompt-settle-site = { $about } wird dein. Wie viele Scharen stellst du dorthin?
+prompt-choose-promise = Was wird versprochen?
+prompt-promise-penalty = Wie viel Gunst ist fällig, wenn das Versprechen gebrochen wird?
+prompt-admit-breach = { $target } sagt, du hast ein Versprechen gebrochen ({ $about }). Gibst du es zu und zahlst { $count } Gunst? Sonst entscheidet eine Münze.
+
+## Fähigkeiten von Karten
+
+prompt-choose-player = Wer?
+prompt-choose-card = Welche Karte?
+prompt-choose-site = Welcher Ort?
+prompt-choose-bank = Welches Gunstlager?
+prompt-choose-suit = Welche Farbe?
+prompt-choose-count = Wie viele?
+prompt-choose-relic = Welche Reliquie?
+prompt-choose-thing = Was wählst du?
+prompt-use-power = Nutzt du diese Fähigkeit?
+prompt-pay-power = Zahlst du?
+prompt-kill-warband = Welche Schar wird erledigt (noch { $count })?
+prompt-keep-relic = Behältst du { $about }, oder kommt sie unter den Reliquienstapel?
+prompt-regroup-take = Wie viele Scharen nimmst du von dort auf ({ $about })?
+prompt-regroup-place = Wie viele Scharen stellst du dorthin ({ $about })?

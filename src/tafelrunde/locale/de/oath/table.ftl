@@ -1,0 +1,112 @@
+# Oath: Wörter am Tisch und die Einstellungen einer Partie.
+
+oath-option-world = Welt: eine neue, die Einführung oder die einer Chronik
+oath-option-oath = Eid des Reichs
+oath-option-colours = Farben der Plätze
+oath-option-citizens = Farben, die als Bürger beginnen
+oath-option-chancellor = Platz des Kanzlers
+oath-option-chronicle = Nach der Partie die Chronik schreiben
+bot-heuristic = Hofschreiber-Bot
+oath-you = du
+oath-deck-top = Weltstapel, oberste Rückseite: { $back }
+oath-goal = { $oath }: { $goal }
+oath-keeper = { $title }: { $player }
+oath-nobody = niemand
+oath-tracks = Gezogene Visionen { $visions } · Suche im Weltstapel { $cost } Vorrat
+oath-region = { $region } (Ablagestapel { $count })
+oath-facedown-site = verdeckt
+oath-ruler = beherrscht: { $player }
+oath-bandits = Räuber
+oath-pawns = Figuren: { $players }
+oath-relics-here = verdeckte Reliquien { $count }
+oath-here = hier: { $tokens }
+oath-free = freie Plätze { $count }
+oath-no-cards = keine Karten
+oath-on-card = { $name } [{ $tokens }]
+oath-banks = Gunstlager: { $banks }
+oath-loose = Ohne Besitzer: { $cards }
+oath-reliquary = Schrein: Reliquien { $count }
+oath-reliquary-free = frei: { $names }
+oath-own = Vorrat { $supply } · Gunst { $favor } · Geheimnisse { $secrets } · Scharen { $warbands } (Lager { $bank })
+oath-standing = beherrschte Orte { $sites }, Reliquien und Banner { $things }
+oath-facedown-secrets = verdeckte Geheimnisse { $count }
+oath-at = Figur: { $site }
+oath-advisers = Ratgeber: { $cards }
+oath-facedown-card = { $back } verdeckt
+oath-facedown-known = { $name } (verdeckt)
+oath-held = Reliquien und Banner: { $cards }
+oath-vision = Offenbarte Vision: { $card }
+oath-hand = Auf der Hand: { $cards }
+oath-known = Dir bekannt: { $cards }
+oath-promises = Versprechen: { $promises }
+oath-promise = { $from } an { $to }: { $promise }
+oath-campaign = Kampf: { $attacker } gegen { $defender } um { $targets } · { $attack } Angriffswürfel und { $force } Scharen gegen { $defence } Verteidigungswürfel und { $defenders } Verteidiger
+oath-odds = Der Angreifer gewinnt mit { $odds } %
+oath-odds-range = Der Angreifer gewinnt mit { $odds } %, mit { $worst } %, wenn der Verteidiger jeden möglichen Schlachtplan nutzt
+oath-chances = Kämpfe, die du beginnen könntest (kleinstes Ziel): { $chances }
+oath-chance = gegen { $defender } um { $targets }: { $odds } %
+oath-chance-range = gegen { $defender } um { $targets }: { $odds } % (schlimmstenfalls { $worst } %)
+oath-offer = Angebot von { $from } an { $to }: { $gives } für { $wants }
+oath-nothing = nichts
+oath-cost = ({ $cost })
+oath-supply = { $count } Vorrat
+oath-pile = Ablagestapel, { $count } Karten; 2 Vorrat
+oath-price-favor = { $count } Gunst
+oath-price-burn-favor = { $count } Gunst verbrennen
+oath-price-secrets = { $count ->
+    [one] { $count } Geheimnis
+   *[other] { $count } Geheimnisse
+}
+oath-price-burn-secrets = { $count ->
+    [one] { $count } Geheimnis verbrennen
+   *[other] { $count } Geheimnisse verbrennen
+}
+oath-no-oath = Es gibt keinen Eid „{ $name }“; es gibt: { $known }.
+oath-heading = { $phase ->
+    [setup] Aufbau
+   *[other] Runde { $round } · { $who ->
+        [you] du bist am Zug
+       *[other] am Zug: { $player }
+    } · { $phase-name }
+}
+
+## Der Katalog
+
+set-discord = { suit-discord }
+type-discord = { suit-discord }
+set-arcane = { suit-arcane }
+type-arcane = { suit-arcane }
+set-order = { suit-order }
+type-order = { suit-order }
+set-hearth = { suit-hearth }
+type-hearth = { suit-hearth }
+set-beast = { suit-beast }
+type-beast = { suit-beast }
+set-nomad = { suit-nomad }
+type-nomad = { suit-nomad }
+set-sites = { kind-site.plural }
+set-relics = { kind-relic.plural }
+set-edifices = { kind-edifice.plural }
+set-visions = { kind-vision.plural }
+set-banners = { kind-banner.plural }
+set-traits = { kind-trait.plural }
+type-denizen = { kind-denizen }
+type-edifice = { kind-edifice }
+type-ruin = { kind-ruin }
+type-vision = { kind-vision }
+type-relic = { kind-relic }
+type-site = { kind-site }
+type-banner = { kind-banner }
+type-trait = { kind-trait }
+type-only-site = { restriction-site }
+type-only-adviser = { restriction-adviser }
+type-only-locked = { restriction-locked }
+type-power-wake = { power-wake }
+type-power-action = { power-action }
+type-power-when-played = { power-when-played }
+type-power-rest = { power-rest }
+type-power-modifier = { power-modifier }
+type-power-battle-plan = { power-battle-plan }
+type-power-persistent = { power-persistent }
+type-power-continuous = { power-continuous }
+type-power-ongoing = { power-ongoing }

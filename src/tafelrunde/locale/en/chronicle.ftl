@@ -1,0 +1,30 @@
+# The command “tafelrunde chronicle”.
+
+help-chronicle = Carry a world of Oath on from game to game.
+    .more = “chronicle new FILE” begins one, “chronicle play FILE” plays its next game, “chronicle show FILE” tells its history.
+help-chronicle-new = Begin a new chronicle in a file.
+help-chronicle-show = Tell the history of the realm and how it stands; nothing hidden is shown.
+help-chronicle-play = Play the next game of a chronicle; its world is carried on.
+    .more = A game that is left is kept beside the chronicle, and the same command goes on with it. With --games bots play on all seats.
+help-chronicle-export = Print the world as a seed string of the community.
+help-chronicle-import = Begin a chronicle with the world of a seed string.
+help-option-chronicle-new-name = The name of the chronicle.
+help-option-introduction = Begin with the fixed first game for four.
+help-option-chancellor = The seat of the Chancellor; without it, the last winner's.
+help-option-chronicle-play-games = Let bots play so many games on all seats.
+
+error-BadChronicle = { $message }
+error-BadSeed = { $message }
+error-FileExists = { $message }
+
+## The command
+
+chronicle-file-exists = { $file } is there already; a new chronicle needs a file of its own.
+chronicle-made = The chronicle “{ $name }” begins in { $file }.
+chronicle-under-way = a game of this chronicle is under way ({ $file }); finish it first or delete that file.
+chronicle-other-game = { $file } is a game of another world than this chronicle's.
+chronicle-kept = The game is kept in { $file }; the same command goes on with it.
+chronicle-bots-done = { $count ->
+    [one] The bots have played 1 game.
+   *[other] The bots have played { $count } games.
+}

@@ -1,0 +1,113 @@
+# Oath: the questions. The card that asks stands before them; $about and $target are what and whom it is about, $count is
+# what is left of a number. What “pass” and “yes” are called stands in verbs.ftl.
+
+## Setup
+
+prompt-place-site-favor = Favor is short: which site gets the next token?
+prompt-place-pawn = At which site does your pawn start?
+prompt-first-adviser = Which of these cards becomes your first adviser, facedown? The others are discarded.
+
+## The turn
+
+prompt-act = What do you do? Major actions cost Supply, minor ones nothing.
+prompt-use-modifier = Do you use a card that changes this action?
+prompt-rest-power = Do you use a power at the end of your Rest?
+prompt-tend-peoples-favor = Your turn begins: put 1 favor on the banner, or move 1 from it to a bank with the least favor?
+prompt-name-oathkeeper = Several players tie for the oath's goal. Who becomes Oathkeeper?
+
+## Search
+
+prompt-search-deck = From where do you draw?
+prompt-keep-card = { $count ->
+    [0] Which drawn card do you keep and play?
+    [one] Which drawn card do you keep and play?
+   *[other] Which drawn card do you keep and play ({ $count } to choose)?
+}
+prompt-discard-order = { $count ->
+    [0] Which card goes down first? It lies lowest on the discard pile.
+   *[other] Which card goes down first? It lies lowest on the discard pile ({ $count } left).
+}
+prompt-discard-where = Where do the cards go that you do not keep?
+prompt-discard-end = On top of that pile or under it?
+prompt-play-card = Where do you play { $about }?
+prompt-discard-first = Do you discard a card at a site first to make room?
+prompt-discard-adviser = You have too many advisers. Which one do you discard?
+prompt-conspiracy = Burn 1 secret to take a relic or banner?
+
+## Muster, trade, recover
+
+prompt-muster-on = On which card do you put 1 favor to gain warbands?
+prompt-trade-with = With which card do you trade?
+prompt-trade-for = What do you trade for ({ $about })?
+prompt-recover-thing = What do you recover?
+prompt-banner-payment = How much do you put on { $about }? More makes it dearer for the next player.
+prompt-first-bank = The old favor is dealt to the banks one by one. Which bank is first?
+
+## Travel
+
+prompt-travel-to = Where do you travel?
+prompt-name-destination = The ruler of this site names the destination. Where does the traveller go?
+prompt-pay-toll = { $about } asks a toll of 1 favor. Do you pay and travel there?
+
+## Campaign
+
+prompt-campaign-against = Against whom do you campaign?
+prompt-declare-target = Which target do you declare? Every target adds defence dice.
+prompt-join-defence = { $target } is attacked. Do you join the defence?
+prompt-allow-ally = { $target } wants to join your defence. Do you allow it?
+prompt-attack-dice = How many attack dice do you roll? At most one for each warband.
+prompt-battle-plan = Do you use a battle plan?
+prompt-lose-to-skulls = { $count ->
+    [one] A skull kills a warband. From where?
+   *[other] Skulls kill warbands. From where ({ $count } to go)?
+}
+prompt-sacrifice = { $count ->
+    [one] Sacrifice 1 warband to raise your attack? That is just enough to win.
+   *[other] Sacrifice { $count } warbands to raise your attack? That is just enough to win.
+}
+prompt-sacrifice-from = Where do you sacrifice a warband ({ $count } to go)?
+prompt-lose-warband = { $count ->
+    [one] You lose a warband. From where?
+   *[other] You lose { $count } warbands. From where is the next one?
+}
+prompt-occupy = You have won { $about }. How many warbands do you place there?
+
+## Minor actions
+
+prompt-show-to = To whom do you show this adviser?
+prompt-move-warbands = From where to where do warbands move?
+prompt-warband-count = How many warbands?
+prompt-allow-pick-up = { $about } wants to pick up purple warbands from the site ({ $count }). Do you allow it?
+prompt-allow-sharing = { $about } wants to move purple warbands between your boards ({ $count }). Do you agree?
+prompt-offer-relic = Which relic of the Reliquary do you offer with Citizenship?
+prompt-show-relic = Do you show { $target } a relic of the Reliquary first?
+prompt-choose-reliquary = You become a Citizen. Which relic of the Reliquary do you take?
+prompt-remove-warband = You become a Citizen, and no purple warband is left in the bank. Which of your warbands leaves first?
+
+## Deals
+
+prompt-compose-offer = What do you offer { $about }, and what do you ask for?
+prompt-offer-favor = How much favor ({ $about })?
+prompt-offer-secrets = How many secrets ({ $about })?
+prompt-accept-deal = Do you accept the offer of { $target }?
+prompt-settle-site = { $about } becomes yours. How many warbands do you place there?
+prompt-choose-promise = What is promised?
+prompt-promise-penalty = How much favor is owed if the promise is broken?
+prompt-admit-breach = { $target } says that you broke a promise ({ $about }). Do you admit it and pay { $count } favor? If not, a coin decides.
+
+## Powers of cards
+
+prompt-choose-player = Which player?
+prompt-choose-card = Which card?
+prompt-choose-site = Which site?
+prompt-choose-bank = Which favor bank?
+prompt-choose-suit = Which suit?
+prompt-choose-count = How many?
+prompt-choose-relic = Which relic?
+prompt-choose-thing = What do you choose?
+prompt-use-power = Do you use this power?
+prompt-pay-power = Do you pay?
+prompt-kill-warband = Which warband is killed ({ $count } to go)?
+prompt-keep-relic = Do you keep { $about } or bury it under the relic deck?
+prompt-regroup-take = How many warbands do you take from { $about } to regroup?
+prompt-regroup-place = How many warbands do you place at { $about }?

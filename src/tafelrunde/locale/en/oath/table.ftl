@@ -1,0 +1,112 @@
+# Oath: words on the table, and the options of a match.
+
+oath-option-world = World: a new one, the introduction, or that of a chronicle
+oath-option-oath = Oath of the realm
+oath-option-colours = Colours of the seats
+oath-option-citizens = Colours that begin as Citizens
+oath-option-chancellor = Seat of the Chancellor
+oath-option-chronicle = Write the Chronicle after the game
+bot-heuristic = Court Scribe Bot
+oath-you = you
+oath-deck-top = World deck, back on top: { $back }
+oath-goal = { $oath }: { $goal }
+oath-keeper = { $title }: { $player }
+oath-nobody = nobody
+oath-tracks = Visions drawn { $visions } · search of the world deck { $cost } Supply
+oath-region = { $region } (discard pile { $count })
+oath-facedown-site = facedown
+oath-ruler = ruler: { $player }
+oath-bandits = bandits
+oath-pawns = pawns: { $players }
+oath-relics-here = facedown relics { $count }
+oath-here = here: { $tokens }
+oath-free = free places { $count }
+oath-no-cards = no cards
+oath-on-card = { $name } [{ $tokens }]
+oath-banks = Favor banks: { $banks }
+oath-loose = Without holder: { $cards }
+oath-reliquary = Reliquary: relics { $count }
+oath-reliquary-free = free: { $names }
+oath-own = Supply { $supply } · favor { $favor } · secrets { $secrets } · warbands { $warbands } (bank { $bank })
+oath-standing = sites ruled { $sites }, relics and banners { $things }
+oath-facedown-secrets = facedown secrets { $count }
+oath-at = pawn: { $site }
+oath-advisers = Advisers: { $cards }
+oath-facedown-card = { $back } facedown
+oath-facedown-known = { $name } (facedown)
+oath-held = Relics and banners: { $cards }
+oath-vision = Revealed Vision: { $card }
+oath-hand = In hand: { $cards }
+oath-known = Known to you: { $cards }
+oath-promises = Promises: { $promises }
+oath-promise = { $from } to { $to }: { $promise }
+oath-campaign = Campaign: { $attacker } against { $defender } for { $targets } · { $attack } attack dice and { $force } warbands against { $defence } defence dice and { $defenders } defenders
+oath-odds = The attacker wins with { $odds } %
+oath-odds-range = The attacker wins with { $odds } %, with { $worst } % if the defender uses every battle plan possible
+oath-chances = You could campaign (least targets): { $chances }
+oath-chance = against { $defender } for { $targets }: { $odds } %
+oath-chance-range = against { $defender } for { $targets }: { $odds } % (at worst { $worst } %)
+oath-offer = Offer of { $from } to { $to }: { $gives } for { $wants }
+oath-nothing = nothing
+oath-cost = ({ $cost })
+oath-supply = { $count } Supply
+oath-pile = discard pile, { $count } cards; 2 Supply
+oath-price-favor = { $count } favor
+oath-price-burn-favor = burn { $count } favor
+oath-price-secrets = { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}
+oath-price-burn-secrets = { $count ->
+    [one] burn { $count } secret
+   *[other] burn { $count } secrets
+}
+oath-no-oath = There is no oath “{ $name }”; there are: { $known }.
+oath-heading = { $phase ->
+    [setup] Setting up
+   *[other] Round { $round } · { $who ->
+        [you] your turn
+       *[other] turn of { $player }
+    } · { $phase-name }
+}
+
+## The catalogue
+
+set-discord = { suit-discord }
+type-discord = { suit-discord }
+set-arcane = { suit-arcane }
+type-arcane = { suit-arcane }
+set-order = { suit-order }
+type-order = { suit-order }
+set-hearth = { suit-hearth }
+type-hearth = { suit-hearth }
+set-beast = { suit-beast }
+type-beast = { suit-beast }
+set-nomad = { suit-nomad }
+type-nomad = { suit-nomad }
+set-sites = { kind-site.plural }
+set-relics = { kind-relic.plural }
+set-edifices = { kind-edifice.plural }
+set-visions = { kind-vision.plural }
+set-banners = { kind-banner.plural }
+set-traits = { kind-trait.plural }
+type-denizen = { kind-denizen }
+type-edifice = { kind-edifice }
+type-ruin = { kind-ruin }
+type-vision = { kind-vision }
+type-relic = { kind-relic }
+type-site = { kind-site }
+type-banner = { kind-banner }
+type-trait = { kind-trait }
+type-only-site = { restriction-site }
+type-only-adviser = { restriction-adviser }
+type-only-locked = { restriction-locked }
+type-power-wake = { power-wake }
+type-power-action = { power-action }
+type-power-when-played = { power-when-played }
+type-power-rest = { power-rest }
+type-power-modifier = { power-modifier }
+type-power-battle-plan = { power-battle-plan }
+type-power-persistent = { power-persistent }
+type-power-continuous = { power-continuous }
+type-power-ongoing = { power-ongoing }

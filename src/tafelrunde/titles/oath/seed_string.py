@@ -1,0 +1,276 @@
+"""The community's seed string: a chronicle between two games as one line of text.
+
+Numbers are hexadecimal with a fixed width. `Seed` holds every field as it is written, so that
+`encode(decode(text)) == text`; `to_world` and `from_world` say what it means.
+"""
+
+# not compiled: read and written once per chronicle
+
+from __future__ import annotations
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.titles.oath.board import SLOTS
+from tafelrunde.titles.oath.faces import (
+    DENIZENS,
+    EDIFICE_SIDES,
+    OATHS,
+    RELIC,
+    RELICS,
+    SITES,
+    VISIONS,
+    Card,
+)
+from tafelrunde.titles.oath.world import World, WorldSite, new_world
+
+NONE = 0xFF
+FACEDOWN = 24  # added to the number of a site
+LATEST = (3, 3, 2)
+HAS_TAIL = (3, 3, 0)  # from here on: citizens before, winner and his name
+SUIT_ORDER = "012345"
+UNKNOWN = "UNKNOWN"
+LONGEST = 4000
+
+COLOUR_BITS = {"red": 1, "blue": 2, "white": 4, "yellow": 8, "black": 16, "purple": 32}
+
+BY_SAVE_ID: dict[int, Card] = {
+    card.save_id: card
+    for card in [*DENIZENS, *EDIFICE_SIDES, *VISIONS, *RELICS]
+    if card.save_id >= 0
+}
+SITE_BY_SAVE_ID: dict[int, Card] = {card.save_id: card for card in SITES}
+SAVE_ID: dict[str, int] = {card.id: number for number, card in BY_SAVE_ID.items()}
+SITE_SAVE_ID: dict[str, int] = {card.id: number for number, card in SITE_BY_SAVE_ID.items()}
+
+# Names that older printings and programs use.
+RENAMED = {
+    "banner_of_devotion": "ring_of_devotion",
+    "proof_of_nobility": "ivory_eye",
+    "imperial_seat": "the_tribunal",
+    "bandit_king": "bandit_chief",
+    "cult_of_chaos": "chaos_cult",
+    "surprise_attack": "sneak_attack",
+    "dynasty": "vision_sanctuary",
+}
+
+
+class BadSeed(TafelrundeError):
+    """A seed string that says nothing, or something impossible."""
+
+
+class Seed:
+    """The fields of a seed string; masks are those of `COLOUR_BITS`."""
+
+    def __init__(self) -> None:
+        self.version = LATEST
+        self.game = 1
+        self.name = ""
+        self.seated = 0
+        self.citizens = 0
+        self.oath = 0
+        self.suits = SUIT_ORDER
+        self.sites: list[tuple[int, list[int]]] = []  # the site and its three cards
+        self.deck: list[int] = []  # top to bottom
+        self.dispossessed: list[int] = []
+        self.relics: list[int] = []  # the top is last
+        self.citizens_before = 0
+        self.winner = 0
+        self.winner_name = UNKNOWN
+
+
+class Reader:
+    """Reads fields of fixed width from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def take(self, n: int, what: str) -> str:
+        """The next characters."""
+        piece = self.text[self.at : self.at + n]
+        if len(piece) < n:
+            raise BadSeed(f"the seed string ends in the middle of {what}")
+        self.at += n
+        return piece
+
+    def number(self, digits: int, what: str) -> int:
+        """The next number."""
+        piece = self.take(digits, what)
+        if not all(digit in "0123456789ABCDEFabcdef" for digit in piece):
+            raise BadSeed(f"'{piece}' is no number ({what}, character {self.at - digits + 1})")
+        return int(piece, 16)
+
+    def bytes(self, what: str) -> list[int]:
+        """A count, then so many numbers."""
+        return [self.number(2, what) for _ in range(self.number(2, what))]
+
+
+def decode(text: str) -> Seed:
+    """Read a seed string of any version; anything wrong raises `BadSeed`."""
+    text = text.strip()
+    if not text:
+        raise BadSeed("the seed string is empty")
+    if len(text) > LONGEST or not text.isascii() or not text.isprintable():
+        raise BadSeed(f"a seed string has at most {LONGEST} plain characters")
+    reader = Reader(text)
+    seed = Seed()
+    major, minor, patch = (reader.number(2, "the version") for _ in range(3))
+    seed.version = (major, minor, patch)
+    if not (3, 1, 0) <= seed.version < (4, 0, 0):
+        raise BadSeed(f"seed strings of version {major}.{minor}.{patch} are unknown")
+    seed.game = reader.number(4, "the number of the game")
+    seed.name = reader.take(reader.number(2, "the length of the name"), "the name")
+    seed.seated = reader.number(2, "the colours")
+    seed.citizens = reader.number(2, "the Citizens")
+    seed.oath = reader.number(2, "the oath")
+    seed.suits = reader.take(6, "the order of suits")
+    for _ in range(SLOTS):
+        site = reader.number(2, "a site")
+        seed.sites.append((site, [reader.number(2, "a card at a site") for _ in range(3)]))
+    seed.deck = reader.bytes("the world deck")
+    seed.dispossessed = reader.bytes("the Dispossessed")
+    seed.relics = reader.bytes("the relic deck")
+    if seed.version >= HAS_TAIL:
+        seed.citizens_before = reader.number(2, "the earlier Citizens")
+        seed.winner = reader.number(2, "the winner")
+        seed.winner_name = reader.take(reader.number(2, "the winner's name"), "the winner's name")
+    if reader.at != len(text):
+        raise BadSeed(f"the seed string goes on after its end (character {reader.at + 1})")
+    return seed
+
+
+def encode(seed: Seed) -> str:
+    """Write a seed string."""
+    pieces = ["".join(f"{part:02X}" for part in seed.version)]
+    pieces.append(f"{seed.game:04X}{len(seed.name):02X}{seed.name}")
+    pieces.append(f"{seed.seated:02X}{seed.citizens:02X}{seed.oath:02X}{seed.suits}")
+    for site, cards in seed.sites:
+        pieces.append(f"{site:02X}" + "".join(f"{card:02X}" for card in cards))
+    for cards in (seed.deck, seed.dispossessed, seed.relics):
+        pieces.append(f"{len(cards):02X}" + "".join(f"{card:02X}" for card in cards))
+    if seed.version >= HAS_TAIL:
+        pieces.append(f"{seed.citizens_before:02X}{seed.winner:02X}")
+        pieces.append(f"{len(seed.winner_name):02X}{seed.winner_name}")
+    return "".join(pieces)
+
+
+# -- what it means
+
+
+def colours_of(mask: int) -> list[str]:
+    """The colours of a mask; purple last."""
+    return [name for name, bit in COLOUR_BITS.items() if mask & bit]
+
+
+def mask_of(colours: list[str]) -> int:
+    """The mask of some colours."""
+    return sum(COLOUR_BITS[name] for name in colours)
+
+
+def card_of(number: int) -> Card:
+    """The card with a number."""
+    if number not in BY_SAVE_ID:
+        raise BadSeed(f"there is no card with the number {number:02X}")
+    return BY_SAVE_ID[number]
+
+
+def to_world(seed: Seed) -> World:
+    """The world a seed string describes; an impossible one raises an error."""
+    world = World()
+    world.name = seed.name
+    world.game = seed.game
+    oaths = [oath.id for oath in OATHS if oath.save_id == seed.oath]
+    if not oaths:
+        raise BadSeed(f"there is no oath with the number {seed.oath:02X}")
+    world.oath = oaths[0]
+    for number, cards in seed.sites:
+        world.sites.append(site_of(number, cards))
+    if seed.deck:
+        world.deck = [card_of(number).id for number in seed.deck]
+        world.deck_is_built = True
+    else:  # a new chronicle: its cards are known
+        at_sites = [id for site in world.sites for id in site.cards]
+        world.deck = [card.id for card in DENIZENS if card.first_game and card.id not in at_sites]
+    world.dispossessed = [card_of(number).id for number in seed.dispossessed]
+    if seed.relics or seed.deck:
+        world.relic_deck = [card_of(number).id for number in reversed(seed.relics)]
+        world.relics_are_shuffled = True
+    else:
+        on_map = [id for site in world.sites for id in site.relics]
+        world.relic_deck = [id for id in new_world().relic_deck if id not in on_map]
+    world.citizens = colours_of(seed.citizens & ~COLOUR_BITS["purple"])
+    if seed.winner:
+        winners = colours_of(seed.winner)
+        if len(winners) != 1 or seed.winner >= 64:
+            raise BadSeed("a chronicle has one last winner")
+        world.winner = winners[0]
+    world.winner_name = "" if seed.winner_name == UNKNOWN else seed.winner_name
+    world.check()
+    return world
+
+
+def site_of(number: int, cards: list[int]) -> WorldSite:
+    """One slot of the map."""
+    if number == NONE:
+        if any(card != NONE for card in cards):
+            raise BadSeed("cards lie at a site that is not there")
+        return WorldSite("", False, [], [])
+    faceup = number < FACEDOWN
+    save_id = number if faceup else number - FACEDOWN
+    if save_id not in SITE_BY_SAVE_ID:
+        raise BadSeed(f"there is no site with the number {number:02X}")
+    found = [card_of(card) for card in cards if card != NONE]
+    others = [card.id for card in found if card.kind != RELIC]
+    relics = [card.id for card in found if card.kind == RELIC]
+    return WorldSite(SITE_BY_SAVE_ID[save_id].id, faceup, others, relics)
+
+
+def from_world(
+    world: World,
+    *,
+    version: tuple[int, int, int] = LATEST,
+    seated: list[str] | None = None,
+    citizens_before: list[str] | None = None,
+) -> Seed:
+    """The seed string of a world; what it cannot hold raises `BadSeed`."""
+    seed = Seed()
+    seed.version = version
+    seed.game = world.game
+    seed.name = written(world.name, "name of the chronicle")
+    seed.seated = mask_of(seated or [])
+    seed.citizens = mask_of(world.citizens)
+    seed.oath = next(oath.save_id for oath in OATHS if oath.id == world.oath)
+    for site in world.sites:
+        seed.sites.append(written_site(site))
+    if world.deck_is_built:
+        seed.deck = [SAVE_ID[id] for id in world.deck]
+    elif world.game != 1:
+        raise BadSeed("the world deck of this chronicle is not built yet")
+    seed.dispossessed = [SAVE_ID[id] for id in world.dispossessed]
+    if world.relics_are_shuffled:
+        seed.relics = [SAVE_ID[id] for id in reversed(world.relic_deck)]
+    seed.citizens_before = mask_of(citizens_before or [])
+    seed.winner = mask_of([world.winner or "purple"])
+    seed.winner_name = written(world.winner_name or UNKNOWN, "name of the winner")
+    if not 0 <= seed.game <= 0xFFFF:
+        raise BadSeed("a seed string counts at most 65535 games")
+    return seed
+
+
+def written(name: str, what: str) -> str:
+    """A name as the format can hold it: plain characters, at most 255."""
+    if not name.isascii() or not name.isprintable() or not 1 <= len(name) <= 255:
+        raise BadSeed(f"the {what} does not fit into a seed string: plain letters only")
+    return name
+
+
+def written_site(site: WorldSite) -> tuple[int, list[int]]:
+    """A slot: denizens and edifices from the left, relics from the right, three places."""
+    if not site.site:
+        return NONE, [NONE] * 3
+    left = [SAVE_ID[id] for id in site.cards]
+    right = [SAVE_ID[id] for id in reversed(site.relics)]
+    if len(left) + len(right) > 3:
+        raise BadSeed(f"a seed string has room for three cards at {site.site}, not for more")
+    gap = [NONE] * (3 - len(left) - len(right))
+    number = SITE_SAVE_ID[site.site] + (0 if site.faceup else FACEDOWN)
+    return number, [*left, *gap, *reversed(right)]

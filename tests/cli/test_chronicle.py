@@ -1,0 +1,130 @@
+"""`chronicle`: begin, play, show, export, import, and what is refused."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tafelrunde.cli.session import write_record
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.texts import STRICT
+from tafelrunde.titles.oath import chronicle_file
+from tafelrunde.titles.oath.title import TITLE
+from tests.cli.conftest import refused
+
+
+@pytest.fixture
+def file(run, tmp_path):
+    path = tmp_path / "realm.json"
+    assert run("chronicle", "new", str(path), "--name", "Probe").exit_code == 0
+    return path
+
+
+def test_bots_play_a_chronicle_and_show_tells_it_in_both_languages(run, file):
+    shown = run("chronicle", "play", str(file), "--games", "3", "--seats", "3", "--seed", "x")
+    assert shown.exit_code == 0 and "3 games" in shown.output
+    english = run("chronicle", "show", str(file)).output
+    german = run("chronicle", "show", str(file), "--lang", "de").output
+    for text, words in (
+        (english, ("The chronicle “Probe”", "Game 3", "swears", "Before game 4", "Cradle")),
+        (german, ("Die Chronik „Probe“", "Partie 3", "schwört", "Vor Partie 4", "Wiege")),
+    ):
+        assert all(word in text for word in words)
+        assert "[" not in text and "$" not in text
+
+
+def test_show_tells_nothing_hidden(run, file):
+    run("chronicle", "play", str(file), "--games", "2", "--seats", "4", "--seed", "x")
+    found = chronicle_file.load(file)
+    told = run("chronicle", "show", str(file)).output
+    found.world.deck.reverse()
+    found.world.relic_deck.reverse()
+    for site in found.world.sites:
+        if not site.faceup:
+            site.site = ""
+    chronicle_file.save(found, file)
+    assert run("chronicle", "show", str(file)).output == told
+
+
+def test_the_same_seed_plays_the_same_chronicle(run, tmp_path):
+    contents = []
+    for name in ("a", "b"):
+        path = tmp_path / name
+        run("chronicle", "new", str(path))
+        run("chronicle", "play", str(path), "--games", "2", "--seed", "s", "--bots", "random")
+        contents.append(path.read_bytes())
+    assert contents[0] == contents[1]
+
+
+def test_export_and_import_are_each_others_reverse(run, file, tmp_path):
+    run("chronicle", "play", str(file), "--games", "2", "--seats", "4", "--seed", "y")
+    seed = run("chronicle", "export", str(file)).output.strip()
+    other = tmp_path / "other.json"
+    assert run("chronicle", "import", str(other), seed).exit_code == 0
+    assert run("chronicle", "export", str(other)).output.strip() == seed
+    world = chronicle_file.load(other).world
+    assert world.to_data() == chronicle_file.load(file).world.to_data()
+
+
+def test_a_game_that_is_left_is_kept_and_goes_on(run, file, monkeypatch):
+    monkeypatch.delenv(STRICT)
+    left = run("chronicle", "play", str(file), "--seats", "3", "--seed", "z", input="")
+    going = file.with_name(file.name + ".game")
+    assert left.exit_code == 0 and going.exists()
+    assert not chronicle_file.load(file).games
+    assert "under way" in refused(run("chronicle", "play", str(file), "--games", "1"))
+    match = Match.load(TITLE, chronicle_record(going))
+    rng = Rng("go on")
+    while not match.over:
+        ask = match.pending[0]
+        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+    write_record(match, going)
+    assert run("chronicle", "play", str(file), input="").exit_code == 0
+    assert [played.game for played in chronicle_file.load(file).games] == [1]
+    assert not going.exists()
+
+
+def chronicle_record(path):
+    from tafelrunde.cli.play import read_record
+
+    return read_record(path)
+
+
+@pytest.mark.parametrize(
+    ("args", "trouble"),
+    [
+        (["--games", "1", "--seats", "7"], "players"),
+        (["--games", "1", "--seats", "2", "--chancellor", "3"], "seat"),
+        (["--games", "1", "--bots", "nobody"], "nobody"),
+    ],
+)
+def test_impossible_games_are_refused_and_the_file_stays(run, file, args, trouble):
+    before = file.read_bytes()
+    assert trouble in refused(run("chronicle", "play", str(file), *args))
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("command", ["show", "play", "export"])
+@pytest.mark.parametrize("damage", ["{", "newer", "", "card"])
+def test_damaged_and_newer_files_are_refused_and_stay(run, file, command, damage):
+    data = json.loads(file.read_bytes())
+    if damage == "newer":
+        data["version"] = 9
+    elif damage == "card":
+        data["world"]["deck"][0] = "nobody"
+    text = damage if damage in ("{", "") else json.dumps(data)
+    file.write_text(text)
+    more = ["--games", "1"] if command == "play" else []
+    refused(run("chronicle", command, str(file), *more))
+    assert file.read_text() == text
+
+
+def test_nothing_is_overwritten_and_bad_strings_make_no_file(run, file, tmp_path):
+    before = file.read_bytes()
+    assert "already" in refused(run("chronicle", "new", str(file)))
+    other = tmp_path / "none.json"
+    assert "ends in the middle" in refused(run("chronicle", "import", str(other), "0303"))
+    assert not other.exists() and file.read_bytes() == before
+    refused(run("chronicle", "show", str(tmp_path / "absent.json")))

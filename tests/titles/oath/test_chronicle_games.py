@@ -1,0 +1,165 @@
+"""Chronicles of many games by bots, their file, and what a record holds."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+from tafelrunde.kernel.bots import Bot, Direct
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import decode, encode
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.testing.fuzz import Game, daily_seed
+from tafelrunde.testing.leaks import leaks_of
+from tafelrunde.titles.oath import chronicle_file, turn
+from tafelrunde.titles.oath.board import WARBANDS_OF
+from tafelrunde.titles.oath.chronicle_file import BadChronicle, Chronicle, new_chronicle
+from tafelrunde.titles.oath.faces import BOX, OATH_IDS, RUIN
+from tafelrunde.titles.oath.table import Oath
+from tafelrunde.titles.oath.title import TITLE
+
+CHAIN = int(os.environ.get("TAFELRUNDE_CHRONICLE_GAMES") or 4)  # the long soak sets 20
+
+
+def check_table(g: Oath) -> None:
+    """Every card in exactly one place, 36 favor, every warband."""
+    census = g.census()
+    assert census.pop("favor") == 36
+    for player in g.players:
+        assert census[f"{player.id} warband"] == WARBANDS_OF[player.colour]
+    cards = {id: n for id, n in census.items() if not id.endswith(" warband")}
+    assert cards == {card.id: 1 for card in BOX}
+
+
+def play_next(chronicle: Chronicle, seed: str, seats: int, bot: str = "random") -> Oath:
+    """Play one game of a chronicle with everything checked at each step of the Chronicle."""
+    g = TITLE.deal(TITLE.prepare(seats, chronicle.options(seats)), seed)
+    assert isinstance(g, Oath)
+    check_table(g)
+    bots: list[Bot] = [TITLE.bots()[bot](Rng(f"{seed} {seat}")) for seat in range(seats)]
+    driver = Direct(g, bots)
+    driver.limit = 50_000
+    g.driver = driver
+    while not g.over:
+        g.play()
+        if g.phase == turn.CHRONICLE:
+            check_table(g)
+    chronicle.carry_on(g, [bot] * seats)
+    return g
+
+
+@pytest.mark.rule("8.0")
+@pytest.mark.parametrize("start", range(3))
+def test_a_chronicle_goes_on_from_game_to_game(start):
+    chronicle = new_chronicle()
+    rng = Rng(f"{daily_seed()} chronicle {start}")
+    for n in range(CHAIN):
+        before = chronicle.world
+        seats = 1 + rng.below(6)
+        g = play_next(chronicle, f"{rng.seed} {n}", seats, "heuristic" if start == 2 else "random")
+        world = chronicle.world
+        world.check()
+        assert world.game == before.game + 1 and world.oath in OATH_IDS
+        assert g.reason == "visionary" or world.oath != before.oath
+        for top in (0, 2, 5):
+            region = [site.faceup for site in world.sites[top : top + (3 if top else 2)]]
+            assert any(region)
+        at_sites = [id for site in world.sites for id in site.cards]
+        denizens = world.deck + world.dispossessed + world.archive()
+        assert len({*denizens, *at_sites}) == len(denizens) + len(at_sites)
+        assert chronicle_file.read(chronicle.to_bytes()).to_bytes() == chronicle.to_bytes()
+    assert [played.game for played in chronicle.games] == list(range(1, CHAIN + 1))
+
+
+@pytest.mark.rule("8.3.3")
+def test_some_later_world_has_citizens_ruins_and_dispossessed():
+    from tafelrunde.titles.oath.faces import CARDS
+    from tafelrunde.titles.oath.title import LATER_WORLDS
+    from tafelrunde.titles.oath.world import World
+
+    worlds = [World.from_data(data) for data in LATER_WORLDS]
+    at_sites = [CARDS[id].kind for world in worlds for s in world.sites for id in s.cards]
+    assert RUIN in at_sites and any(world.citizens for world in worlds)
+    assert all(world.dispossessed for world in worlds)
+
+
+def test_a_record_holds_its_world_and_replays_with_the_chronicle():
+    chronicle = new_chronicle()
+    play_next(chronicle, "first", 3)
+    match = Match.new(TITLE, 3, chronicle.options(3), seed="second", names=["a", "b", "c"])
+    rng = Rng("record")
+    while not match.over:
+        ask = match.pending[0]
+        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+    again = Match.load(TITLE, decode(encode(match.record())))
+    assert isinstance(again.table, Oath) and isinstance(match.table, Oath)
+    one, other = again.table.next_world, match.table.next_world
+    assert one is not None and other is not None
+    assert one.to_data() == other.to_data() and again.digest() == match.digest()
+    assert any(event["id"] == "chronicle-oath" for event in match.events(-1))
+
+
+def test_the_last_winner_is_chancellor_and_colours_stay():
+    chronicle = new_chronicle()
+    first = chronicle.options(4)
+    assert (first["colours"], first["chancellor"]) == (["purple", "red", "blue", "yellow"], 0)
+    play_next(chronicle, "x", 4)
+    chronicle.games[-1].winner = "blue"
+    second = chronicle.options(4)
+    assert (second["colours"], second["chancellor"]) == (["blue", "red", "purple", "yellow"], 2)
+    assert sorted(map(str, chronicle.options(6)["colours"])) == sorted(
+        ["purple", "red", "blue", "yellow", "white", "black"]
+    )
+    assert chronicle.options(2)["colours"] == ["purple", "red"]
+    for seats in (0, 7):
+        with pytest.raises(BadOptions, match="players"):
+            chronicle.options(seats)
+
+
+def test_random_games_with_later_worlds_keep_all_promises_of_the_kernel():
+    for number in range(3):
+        Game(TITLE, f"{daily_seed()} oath chronicle {number}").play(loud=number % 2 == 0)
+    assert leaks_of(TITLE, f"{daily_seed()} oath later", 2, samples=3) == []
+
+
+# -- damaged files
+
+
+def altered(change) -> bytes:
+    data = json.loads(new_chronicle().to_bytes())
+    change(data)
+    return json.dumps(data).encode()
+
+
+@pytest.mark.parametrize(
+    ("data", "trouble"),
+    [
+        (b"", "damaged"),
+        (b"\xff\xfe", "damaged"),
+        (b"[1]", "damaged"),
+        (b"{}", "no chronicle of Oath"),
+        (b"[" * 100_000, "damaged"),
+        (new_chronicle().to_bytes()[:300], "damaged"),
+        (altered(lambda d: d.update(version=2)), "version 2"),
+        (altered(lambda d: d.update(version=0)), "version 0"),
+        (altered(lambda d: d.update(more=1)), "damaged"),
+        (altered(lambda d: d["world"].update(oath="war")), "is no oath"),
+        (altered(lambda d: d["world"]["sites"].pop()), "8 sites"),
+        (altered(lambda d: d["world"]["deck"].append("longbows")), "in two places"),
+        (altered(lambda d: d["seed"].update(seated=["pink"])), "colour"),
+    ],
+)
+def test_a_damaged_or_newer_file_gets_a_clear_line(data, trouble):
+    with pytest.raises(BadChronicle) as error:
+        chronicle_file.read(data)
+    assert trouble in str(error.value)
+
+
+def test_older_card_names_are_understood():
+    text = new_chronicle().to_bytes().decode()
+    older = text.replace('"ring_of_devotion"', '"banner_of_devotion"')
+    assert older != text
+    assert chronicle_file.read(older.encode()).world.to_data() == new_chronicle().world.to_data()

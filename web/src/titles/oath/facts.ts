@@ -1,0 +1,158 @@
+/** The open facts of an Oath table, and where on the board an answer is to be clicked. */
+import type { FluentVariable } from '@fluent/bundle'
+import { cards } from '../../lib/cards.svelte'
+import { language } from '../../lib/language.svelte'
+import type { AskInfo, Choice, ViewInfo, ZoneInfo } from '../../lib/messages'
+import { messageId, split } from '../../lib/texts'
+
+type Counts = Record<string, number>
+export type Site = {
+  faceup: boolean
+  favor: number
+  secrets: number
+  colour: string
+  warbands: number
+  ruler: number
+  pawns: number[]
+}
+export type Player = {
+  colour: string
+  role: string
+  pawn: number
+  supply: number
+  favor: number
+  secrets: number
+  facedown_secrets: number
+  warbands: number
+  bank: number
+  advisers: string[]
+}
+/** A campaign that goes on or could begin; odds in percent, only before the roll. */
+export type Campaign = {
+  attacker: number
+  defender: number
+  site: number
+  sites: number[]
+  things: string[]
+  pawn: boolean
+  attack: number
+  defence: number
+  force: number
+  defenders: number
+  odds?: number
+  odds_at_worst?: number
+}
+export type Facts = {
+  oath: string
+  round: number
+  turn: number
+  phase: string
+  visions_drawn: number
+  keeper: number
+  usurper: boolean
+  mob: boolean
+  banks: Counts
+  shared_favor: number
+  favor_on: Counts
+  secrets_on: Counts
+  warbands_on: Record<string, Counts>
+  deck_top: string
+  deck_known: [number, string][]
+  discard_backs: Record<string, string[]>
+  uncovered: number[]
+  sites: Site[]
+  players: Player[]
+  campaign: Campaign | Record<string, never>
+  chances: Campaign[]
+  winner: number
+}
+
+export const REGIONS = ['cradle', 'provinces', 'hinterland'] as const
+export const SLOTS: Record<string, number[]> = { cradle: [0, 1], provinces: [2, 3, 4], hinterland: [5, 6, 7] }
+export const REGION_OF = ['cradle', 'cradle', 'provinces', 'provinces', 'provinces', 'hinterland', 'hinterland', 'hinterland']
+export const SUITS = ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'] as const
+export const LAST_ROUND = 8
+export const VISIONS = 5
+export const VISIONS_TO_WIN = 3
+export const MOST_SUPPLY = 7
+
+export const factsOf = (view: ViewInfo) => view.facts as unknown as Facts
+export const campaignOf = (facts: Facts): Campaign | null => ('attacker' in facts.campaign ? (facts.campaign as Campaign) : null)
+
+/** A text of Oath. */
+export const w = (id: string, args?: Record<string, FluentVariable>): string => language.of('oath').text(id, args)
+const attribute = (id: string, name: string, args?: Record<string, FluentVariable>) => language.of('oath').attribute(id, name, args)
+export const colourName = (colour: string): string => w(messageId('colour', colour))
+export const letterOf = (colour: string): string => attribute(messageId('colour', colour), 'letter')
+export const suitName = (suit: string): string => w(messageId('suit', suit))
+export const regionName = (region: string): string => w(messageId('region', region))
+export const counted = (what: string, count: number): string => attribute(messageId('resource', what), 'count', { count })
+
+export const zoneOf = (view: ViewInfo, name: string, owner = -1): ZoneInfo | undefined =>
+  view.zones.find((zone) => zone.name === name && zone.owner === owner)
+export const lying = (view: ViewInfo, name: string, owner = -1): (string | null)[] => {
+  const zone = zoneOf(view, name, owner)
+  const known = zone?.cards ?? []
+  return known.length ? known : Array.from({ length: zone?.count ?? 0 }, () => null)
+}
+export const cardsIn = (view: ViewInfo, name: string, owner = -1): string[] => lying(view, name, owner).filter((card) => card !== null)
+
+/** The site card in a slot, or '' while it is facedown. */
+export const siteCard = (view: ViewInfo, slot: number): string => cardsIn(view, `site_${slot + 1}`)[0] ?? ''
+export const siteName = (view: ViewInfo, slot: number): string => {
+  const card = siteCard(view, slot)
+  return card ? language.of('oath').cardName(card) : w('oath-web-unknown-site')
+}
+export const printed = (card: string, fact: string): number => Number(cards.find('oath', card)?.facts[fact] ?? 0)
+
+const SPOT = /^s[1-8]$/
+export const isSlot = (thing: string): boolean => SPOT.test(thing)
+export const slotOf = (thing: string): number => Number(thing.slice(1)) - 1
+
+/** The answers by what they are about: a site, a card, a player, a bank ... Every card is there once. */
+export function byThing(ask: AskInfo | null): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>()
+  for (const choice of ask?.options ?? []) {
+    const [, thing] = split(choice.text)
+    if (thing) found.set(thing, [...(found.get(thing) ?? []), choice])
+  }
+  return found
+}
+
+/** A site in one sentence, for whoever listens. */
+export function siteText(view: ViewInfo, slot: number): string {
+  const facts = factsOf(view)
+  const here = facts.sites[slot]
+  const parts = [w('oath-web-site', { number: slot + 1, name: siteName(view, slot), region: regionName(REGION_OF[slot]) })]
+  if (here.faceup) parts.push(rulerText(facts, here))
+  if (here.warbands) parts.push(`${here.warbands} × ${attribute(messageId('colour', here.colour), 'warband')}`)
+  for (const seat of here.pawns) parts.push(w('oath-web-pawn-of', { colour: colourName(facts.players[seat].colour) }))
+  if (here.favor) parts.push(counted('favor', here.favor))
+  if (here.secrets) parts.push(counted('secret', here.secrets))
+  if (here.faceup) parts.push(w('oath-web-room', { cards: cardsIn(view, `site_${slot + 1}_cards`).length, capacity: printed(siteCard(view, slot), 'capacity') }))
+  return parts.join('; ')
+}
+
+export function rulerText(facts: Facts, here: Site): string {
+  const ruler = facts.players[here.ruler]
+  return ruler ? w('oath-web-ruled', { colour: colourName(ruler.colour) }) : w('oath-web-bandits')
+}
+
+/** 'likely' and the like for a chance in percent. */
+export function oddsWord(odds: number): string {
+  const steps: [number, string][] = [[100, 'certain'], [95, 'nearly-certain'], [75, 'very-likely'], [58, 'likely'], [42, 'even'], [25, 'unlikely'], [5, 'very-unlikely']]
+  return w(`oath-web-odds-${steps.find(([least]) => odds >= least)?.[1] ?? 'hopeless'}`)
+}
+export const percent = (odds: number): string => w('oath-web-percent', { odds: new Intl.NumberFormat(language.lang, { maximumFractionDigits: 1 }).format(odds) })
+
+/** Whom a campaign is against. */
+export const foeName = (facts: Facts, one: Campaign): string => (one.defender < 0 ? w('role-bandits') : colourName(facts.players[one.defender].colour))
+
+/** What a campaign is about: sites, relics, banners, a pawn. */
+export function targetsOf(view: ViewInfo, one: Campaign): string {
+  const parts = one.sites.map((slot) => siteName(view, slot))
+  parts.push(...one.things.map((thing) => language.of('oath').thing(thing)))
+  const foe = factsOf(view).players[one.defender]
+  if (one.pawn && foe) parts.push(w('oath-web-pawn-of', { colour: colourName(foe.colour) }))
+  return parts.join(', ')
+}
