@@ -122,6 +122,26 @@ def make_root_record(path: Path) -> int:
     return best[1]
 
 
+def make_oath_record(path: Path) -> int:
+    """A game of four bots as a file, and a step at which the Chancellor could begin campaigns."""
+    title = registry.load("oath")
+    names = ["Ada", "Ben", "Cleo", "Dora"]
+    match = Match.new(title, 4, {}, seed="pictures", names=names)
+    bots = [title.bots()["heuristic"](Rng(name)) for name in names]
+    best = (0, 0)
+    while not match.over:
+        ask = match.pending[0]
+        if ask.seat == 0 and ask.prompt == "act":
+            facts = match.table.facts(0)
+            chances, sites = facts["chances"], facts["sites"]
+            assert isinstance(chances, list) and isinstance(sites, list)
+            open_sites = sum(site["faceup"] for site in sites)
+            best = max(best, (8 * min(len(chances), 2) + open_sites, len(match.answers)))
+        match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+    path.write_bytes(encode(match.record()))
+    return best[1]
+
+
 def make_record(path: Path) -> int:
     """A game of three bots as a file, and the step at which there is most to see."""
     title = registry.load("dominion")
@@ -241,6 +261,24 @@ class Tour:
         self.guest.stop_autoplay()
         self.page.wait_for_selector(".answers")
 
+    def options_oath(self) -> None:
+        """The world, the oath and the Chancellor's seat."""
+        self.options_of("oath")
+        self.page.locator(".setup .field select").last.scroll_into_view_if_needed()
+
+    def table_oath(self) -> None:
+        """The realm, the boards and the campaigns one could begin."""
+        self.sandbox("oath")
+
+    def campaign_oath(self) -> None:
+        """A campaign with its odds."""
+        self.sandbox("oath")
+        self.page.locator('.answers [data-choice="campaign"]').click()
+        self.page.wait_for_selector('.campaign, .answers [data-choice^="against"]')
+        if foe := self.page.locator('.answers [data-choice^="against"]').all():
+            foe[0].click()
+        self.page.wait_for_selector(".campaign")
+
     def card(self) -> None:
         """A card, large."""
         self.table()
@@ -290,6 +328,7 @@ PAGES = [
     *["cards", "rules", "settings"],
     *["options_root", "table_root", "clearing_root", "replay_root", "cards_root"],
     *["options_allegoria", "table_allegoria"],
+    *["options_oath", "table_oath", "campaign_oath"],
 ]
 
 
@@ -334,10 +373,11 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp())
     PICTURES.mkdir(parents=True, exist_ok=True)
     try:
-        dominion, root = folder / "dominion.json", folder / "root.json"
+        dominion, root, oath = (folder / f"{name}.json" for name in ("dominion", "root", "oath"))
         games = {
             "dominion": (dominion, make_record(dominion)),
             "root": (root, make_root_record(root)),
+            "oath": (oath, make_oath_record(oath)),
         }
         with (
             serving(str(folder / "games.db"), folder / "log") as server,

@@ -15,7 +15,7 @@ from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.server import limits, uploads
 from tafelrunde.server.app import create_app, prepare
-from tafelrunde.server.options import check_options
+from tafelrunde.server.options import check_options, check_wishes
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.settings import Settings
 from tafelrunde.titles import registry
@@ -199,3 +199,11 @@ async def test_a_sandbox_of_a_foreign_running_game_cannot_be_had(server, guest):
     await stranger.get("/api/me")
     assert (await refused(stranger, "POST", path, wish))[0] == "not-signed-in"
     await stranger.close()
+
+
+def test_a_world_of_oath_whose_maker_knows_its_decks_begins_no_table_but_may_be_looked_at():
+    world = registry.load("oath").sample(Rng("later"))[1].get("world") or {"name": "x"}
+    with pytest.raises(Refusal, match="by its name"):
+        check_wishes("oath", {"world": world})
+    check_options("oath", {"world": world})
+    check_wishes("oath", {"world": "introduction"})

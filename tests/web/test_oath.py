@@ -41,7 +41,7 @@ def play_until(guest: Guest, selector: str, seed: int) -> None:
     page.evaluate(UNTIL, selector)
     guest.start_autoplay(seed)
     guest.wait_for(
-        lambda: guest.is_over() or page.locator(selector).count() > 0 and not is_busy(page),
+        lambda: guest.is_over() or (page.locator(selector).count() > 0 and not is_busy(page)),
         selector,
         seconds=90,
     )

@@ -24,7 +24,7 @@ from tafelrunde.server.messages import (
     TitleInfo,
     TitleOption,
 )
-from tafelrunde.server.options import check_options
+from tafelrunde.server.options import check_wishes
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.texts import LANGUAGES, Texts, message_id
 from tafelrunde.titles import registry
@@ -242,7 +242,7 @@ def all_kingdoms() -> bytes:
 
 def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") -> Preview:
     """Check options and settle what they leave to chance; raises `BadOptions`."""
-    check_options(title, chosen)
+    check_wishes(title, chosen)
     if title == "dominion":
         given = chosen.get("draw")
         if isinstance(given, dict) and not given.get("seed"):

@@ -22,7 +22,7 @@ from tafelrunde.server.messages import (
     TableList,
     TableWish,
 )
-from tafelrunde.server.options import check_options
+from tafelrunde.server.options import check_wishes
 from tafelrunde.server.refusals import Refusal, no_table
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
@@ -111,7 +111,7 @@ async def create(call: Call) -> Response:
     """A new table."""
     user, wish = call.me, await call.body(TableWish)
     title = registry.load(wish.title)
-    check_options(title.id, wish.options)
+    check_wishes(title.id, wish.options)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("bad-message", "you can sit on one seat only")
     options = settle(title.id, len(wish.seats), wish.options).options

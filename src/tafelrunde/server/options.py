@@ -9,6 +9,7 @@ from tafelrunde.server.refusals import Refusal
 from tafelrunde.titles import registry
 
 FILE_KINDS = ("cards-file",)  # options that may name a file at the terminal
+NAMED_KINDS = ("oath-world",)  # may hold hidden cards: a client may only choose one by its name
 
 
 def check_options(title: str, options: dict[str, object]) -> None:
@@ -19,3 +20,11 @@ def check_options(title: str, options: dict[str, object]) -> None:
         given = options.get(option.id)
         if option.kind in FILE_KINDS and not isinstance(given, dict | None):
             raise Refusal("bad-options", f"'{option.id}' must hold the tables themselves here")
+
+
+def check_wishes(title: str, options: dict[str, object]) -> None:
+    """The options of a new table: besides, nobody may bring hidden cards along."""
+    check_options(title, options)
+    for option in registry.find(title).options:
+        if option.kind in NAMED_KINDS and not isinstance(options.get(option.id), str | None):
+            raise Refusal("bad-options", f"'{option.id}' is chosen by its name here")

@@ -7,7 +7,8 @@ def defence_of(t) -> int:
     """The defence value of the last campaign, in which nobody sacrifices anything."""
     if t.question().prompt == "sacrifice":
         t.answer("pass")
-    return [e for e in t.match.events(-1) if e["id"] == "campaign-values"][-1]["defence"]
+    told = [e for e in t.match.events(-1) if e["id"] == "campaign-values"]
+    return int(told[-1]["defence"])
 
 
 # -- helping each other (5.5.1 to 5.5.4)

@@ -16,6 +16,7 @@ def placed(staying, ruins):
     return [0 if site is None else site.slot + 1 for site in slots]
 
 
+@pytest.mark.rule("8.3")
 @pytest.mark.rule("8.3.5")
 @pytest.mark.rule("8.3.5.1")
 @pytest.mark.rule("8.3.5.2")

@@ -42,6 +42,7 @@ export type Campaign = {
   odds?: number
   odds_at_worst?: number
 }
+export type Offer = { from: number; to: number; gives: string[]; wants: string[] }
 export type Facts = {
   oath: string
   round: number
@@ -62,6 +63,8 @@ export type Facts = {
   uncovered: number[]
   sites: Site[]
   players: Player[]
+  offer: Offer | Record<string, never>
+  promises: string[] // 'red blue <what> <penalty>'
   campaign: Campaign | Record<string, never>
   chances: Campaign[]
   winner: number
@@ -71,6 +74,7 @@ export const REGIONS = ['cradle', 'provinces', 'hinterland'] as const
 export const SLOTS: Record<string, number[]> = { cradle: [0, 1], provinces: [2, 3, 4], hinterland: [5, 6, 7] }
 export const REGION_OF = ['cradle', 'cradle', 'provinces', 'provinces', 'provinces', 'hinterland', 'hinterland', 'hinterland']
 export const SUITS = ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'] as const
+export const TRAITS = ['brutal', 'decadent', 'careless', 'greedy'] as const // spaces of the Reliquary
 export const LAST_ROUND = 8
 export const VISIONS = 5
 export const VISIONS_TO_WIN = 3
@@ -78,6 +82,8 @@ export const MOST_SUPPLY = 7
 
 export const factsOf = (view: ViewInfo) => view.facts as unknown as Facts
 export const campaignOf = (facts: Facts): Campaign | null => ('attacker' in facts.campaign ? (facts.campaign as Campaign) : null)
+
+export const offerOf = (facts: Facts): Offer | null => ('from' in facts.offer ? (facts.offer as Offer) : null)
 
 /** A text of Oath. */
 export const w = (id: string, args?: Record<string, FluentVariable>): string => language.of('oath').text(id, args)

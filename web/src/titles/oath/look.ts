@@ -6,7 +6,7 @@ import { messageId, split, type Texts } from '../../lib/texts'
 import { typeIcon } from '../../lib/types'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
-import { factsOf, isSlot, percent, siteName, slotOf, w, type Campaign, type Facts } from './facts'
+import { factsOf, isSlot, percent, siteName, slotOf, TRAITS, w, type Campaign, type Facts } from './facts'
 
 // Choices that other events tell anyway.
 const TOLD = [
@@ -37,8 +37,15 @@ function oddsOf(one: Campaign): string {
   return worst === odds ? w('oath-web-remark-odds', { odds: percent(odds) }) : w('oath-web-remark-odds-worst', { odds: percent(odds), worst: percent(worst) })
 }
 
+/** What a site, the site of a relic or a space of the Reliquary is called; '' for other things. */
+function placeName(thing: string, view: ViewInfo, texts: Texts): string {
+  const [, slot, space] = /^(s\d)(?:\.relic\d)?$|^reliquary_(\d)$/.exec(thing) ?? []
+  if (slot) return siteName(view, slotOf(slot))
+  return space ? texts.cardName(TRAITS[Number(space) - 1]) : ''
+}
+
 /** The names of sites, and how campaigns would go. */
-function remark(choice: Choice, { ask, view }: HintContext): string {
+function remark(choice: Choice, { ask, view, texts }: HintContext): string {
   const [verb, thing] = split(choice.text)
   const facts = factsOf(view)
   const chances = facts.turn === ask.player ? facts.chances : []
@@ -50,7 +57,8 @@ function remark(choice: Choice, { ask, view }: HintContext): string {
     const one = chances.find((chance) => thing === (facts.players[chance.defender]?.colour ?? 'bandits'))
     return one ? oddsOf(one) : ''
   }
-  return isSlot(thing) ? `(${siteName(view, slotOf(thing))})` : ''
+  const name = placeName(thing, view, texts)
+  return name && `(${name})`
 }
 
 function whyNot(thing: string, _: string, { ask, view, texts }: HintContext): Hint {
@@ -81,9 +89,11 @@ const look: Look = {
   },
   whyNot,
   remark,
-  short(choice, _, view) {
-    const [, thing] = split(choice.text)
-    return isSlot(thing) ? `${slotOf(thing) + 1} ${siteName(view, slotOf(thing))}` : ''
+  short(choice, texts, view) {
+    const [verb, thing] = split(choice.text)
+    if (verb === 'citizenship') return texts.text(messageId('colour', thing))
+    const name = placeName(thing, view, texts)
+    return isSlot(thing) ? `${slotOf(thing) + 1} ${name}` : name
   },
   chapters: ['turn'],
   isSilent: (event) => event.id === 'decides' && TOLD.includes(String(event.prompt)),
