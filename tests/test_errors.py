@@ -23,7 +23,6 @@ from tafelrunde.titles import registry
 
 PACKAGE = Path(tafelrunde.__file__).parent
 TRANSLATED = ["kernel", "titles", "bots", "arena", "cli", "texts.py"]
-NOT_YET = ("titles/oath/chronicle_file.py", "titles/oath/seed_string.py")
 
 
 def trees() -> dict[str, ast.Module]:
@@ -55,7 +54,7 @@ def made() -> Iterator[tuple[str, ast.expr, set[str]]]:
     for module, tree in modules.items():
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-                if call.func.id in names and not module.startswith(NOT_YET):
+                if call.func.id in names:
                     template = call.args[1 if call.func.id == "UndoRefused" else 0]
                     given = {str(keyword.arg) for keyword in call.keywords}
                     yield f"{module}:{call.lineno}", template, given

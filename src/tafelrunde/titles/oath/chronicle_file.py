@@ -98,14 +98,14 @@ class Chronicle:
     def options(self, seats: int, chancellor: int = -1) -> Options:
         """The options of the next game: the last winner is Chancellor, colours stay."""
         if not 1 <= seats <= len(COLOURS):
-            raise BadOptions(f"Oath is for 1 to {len(COLOURS)} players, not {seats}")
+            raise BadOptions("Oath is for 1 to 6 players, not {seats}", seats=seats)
         last = self.games[-1].players if self.games else []
         colours = [player.colour for player in last[:seats]] or ["purple"]
         if chancellor < 0:
             winner = self.games[-1].winner if self.games else ""
             chancellor = colours.index(winner) if winner in colours else 0
         if not 0 <= chancellor < seats:
-            raise BadOptions(f"'chancellor' is a seat from 0 to {seats - 1}")
+            raise BadOptions("'chancellor' is a seat from 0 to {last}", last=seats - 1)
         free = [colour for colour in COLOURS[1:] if colour not in colours]
         while len(colours) < seats:
             colours.append(free.pop(0) if free else "purple")
@@ -165,7 +165,7 @@ def from_seed(text: str) -> Chronicle:
     try:
         chronicle = Chronicle(seed_string.to_world(seed))
     except BadOptions as error:
-        raise BadSeed(f"the seed string is impossible: {error}") from None
+        raise BadSeed("the seed string is impossible: {error}", error=error) from None
     chronicle.seed = SeedFacts(
         seed.version,
         seed_string.colours_of(seed.seated),
@@ -177,34 +177,40 @@ def from_seed(text: str) -> Chronicle:
 def read(data: bytes) -> Chronicle:
     """Read a chronicle's file; everything in it is checked."""
     if len(data) > MAX_BYTES:
-        raise BadChronicle(f"the chronicle is larger than {MAX_BYTES} bytes")
+        raise BadChronicle("the chronicle is larger than {most} bytes", most=MAX_BYTES)
     try:
         head = msgspec.json.decode(data, type=dict[str, object])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadChronicle(f"this is no chronicle, or it is damaged: {error}") from None
+        raise BadChronicle("this is no chronicle, or it is damaged: {error}", error=error) from None
     if head.get("format") != FORMAT:
         raise BadChronicle("this file is no chronicle of Oath")
     version = head.get("version")
     if isinstance(version, int) and version > VERSION:
         raise BadChronicle(
-            f"this chronicle has version {version}; this program knows versions up to {VERSION}"
+            "this chronicle has version {version}; this program knows versions up to {last}",
+            version=version,
+            last=VERSION,
         )
     try:
         contents = msgspec.json.decode(data, type=Contents)
         chronicle = Chronicle(World.from_data(modern(contents.world)))
     except (msgspec.MsgspecError, BadOptions) as error:
-        raise BadChronicle(f"the chronicle is damaged: {error}") from None
+        raise BadChronicle("the chronicle is damaged: {error}", error=error) from None
     if contents.version != VERSION:
-        raise BadChronicle(f"there is no version {contents.version} of chronicles")
+        raise BadChronicle("there is no version {version} of chronicles", version=contents.version)
     colours = [*contents.seed.seated, *contents.seed.citizens_before]
     if any(colour not in COLOURS for colour in colours):
         raise BadChronicle("the chronicle is damaged: a colour is unknown")
     for played in contents.games:
         seated = [player.colour for player in played.players]
         if not seated or len(set(seated)) < len(seated) or not set(seated) <= set(COLOURS):
-            raise BadChronicle(f"the chronicle is damaged: the players of game {played.game}")
+            raise BadChronicle(
+                "the chronicle is damaged: the players of game {game}", game=played.game
+            )
         if played.winner not in seated:
-            raise BadChronicle(f"the chronicle is damaged: the winner of game {played.game}")
+            raise BadChronicle(
+                "the chronicle is damaged: the winner of game {game}", game=played.game
+            )
     chronicle.seed = contents.seed
     chronicle.games = contents.games
     return chronicle

@@ -8,7 +8,7 @@ Numbers are hexadecimal with a fixed width. `Seed` holds every field as it is wr
 
 from __future__ import annotations
 
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Phrase, TafelrundeError
 from tafelrunde.titles.oath.board import SLOTS
 from tafelrunde.titles.oath.faces import (
     DENIZENS,
@@ -84,22 +84,27 @@ class Reader:
         self.text = text
         self.at = 0
 
-    def take(self, n: int, what: str) -> str:
+    def take(self, n: int, what: Phrase) -> str:
         """The next characters."""
         piece = self.text[self.at : self.at + n]
         if len(piece) < n:
-            raise BadSeed(f"the seed string ends in the middle of {what}")
+            raise BadSeed("the seed string ends in the middle of {what}", what=what)
         self.at += n
         return piece
 
-    def number(self, digits: int, what: str) -> int:
+    def number(self, digits: int, what: Phrase) -> int:
         """The next number."""
         piece = self.take(digits, what)
         if not all(digit in "0123456789ABCDEFabcdef" for digit in piece):
-            raise BadSeed(f"'{piece}' is no number ({what}, character {self.at - digits + 1})")
+            raise BadSeed(
+                "'{piece}' is no number ({what}, character {at})",
+                piece=piece,
+                what=what,
+                at=self.at - digits + 1,
+            )
         return int(piece, 16)
 
-    def bytes(self, what: str) -> list[int]:
+    def bytes(self, what: Phrase) -> list[int]:
         """A count, then so many numbers."""
         return [self.number(2, what) for _ in range(self.number(2, what))]
 
@@ -110,31 +115,35 @@ def decode(text: str) -> Seed:
     if not text:
         raise BadSeed("the seed string is empty")
     if len(text) > LONGEST or not text.isascii() or not text.isprintable():
-        raise BadSeed(f"a seed string has at most {LONGEST} plain characters")
+        raise BadSeed("a seed string has at most {most} plain characters", most=LONGEST)
     reader = Reader(text)
     seed = Seed()
-    major, minor, patch = (reader.number(2, "the version") for _ in range(3))
+    major, minor, patch = (reader.number(2, Phrase("the version")) for _ in range(3))
     seed.version = (major, minor, patch)
     if not (3, 1, 0) <= seed.version < (4, 0, 0):
-        raise BadSeed(f"seed strings of version {major}.{minor}.{patch} are unknown")
-    seed.game = reader.number(4, "the number of the game")
-    seed.name = reader.take(reader.number(2, "the length of the name"), "the name")
-    seed.seated = reader.number(2, "the colours")
-    seed.citizens = reader.number(2, "the Citizens")
-    seed.oath = reader.number(2, "the oath")
-    seed.suits = reader.take(6, "the order of suits")
+        raise BadSeed(
+            "seed strings of version {version} are unknown", version=f"{major}.{minor}.{patch}"
+        )
+    seed.game = reader.number(4, Phrase("the number of the game"))
+    seed.name = reader.take(reader.number(2, Phrase("the length of the name")), Phrase("the name"))
+    seed.seated = reader.number(2, Phrase("the colours"))
+    seed.citizens = reader.number(2, Phrase("the Citizens"))
+    seed.oath = reader.number(2, Phrase("the oath"))
+    seed.suits = reader.take(6, Phrase("the order of suits"))
     for _ in range(SLOTS):
-        site = reader.number(2, "a site")
-        seed.sites.append((site, [reader.number(2, "a card at a site") for _ in range(3)]))
-    seed.deck = reader.bytes("the world deck")
-    seed.dispossessed = reader.bytes("the Dispossessed")
-    seed.relics = reader.bytes("the relic deck")
+        site = reader.number(2, Phrase("a site"))
+        seed.sites.append((site, [reader.number(2, Phrase("a card at a site")) for _ in range(3)]))
+    seed.deck = reader.bytes(Phrase("the world deck"))
+    seed.dispossessed = reader.bytes(Phrase("the Dispossessed"))
+    seed.relics = reader.bytes(Phrase("the relic deck"))
     if seed.version >= HAS_TAIL:
-        seed.citizens_before = reader.number(2, "the earlier Citizens")
-        seed.winner = reader.number(2, "the winner")
-        seed.winner_name = reader.take(reader.number(2, "the winner's name"), "the winner's name")
+        seed.citizens_before = reader.number(2, Phrase("the earlier Citizens"))
+        seed.winner = reader.number(2, Phrase("the winner"))
+        seed.winner_name = reader.take(
+            reader.number(2, Phrase("the winner's name")), Phrase("the winner's name")
+        )
     if reader.at != len(text):
-        raise BadSeed(f"the seed string goes on after its end (character {reader.at + 1})")
+        raise BadSeed("the seed string goes on after its end (character {at})", at=reader.at + 1)
     return seed
 
 
@@ -169,7 +178,7 @@ def mask_of(colours: list[str]) -> int:
 def card_of(number: int) -> Card:
     """The card with a number."""
     if number not in BY_SAVE_ID:
-        raise BadSeed(f"there is no card with the number {number:02X}")
+        raise BadSeed("there is no card with the number {number}", number=f"{number:02X}")
     return BY_SAVE_ID[number]
 
 
@@ -180,7 +189,7 @@ def to_world(seed: Seed) -> World:
     world.game = seed.game
     oaths = [oath.id for oath in OATHS if oath.save_id == seed.oath]
     if not oaths:
-        raise BadSeed(f"there is no oath with the number {seed.oath:02X}")
+        raise BadSeed("there is no oath with the number {number}", number=f"{seed.oath:02X}")
     world.oath = oaths[0]
     for number, cards in seed.sites:
         world.sites.append(site_of(number, cards))
@@ -217,7 +226,7 @@ def site_of(number: int, cards: list[int]) -> WorldSite:
     faceup = number < FACEDOWN
     save_id = number if faceup else number - FACEDOWN
     if save_id not in SITE_BY_SAVE_ID:
-        raise BadSeed(f"there is no site with the number {number:02X}")
+        raise BadSeed("there is no site with the number {number}", number=f"{number:02X}")
     found = [card_of(card) for card in cards if card != NONE]
     others = [card.id for card in found if card.kind != RELIC]
     relics = [card.id for card in found if card.kind == RELIC]
@@ -235,7 +244,7 @@ def from_world(
     seed = Seed()
     seed.version = version
     seed.game = world.game
-    seed.name = written(world.name, "name of the chronicle")
+    seed.name = written(world.name, Phrase("the name of the chronicle"))
     seed.seated = mask_of(seated or [])
     seed.citizens = mask_of(world.citizens)
     seed.oath = next(oath.save_id for oath in OATHS if oath.id == world.oath)
@@ -250,16 +259,16 @@ def from_world(
         seed.relics = [SAVE_ID[id] for id in reversed(world.relic_deck)]
     seed.citizens_before = mask_of(citizens_before or [])
     seed.winner = mask_of([world.winner or "purple"])
-    seed.winner_name = written(world.winner_name or UNKNOWN, "name of the winner")
+    seed.winner_name = written(world.winner_name or UNKNOWN, Phrase("the name of the winner"))
     if not 0 <= seed.game <= 0xFFFF:
         raise BadSeed("a seed string counts at most 65535 games")
     return seed
 
 
-def written(name: str, what: str) -> str:
+def written(name: str, what: Phrase) -> str:
     """A name as the format can hold it: plain characters, at most 255."""
     if not name.isascii() or not name.isprintable() or not 1 <= len(name) <= 255:
-        raise BadSeed(f"the {what} does not fit into a seed string: plain letters only")
+        raise BadSeed("{what} does not fit into a seed string: plain letters only", what=what)
     return name
 
 
@@ -270,7 +279,9 @@ def written_site(site: WorldSite) -> tuple[int, list[int]]:
     left = [SAVE_ID[id] for id in site.cards]
     right = [SAVE_ID[id] for id in reversed(site.relics)]
     if len(left) + len(right) > 3:
-        raise BadSeed(f"a seed string has room for three cards at {site.site}, not for more")
+        raise BadSeed(
+            "a seed string has room for three cards at {site}, not for more", site=site.site
+        )
     gap = [NONE] * (3 - len(left) - len(right))
     number = SITE_SAVE_ID[site.site] + (0 if site.faceup else FACEDOWN)
     return number, [*left, *gap, *reversed(right)]
