@@ -54,8 +54,8 @@ def jobs(title_id: str) -> list[Job]:
     if title_id == "dominion":
         return _dominion()
     turns = None
-    if title_id == "root":
-        turns = import_module("tafelrunde.titles.root.table").turns_taken
+    if title_id in ("root", "oath"):
+        turns = import_module(f"tafelrunde.titles.{title_id}.table").turns_taken
     counts = registry.find(title_id).seat_counts()
     return [Job(f"random_{seats}", seats, RandomBot, turns=turns) for seats in counts]
 

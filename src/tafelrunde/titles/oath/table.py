@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Outcome, Sight
+from tafelrunde.kernel.table import Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place
 from tafelrunde.titles.oath import oathkeeper, rule, turn, views
 from tafelrunde.titles.oath.asking import AskingTable
@@ -262,3 +262,10 @@ class Oath(AskingTable):
     def census(self) -> dict[str, int]:
         """How many of each card and piece exist."""
         return views.census(self)
+
+
+def turns_taken(table: Table) -> int:
+    """The turns of all players together, the current one included."""
+    assert isinstance(table, Oath)
+    since = (table.turn - table.plan.chancellor) % table.seats
+    return (table.round - 1) * table.seats + since + 1
