@@ -47,6 +47,11 @@ def play_next(chronicle: Chronicle, seed: str, seats: int, bot: str = "random") 
         g.play()
         check_table(g)
     chronicle.carry_on(g, [bot] * seats)
+    if g.reason in ("usurper", "visionary"):
+        assert chronicle.games[-1].players[g.winner].role == "exile"
+        joined = [entry["colour"] for entry in g.annals if entry["id"] == "citizen"]
+        for seated in chronicle.games[-1].players:
+            assert seated.role == "exile" or seated.colour not in joined
     return g
 
 

@@ -127,7 +127,7 @@ class Chronicle:
         old, world = self.world, g.next_world.copy()
         names = seats + [""] * (g.seats - len(seats))
         players = [
-            Seated(names[player.seat] or player.id, player.id, ROLES[player.role])
+            Seated(names[player.seat] or player.id, player.id, ROLES[g.last_roles[player.seat]])
             for player in g.players
         ]
         winner = players[g.winner]

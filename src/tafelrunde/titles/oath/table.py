@@ -82,6 +82,7 @@ class Oath(AskingTable):
         self.winning_vision = ""
         self.won_ways = 0  # how many ways of winning were met at once (8.1)
         # the Chronicle
+        self.last_roles: list[int] = []  # of all seats when the game was won
         self.annals: list[dict[str, Arg]] = []  # what changed and why; lists never change
         self.next_world: World | None = None  # what the next game begins with
 
@@ -140,6 +141,7 @@ class Oath(AskingTable):
         twin.reason = self.reason
         twin.winning_vision = self.winning_vision
         twin.won_ways = self.won_ways
+        twin.last_roles = self.last_roles
         twin.annals = self.annals
         twin.next_world = self.next_world
         return twin

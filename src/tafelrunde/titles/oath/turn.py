@@ -81,6 +81,7 @@ def step(g: Oath) -> None:
 
 def begin_chronicle(g: Oath) -> None:
     """Somebody has won: from now on the winner writes the Chronicle (8)."""
+    g.last_roles = [player.role for player in g.players]
     g.phase = CHRONICLE
     g.stage = 0
     g.turn = g.winner

@@ -98,8 +98,11 @@ const SPOT = /^[cf]\d+$/
 export function byThing(ask: AskInfo | null): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>()
   for (const choice of ask?.options ?? []) {
-    const [, thing] = split(choice.text)
+    const [verb, thing] = split(choice.text)
     if (thing) found.set(thing, [...(found.get(thing) ?? []), choice])
+    // A piece that is lost is chosen at the clearing where it stands.
+    const spot = verb === 'lose' && ask && isSpot(ask.about) ? ask.about : ''
+    if (spot) found.set(spot, [...(found.get(spot) ?? []), choice])
   }
   return found
 }
