@@ -85,8 +85,8 @@ def tests_of(title: Title) -> Path:
     return checkout / "tests" / "titles" / title.id
 
 
-def tested_ids(tests_dir: Path) -> set[str]:
-    """The ids that the tests below a directory name in their marks."""
+def tested_ids(tests_dir: Path, kind: str = "rule") -> set[str]:
+    """The ids that the tests below a directory name in their marks of a kind."""
     if not tests_dir.is_dir():
         raise NoTests(
             "there are no tests in {folder}; they come with a checkout only", folder=tests_dir
@@ -94,7 +94,7 @@ def tested_ids(tests_dir: Path) -> set[str]:
     found: set[str] = set()
     for path in sorted(tests_dir.rglob("test_*.py")):
         for mark in _marks(ast.parse(path.read_text("utf-8"), str(path)).body, {}):
-            found.update(_named(mark))
+            found.update(_named(mark, kind))
     return found
 
 
@@ -140,15 +140,15 @@ def _marks(body: list[ast.stmt], outer: dict[str, ast.expr]) -> list[ast.expr]:
     return marks
 
 
-def _named(expression: ast.expr) -> set[str]:
-    """The literal ids of every `pytest.mark.rule(...)` or `mark.rule(...)` in an expression."""
+def _named(expression: ast.expr, kind: str) -> set[str]:
+    """The literal ids of every `pytest.mark.KIND(...)` or `mark.KIND(...)` in an expression."""
     ids: set[str] = set()
     for node in ast.walk(expression):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         mark = node.func.value
         name = mark.attr if isinstance(mark, ast.Attribute) else getattr(mark, "id", "")
-        if node.func.attr == "rule" and name == "mark":
+        if node.func.attr == kind and name == "mark":
             for argument in node.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     ids.add(argument.value.rpartition(":")[2])
