@@ -54,7 +54,9 @@ def test_marks_of_tests_are_found_and_nothing_else(tmp_path):
     (tmp_path / "deep" / "test_some.py").write_text(TESTS)
     (tmp_path / "test_none.py").write_text('import pytest\npytestmark = pytest.mark.rule("D94")\n')
     (tmp_path / "helper.py").write_text(TESTS.replace("D1", "D95"))
-    assert rules.tested_ids(tmp_path) == {"D1", "D2", "D3", "D4", "D5", "card/moat", "card/witch"}
+    named = {"D1", "D2", "D3", "D4", "D5", "card/moat", "card/witch"}
+    assert rules.tested_ids(tmp_path, "rule") == named
+    assert rules.tested_ids(tmp_path, "ruling") == set()
 
 
 def test_rules_without_a_test_are_named_and_pending_ones_left_out(dominion, tmp_path):

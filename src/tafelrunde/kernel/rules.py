@@ -85,7 +85,7 @@ def tests_of(title: Title) -> Path:
     return checkout / "tests" / "titles" / title.id
 
 
-def tested_ids(tests_dir: Path, kind: str = "rule") -> set[str]:
+def tested_ids(tests_dir: Path, kind: str) -> set[str]:
     """The ids that the tests below a directory name in their marks of a kind."""
     if not tests_dir.is_dir():
         raise NoTests(
@@ -100,13 +100,13 @@ def tested_ids(tests_dir: Path, kind: str = "rule") -> set[str]:
 
 def untested(title: Title, tests_dir: Path | None = None) -> list[Rule]:
     """The rules in force that no test names."""
-    shown = tested_ids(tests_dir if tests_dir is not None else tests_of(title))
+    shown = tested_ids(tests_dir if tests_dir is not None else tests_of(title), "rule")
     return [rule for rule in rule_book(title).in_force() if rule.id not in shown]
 
 
 def unknown_ids(title: Title, tests_dir: Path | None = None) -> list[str]:
     """What tests name although the title has no such rule."""
-    shown = tested_ids(tests_dir if tests_dir is not None else tests_of(title))
+    shown = tested_ids(tests_dir if tests_dir is not None else tests_of(title), "rule")
     return sorted(shown - rule_book(title).rules.keys())
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Table
 from tafelrunde.titles.oath.board import Site
 from tafelrunde.titles.oath.faces import BOX, SUITS, Card
 from tafelrunde.titles.oath.plan import Plan
@@ -28,11 +28,11 @@ from tafelrunde.titles.oath.vocabulary import (
 )
 
 
-class AskingTable(Table):
-    """The part of a table that questions need; open answers are told before anything follows."""
+class AskingTable(OpenTable):
+    """The part of a table that questions need."""
 
     def __init__(self, plan: Plan, rng: Rng) -> None:
-        super().__init__(plan.seats, rng)
+        super().__init__(plan.seats, rng, VOCABULARY)
         self.plan = plan
         self.everyone = (1 << plan.seats) - 1
         self.players: list[Player] = []
@@ -86,45 +86,6 @@ class AskingTable(Table):
 
     # -- asking
 
-    def _put(self, ask: Ask) -> int:
-        """Ask openly: everybody hears the answer before anything else happens."""
-        option = self.ask(ask)
-        if self.loud:
-            answer = VOCABULARY.name(option)
-            self.say("decides", ask.seat, {"prompt": ask.prompt, "answer": answer})
-        return option
-
-    def ask_of(
-        self,
-        me: Player,
-        prompt: str,
-        options: list[int],
-        rule: str,
-        source: str = "",
-        count: int = 0,
-        about: str = "",
-        target: int = -1,
-        secret: bool = False,
-    ) -> int:
-        """Ask a player, even if there is only one answer; only a secret answer is not told."""
-        ask = Ask(me.seat, prompt, options, source, rule, count, about, -1, target)
-        return self.ask(ask) if secret else self._put(ask)
-
-    def choose(
-        self,
-        me: Player,
-        prompt: str,
-        options: list[int],
-        rule: str,
-        source: str = "",
-        count: int = 0,
-        about: str = "",
-    ) -> int:
-        """Ask a player unless everybody can see that there is only one answer."""
-        if len(options) == 1:
-            return options[0]
-        return self._put(Ask(me.seat, prompt, options, source, rule, count, about))
-
     def ask_yes(
         self,
         me: Player,
@@ -136,7 +97,7 @@ class AskingTable(Table):
     ) -> bool:
         """Ask "yes" or pass."""
         ask = Ask(me.seat, prompt, [YES, PASS], source, rule, 0, about, -1, target)
-        return self._put(ask) == YES
+        return self.ask_openly(ask) == YES
 
     def ask_slot(
         self,
@@ -209,7 +170,8 @@ class AskingTable(Table):
         if low >= high:
             return low
         options = [COUNT + NUMBER + n for n in range(low, high + 1)]
-        return self._put(Ask(me.seat, prompt, options, source, rule, 0, about)) - COUNT - NUMBER
+        ask = Ask(me.seat, prompt, options, source, rule, 0, about)
+        return self.ask_openly(ask) - COUNT - NUMBER
 
     def ask_card(
         self,
@@ -242,7 +204,7 @@ class AskingTable(Table):
         elif len(options) == 1:
             option = options[0]
         else:
-            option = self._put(ask)
+            option = self.ask_openly(ask)
         return -1 if option == PASS else cards[numbers.index(option)]
 
     def ask_thing(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.asking import Asked
 from tafelrunde.titles.oath.board import COLOURS, MOST_SUPPLY, NOWHERE, PURPLE
 from tafelrunde.titles.oath.vocabulary import PLAYER
 
@@ -13,12 +14,11 @@ CITIZEN: Final = 2
 ROLES = ["chancellor", "exile", "citizen"]
 
 
-class Player:
+class Player(Asked):
     """What one player has. Warbands in the personal bank are `g.reserve[colour]`."""
 
     def __init__(self, seat: int, colour: int, role: int) -> None:
-        self.seat = seat
-        self.bit = 1 << seat
+        super().__init__(seat)
         self.colour = colour
         self.id = COLOURS[colour]
         self.object = PLAYER + colour  # of the vocabulary

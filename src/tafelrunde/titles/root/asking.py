@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Table
 from tafelrunde.titles.root.cards import Card
 from tafelrunde.titles.root.factions.base import Faction
 from tafelrunde.titles.root.plan import Plan
 from tafelrunde.titles.root.vocabulary import COUNT, FACTION, NUMBER, STRIDE, VOCABULARY
 
 
-class AskingTable(Table):
-    """The part of a table that questions need; open answers are told before anything follows."""
+class AskingTable(OpenTable):
+    """The part of a table that questions need."""
 
     def __init__(self, plan: Plan, rng: Rng) -> None:
-        super().__init__(plan.seats, rng)
+        super().__init__(plan.seats, rng, VOCABULARY)
         self.plan = plan
         self.factions: list[Faction] = []
         self.kinds: list[Card] = []
@@ -56,47 +56,6 @@ class AskingTable(Table):
 
     # -- asking
 
-    def _put(self, ask: Ask) -> int:
-        """Ask openly: everybody hears the answer before anything else happens."""
-        option = self.ask(ask)
-        if self.loud:
-            self.tell_choice(ask.seat, ask.prompt, option)
-        return option
-
-    def tell_choice(self, seat: int, prompt: str, option: int) -> None:
-        """Say what a player has chosen."""
-        self.say("decides", seat, {"prompt": prompt, "answer": VOCABULARY.name(option)})
-
-    def ask_of(
-        self,
-        me: Faction,
-        prompt: str,
-        options: list[int],
-        rule: str,
-        source: str = "",
-        count: int = 0,
-        about: str = "",
-        secret: bool = False,
-    ) -> int:
-        """Ask a player, even if there is only one answer; only a secret answer is not told."""
-        ask = Ask(me.seat, prompt, options, source, rule, count, about)
-        return self.ask(ask) if secret else self._put(ask)
-
-    def choose(
-        self,
-        me: Faction,
-        prompt: str,
-        options: list[int],
-        rule: str,
-        source: str = "",
-        count: int = 0,
-        about: str = "",
-    ) -> int:
-        """Ask a player unless everybody can see that there is only one answer."""
-        if len(options) == 1:
-            return options[0]
-        return self._put(Ask(me.seat, prompt, options, source, rule, count, about))
-
     def ask_clearing(
         self, me: Faction, verb: int, clearings: list[int], prompt: str, rule: str, about: str = ""
     ) -> int:
@@ -104,7 +63,7 @@ class AskingTable(Table):
         if len(clearings) == 1:
             return clearings[0]
         options = [verb + c for c in clearings]
-        return self._put(Ask(me.seat, prompt, options, "", rule, 0, about)) - verb
+        return self.ask_openly(Ask(me.seat, prompt, options, "", rule, 0, about)) - verb
 
     def ask_faction(
         self,
@@ -120,7 +79,7 @@ class AskingTable(Table):
         if len(factions) == 1:
             return factions[0]
         options = [verb + faction.object for faction in factions]
-        option = self._put(Ask(me.seat, prompt, options, source, rule, 0, about))
+        option = self.ask_openly(Ask(me.seat, prompt, options, source, rule, 0, about))
         return self.faction_of(option % STRIDE)
 
     def ask_count(
@@ -130,7 +89,8 @@ class AskingTable(Table):
         if low >= high:
             return low
         options = [COUNT + NUMBER + n for n in range(low, high + 1)]
-        return self._put(Ask(me.seat, prompt, options, "", rule, 0, about)) - COUNT - NUMBER
+        ask = Ask(me.seat, prompt, options, "", rule, 0, about)
+        return self.ask_openly(ask) - COUNT - NUMBER
 
     def ask_card(
         self,
@@ -162,7 +122,7 @@ class AskingTable(Table):
         if not options:
             return -1
         ask = Ask(me.seat, prompt, options, source, rule, count, about)
-        option = self.ask(ask) if secret else self._put(ask)
+        option = self.ask(ask) if secret else self.ask_openly(ask)
         if option == PASS:
             return -1
         return self.copy_of(cards, option - verb)

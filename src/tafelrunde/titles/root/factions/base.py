@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.cards import Card
@@ -52,7 +53,7 @@ class PieceKind:
         self.building = building
 
 
-class Faction:
+class Faction(Asked):
     """One player's faction: state, phases, and hooks with the general rules as defaults.
 
     Lists over clearings have index 1 to 12. Buildings and tokens are counted per kind: kind `k` in
@@ -60,8 +61,7 @@ class Faction:
     """
 
     def __init__(self, seat: int, number: int, kinds: list[PieceKind], warriors: int) -> None:
-        self.seat = seat
-        self.bit = 1 << seat
+        super().__init__(seat)
         self.number = number  # MARQUISE ... RIVERFOLK
         self.id = FACTION_IDS[number]
         self.object = FACTION + number
