@@ -55,6 +55,8 @@ def test_two_seats_with_the_same_bot_are_two_entries_and_shared_wins_add_up():
         assert bot.games == 60
         assert bot.win_rate == pytest.approx(bot.wins / 60)
         assert bot.low < bot.win_rate < bot.high
+        assert [seat.games for seat in bot.seats] == [20, 20, 20]
+        assert sum(seat.wins for seat in bot.seats) == pytest.approx(bot.wins)
 
 
 def test_a_bot_cannot_learn_the_seed_of_the_game_from_its_generator():

@@ -13,8 +13,9 @@ def test_the_arena_for_machines_is_one_object_with_the_documented_fields(run):
     assert list(told) == ["games", "errors", "bots"]
     assert (told["games"], told["errors"]) == (12, 0)
     for bot in told["bots"]:
-        assert list(bot) == ["bot", "games", "wins", "win_rate", "low", "high"]
-        assert bot["games"] == 12
+        assert list(bot) == ["bot", "games", "wins", "win_rate", "low", "high", "seats"]
+        assert bot["games"] == sum(seat["games"] for seat in bot["seats"]) == 12
+        assert bot["wins"] == sum(seat["wins"] for seat in bot["seats"])
         assert 0 <= bot["low"] <= bot["win_rate"] <= bot["high"] <= 1
     money, chance = told["bots"]
     assert (money["bot"], chance["bot"]) == ("bigmoney", "random")

@@ -52,10 +52,19 @@ class Failure:
 
 
 @dataclass(frozen=True)
+class SeatResult:
+    """How one entry fared in one seat."""
+
+    games: int
+    wins: float
+
+
+@dataclass(frozen=True)
 class BotResult:
     """How one entry fared; a shared victory counts as its part of a win.
 
-    `low` and `high` bound the true rate of wins with 95 % confidence (Wilson).
+    `low` and `high` bound the true rate of wins with 95 % confidence (Wilson). `seats` tells the
+    same for each seat, the first player's first.
     """
 
     entry: int
@@ -66,6 +75,7 @@ class BotResult:
     low: float
     high: float
     points: float  # on average
+    seats: list[SeatResult] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -95,9 +105,10 @@ class Setting:
 
 @dataclass
 class Part:
-    """The tally of some games, by entry; sums do not depend on the order of adding."""
+    """The tally of some games, by entry and seat; sums do not depend on the order of adding."""
 
-    wins: list[Fraction]
+    wins: list[list[Fraction]]
+    played: list[list[int]]
     points: list[int]
     games: int = 0
     failures: list[Failure] = field(default_factory=list)
@@ -105,12 +116,16 @@ class Part:
     @classmethod
     def empty(cls, entries: int) -> Part:
         """Nothing played yet."""
-        return cls([Fraction(0)] * entries, [0] * entries)
+        wins = [[Fraction(0)] * entries for _ in range(entries)]
+        return cls(wins, [[0] * entries for _ in range(entries)], [0] * entries)
 
     def add(self, other: Part) -> None:
         """Count another part in."""
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
+        for entry in range(len(self.points)):
+            self.points[entry] += other.points[entry]
+            for seat in range(len(self.points)):
+                self.wins[entry][seat] += other.wins[entry][seat]
+                self.played[entry][seat] += other.played[entry][seat]
         self.games += other.games
         self.failures += other.failures
 
@@ -156,8 +171,9 @@ class Hall:
             return
         part.games += 1
         for seat in outcome.winners:
-            part.wins[entries[seat]] += Fraction(1, len(outcome.winners))
+            part.wins[entries[seat]][seat] += Fraction(1, len(outcome.winners))
         for seat in range(self.seats):
+            part.played[entries[seat]][seat] += 1
             part.points[entries[seat]] += outcome.scores[seat]
 
     def record(self, game: int) -> tuple[Record, str]:
@@ -314,10 +330,14 @@ def _result(hall: Hall, total: Part, stopped: bool, failures_dir: Path) -> Arena
     setting, games = hall.setting, total.games
     bots = []
     for entry, name in enumerate(setting.bots):
-        wins = float(total.wins[entry])
+        wins = float(sum(total.wins[entry]))
         low, high = wilson(wins, games)
         rate, points = (wins / games, total.points[entry] / games) if games else (0.0, 0.0)
-        bots.append(BotResult(entry, name, games, wins, rate, low, high, points))
+        seats = [
+            SeatResult(played, float(won))
+            for played, won in zip(total.played[entry], total.wins[entry], strict=True)
+        ]
+        bots.append(BotResult(entry, name, games, wins, rate, low, high, points, seats))
     failures = sorted(total.failures, key=lambda failure: failure.game)
     kept = [_keep(hall, failure, failures_dir) for failure in failures[:KEPT_FAILURES]]
     return ArenaResult(

@@ -66,6 +66,7 @@ def arena_data(result: ArenaResult) -> dict[str, object]:
                 "win_rate": bot.win_rate,
                 "low": bot.low,
                 "high": bot.high,
+                "seats": [{"games": seat.games, "wins": seat.wins} for seat in bot.seats],
             }
             for bot in result.bots
         ],
@@ -76,7 +77,12 @@ def print_arena(mine: Frame, result: ArenaResult) -> None:
     """The result for people."""
     t = mine.texts.text
     table = plain_table(
-        t("head-bot"), t("head-wins"), t("head-rate"), t("head-95"), t("head-points")
+        t("head-bot"),
+        t("head-wins"),
+        t("head-rate"),
+        t("head-95"),
+        t("head-by-seat"),
+        t("head-points"),
     )
     for column in table.columns[1:]:
         column.justify = "right"
@@ -86,6 +92,7 @@ def print_arena(mine: Frame, result: ArenaResult) -> None:
             f"{bot.wins:.1f}".removesuffix(".0"),
             f"{bot.win_rate:.1%}",
             f"{bot.low:.1%} – {bot.high:.1%}",
+            " / ".join(f"{seat.wins / max(1, seat.games):.0%}" for seat in bot.seats),
             f"{bot.points:.1f}",
         )
     mine.out.print(table)

@@ -119,6 +119,7 @@ head-bot = Bot
 head-wins = Siege
 head-rate = Anteil
 head-95 = 95 %
+head-by-seat = Je Platz
 head-points = Punkte
 cards-count = { $count ->
     [one] 1 Karte

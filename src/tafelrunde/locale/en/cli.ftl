@@ -119,6 +119,7 @@ head-bot = Bot
 head-wins = Wins
 head-rate = Rate
 head-95 = 95 %
+head-by-seat = By seat
 head-points = Points
 cards-count = { $count ->
     [one] 1 card
