@@ -58,6 +58,11 @@ def test_cards_are_filtered_by_set_and_type_named_in_the_readers_language(run):
     assert "5 cards" in run("cards", "--set", "seaside", "--type", "attack").output
 
 
+def test_titles_without_costs_have_no_column_for_them(run):
+    assert "Cost" not in run("cards", "allegoria").output
+    assert "Cost" in run("cards", "dominion").output
+
+
 def test_a_piece_of_a_name_that_fits_several_cards_lists_them(run):
     shown = run("cards", "dominion", "villag").output
     for name in ("Village", "Mining Village", "Fishing Village", "Native Village"):

@@ -11,6 +11,7 @@ from tafelrunde.cli.generic import Display
 from tafelrunde.cli.session import Session
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import decode
+from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
 from tests.cli.conftest import Sitting, refused, subprocess_run
 
@@ -148,6 +149,21 @@ def test_cards_and_rules_are_explained_on_request(run):
 def test_a_card_is_explained_in_the_wording_of_the_printing_that_is_played(run):
     args = ("play", "--kingdom", "first-game/2008", "--seed", "a")
     assert "straight into your hand" in run(*args, input=typed("card mine")).output
+    assert "straight into your hand" in run(*args, input=typed("rule card/mine")).output
+
+
+@pytest.mark.parametrize("title", registry.TITLES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_has_examples_of_the_title_that_is_played(title, lang):
+    texts = Texts(lang, title, strict=False)
+    shown = texts.text("play-help")
+    one, several = texts.text("play-help-one"), texts.text("play-help-several")
+    assert one in shown and several in shown
+    assert one != Texts(lang).text("play-help-one")
+    objects = registry.load(title).vocabulary.objects.values()
+    things = [texts.thing(id).casefold() for id in objects if id]
+    for piece in several.split(", "):
+        assert piece in things
 
 
 def test_help_table_and_log_are_there_in_both_languages(run):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -429,6 +430,14 @@ def test_a_card_shows_its_suit_cost_printings_and_rulings(run):
     assert "root:quest/errand_fox" in run("cards", "root", "errand_fox").output
     found = data(run("cards", "root", "--type", "Hinterhalt", "--lang", "de", "--json"))
     assert len(found) == 4
+
+
+@pytest.mark.parametrize("printing, words", [("early", "one other player"), ("later", "an enemy")])
+def test_cards_and_rules_are_worded_as_in_the_printing_that_is_played(run, printing, words):
+    options = json.dumps({"cards_print": printing, "factions": ["marquise", "eyrie"]})
+    for said in ("card better burrow", "rule card/better_burrow_bank"):
+        shown = run("play", "root", "--options", options, "--seed", "a", input=f"{said}\nquit\n")
+        assert words in " ".join(shown.output.replace("│", " ").split()), said
 
 
 def test_rules_are_listed_and_headings_need_no_test(run, tmp_path):

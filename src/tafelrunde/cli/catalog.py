@@ -154,14 +154,17 @@ def print_cards(mine: Frame, texts: Texts, cards: list[CardInfo]) -> None:
     t = texts.text
     for box in dict.fromkeys(card.set for card in cards):
         mine.out.print(Text(t(message_id("set", box)), style="bold underline"))
-        table = plain_table(t("head-cost"), t("head-name"), t("head-types"), t("head-text"))
-        table.columns[0].justify = "right"
-        table.columns[1].min_width = 14
-        for card in cards:
-            if card.set == box:
-                kinds = type_names(texts, card.types)
-                name = texts.card_name(card.id)
-                table.add_row(card.price, name, kinds, texts.card_text(card.id))
+        inside = [card for card in cards if card.set == box]
+        priced = any(card.price for card in inside)  # not every title has costs
+        heads = [t("head-cost")] if priced else []
+        table = plain_table(*heads, t("head-name"), t("head-types"), t("head-text"))
+        if priced:
+            table.columns[0].justify = "right"
+        table.columns[len(heads)].min_width = 14
+        for card in inside:
+            cells = [card.price] if priced else []
+            kinds = type_names(texts, card.types)
+            table.add_row(*cells, texts.card_name(card.id), kinds, texts.card_text(card.id))
         mine.out.print(table)
         mine.out.print()
     mine.out.print(t("cards-count", count=len(cards)))

@@ -17,11 +17,11 @@ from tafelrunde.kernel.bots import Bot, play_out
 from tafelrunde.kernel.errors import BadOptions, TafelrundeError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.title import Title
+from tafelrunde.kernel.title import Options, Title
 from tafelrunde.texts import Texts, message_id
 
 if TYPE_CHECKING:  # Oath's rules are imported only by the commands that need them
-    from tafelrunde.titles.oath.chronicle_file import Chronicle
+    from tafelrunde.titles.oath.chronicle_file import Chronicle, Seated
 
 OATH = "oath"
 DEFAULT_SEATS = 4
@@ -50,10 +50,14 @@ def chronicle() -> None:
     pass
 
 
+class FileChanged(TafelrundeError):
+    """Somebody else has written the chronicle while a game of it was played."""
+
+
 def write_new(texts: Texts, found: Chronicle, path: Path) -> None:
+    """Write a chronicle to a file that is not there yet."""
     from tafelrunde.titles.oath import chronicle_file
 
-    """Write a chronicle to a file that is not there yet."""
     if path.exists():
         raise FileExists(texts.text("chronicle-file-exists", file=str(path)))
     chronicle_file.save(found, path)
@@ -87,11 +91,12 @@ def import_(file: Path, seed: str) -> int:
 
 @click.command("chronicle-export", cls=Command)
 @FILE
+@option("--plain", is_flag=True)
 @lang_option
-def export(file: Path) -> int:
+def export(file: Path, plain: bool) -> int:
     from tafelrunde.titles.oath import chronicle_file
 
-    click.echo(chronicle_file.load(file).export())
+    click.echo(chronicle_file.load(file).export(plain=plain))
     return 0
 
 
@@ -112,6 +117,7 @@ def show(file: Path) -> int:
 @option("--bots", metavar="BOT,…")
 @option("--games", type=click.IntRange(1, 10_000), metavar="N")
 @option("--chancellor", type=click.IntRange(1, 20), metavar="SEAT")
+@option("--colours", metavar="COLOUR,…")
 @option("--name", metavar="NAME")
 @option("--seed", metavar="TEXT")
 @lang_option
@@ -121,6 +127,7 @@ def play(
     bots: str | None,
     games: int | None,
     chancellor: int | None,
+    colours: str | None,
     name: str | None,
     seed: str | None,
 ) -> int:
@@ -131,9 +138,11 @@ def play(
     texts = mine.texts_of(OATH)
     loaded = TITLE
     rivals = named_bots(texts, loaded, bots)
-    found = chronicle_file.load(file)
+    before = chronicle_file.read_file(file)
+    found = chronicle_file.read(before)
     last = len(found.games[-1].players) if found.games else DEFAULT_SEATS
-    number = seats or last
+    boards = [colour.strip() for colour in colours.split(",")] if colours else None
+    number = seats or (len(boards) if boards else last)
     first = chancellor - 1 if chancellor else -1
     going = file.with_name(file.name + ".game")
     if games:
@@ -142,25 +151,22 @@ def play(
         names = seated(loaded, rivals or ["random"], number)
         for n in range(games):
             chance = f"{seed}/{n}" if seed else token_hex(16)
-            carry(loaded, found, names, chance, first)
-            chronicle_file.save(found, file)
+            carry(loaded, found, names, found.options(number, first, boards), chance)
+            before = write_on(texts, found, file, before)
         click.echo(texts.text("chronicle-bots-done", count=games))
         click.echo(told(texts, found)[-1])
         return 0
     drawn = display(loaded, texts)
-    if going.exists():
-        match = Match.load(loaded, read_record(going))
-        if match.options.get("world") != found.world.to_data():
-            raise BadOptions(texts.text("chronicle-other-game", file=str(going)))
-    else:
+    match = resumed(texts, loaded, found, going)
+    if match is None:
         people = [name or texts.text("play-guest"), *seated(loaded, rivals, number - 1)]
-        options = found.options(number, first)
+        options = found.options(number, first, boards)
         match = Match.new(loaded, number, options, seed=seed or token_hex(16), names=people)
         write_record(match, going)
     sit_down(mine.out, match, drawn, rivals, going)
     if match.over:
         found.carry_on(match.table, match.names)
-        chronicle_file.save(found, file)
+        write_on(texts, found, file, before)
         going.unlink(missing_ok=True)
         for line in told(texts, found):
             click.echo(line)
@@ -169,9 +175,32 @@ def play(
     return 0
 
 
-def carry(loaded: Title, found: Chronicle, names: list[str], seed: str, first: int) -> None:
+def resumed(texts: Texts, loaded: Title, found: Chronicle, going: Path) -> Match | None:
+    """The game of a chronicle that was left; None if there is none."""
+    if not going.exists():
+        return None
+    match = Match.load(loaded, read_record(going))
+    if match.options.get("world") == found.world.to_data():
+        return match
+    if match.over and found.ends(match.table):  # written already; only the tidying was cut off
+        going.unlink()
+        return None
+    raise BadOptions(texts.text("chronicle-other-game", file=str(going)))
+
+
+def write_on(texts: Texts, found: Chronicle, file: Path, before: bytes) -> bytes:
+    """Write a chronicle that went on, unless its file is no longer what was read; the new file."""
+    from tafelrunde.titles.oath import chronicle_file
+
+    if chronicle_file.read_file(file) != before:
+        raise FileChanged(texts.text("chronicle-file-changed", file=str(file)))
+    chronicle_file.save(found, file)
+    return found.to_bytes()
+
+
+def carry(loaded: Title, found: Chronicle, names: list[str], options: Options, seed: str) -> None:
     """Let bots play the next game of a chronicle and carry its world on."""
-    table = loaded.deal(loaded.prepare(len(names), found.options(len(names), first)), seed)
+    table = loaded.deal(loaded.prepare(len(names), options), seed)
     bots: list[Bot] = []
     for seat in range(len(names)):
         chance = sha256(f"{seed}/bot/{seat}".encode()).hexdigest()
@@ -197,18 +226,18 @@ def told(texts: Texts, found: Chronicle) -> list[str]:
     """The history of the realm and how it stands, without anything hidden."""
     world = found.world
     lines = [texts.text("annals-heading", name=world.name)]
+    if world.winner and not found.games:  # an imported chronicle knows no more of its past
+        who, colour = world.winner_name, named(texts, world.winner)
+        lines += ["", texts.text("annals-last-winner", name=who or colour, colour=colour)]
     for played in found.games:
         lines.append("")
-        players = ", ".join(
-            f"{player.name} ({named(texts, player.colour)}, {named(texts, player.role)})"
-            for player in played.players
-        )
+        players = ", ".join(seated_text(texts, player) for player in played.players)
         lines.append(texts.text("annals-game", game=played.game, players=players))
         lines.append(
             "  "
             + texts.text(
                 "annals-winner",
-                name=played.winner_name,
+                name=called(texts, played.winner_name),
                 colour=named(texts, played.winner),
                 reason=reason_text(texts, played.reason),
                 round=played.round,
@@ -240,12 +269,27 @@ def told(texts: Texts, found: Chronicle) -> list[str]:
         )
     citizens = ", ".join(named(texts, colour) for colour in world.citizens)
     lines.append(texts.text("annals-citizens", colours=citizens, count=len(world.citizens)))
+    lines.append(texts.text("annals-relics", count=len(world.relic_deck)))
     lines.append(
         texts.text(
             "annals-cards", archive=len(world.archive()), dispossessed=len(world.dispossessed)
         )
     )
     return lines
+
+
+def seated_text(texts: Texts, player: Seated) -> str:
+    """Who played: name, colour and role."""
+    name, colour, role = called(texts, player.name), player.colour, player.role
+    return f"{name} ({named(texts, colour)}, {named(texts, role)})"
+
+
+def called(texts: Texts, name: str) -> str:
+    """The name of a player; bots and nameless players have one in each language."""
+    for id in (message_id("bot", name), message_id("colour", name)):
+        if texts.has(id):
+            return texts.text(id)
+    return name
 
 
 def reason_text(texts: Texts, reason: str) -> str:

@@ -124,10 +124,10 @@ class DominionDisplay(Display):
             for card in known
         ]
 
-    def printing(self, match: Match, card: CardInfo) -> int:
+    def printing(self, match: Match, set: str) -> int:
         """The year whose wording the match uses for the card's set."""
         assert isinstance(match.table, Dominion)
-        return match.table.printing(card.set)
+        return match.table.printing(set)
 
     def options(self, wishes: dict[str, object], seats: int) -> Options:
         """`--kingdom`, `--cards`, `--random`, `--sets` and `--editions` as options of a match."""

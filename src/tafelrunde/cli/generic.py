@@ -56,7 +56,6 @@ class Display:
     """How a title looks on a terminal, to one viewer."""
 
     wishes: tuple[str, ...] = ()  # the options of the command line that `options` understands
-    usual_seats = 0  # at a table nobody said anything about; 0 is the least number
 
     def __init__(self, title: Title, texts: Texts) -> None:
         self.title = title
@@ -78,8 +77,8 @@ class Display:
         """Call cards by the names of an owner's file, where a title knows such files."""
         raise BadOptions(self.texts.text("play-no-wishes", wishes="cards"))
 
-    def printing(self, match: Match, card: CardInfo) -> int | str:
-        """The printing of a card that a match uses; 0 is the one whose text is the usual one."""
+    def printing(self, match: Match, set: str) -> int | str:
+        """The printing of a set that a match uses; 0 is the one whose texts are the usual ones."""
         return 0
 
     def marks(self, match: Match) -> list[str]:

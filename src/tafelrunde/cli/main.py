@@ -10,6 +10,7 @@ from tafelrunde.cli.bench import bench
 from tafelrunde.cli.catalog import cards, rules, titles
 from tafelrunde.cli.chronicle import chronicle
 from tafelrunde.cli.frame import Commands, lang_option, option
+from tafelrunde.cli.learn import learn
 from tafelrunde.cli.odds import odds
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
@@ -27,7 +28,7 @@ def cli(ctx: click.Context, version: bool) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play, serve, replay, titles, cards, rules, chronicle, odds, arena, bench):
+for command in (play, serve, replay, titles, learn, cards, rules, chronicle, odds, arena, bench):
     cli.add_command(command)
 
 

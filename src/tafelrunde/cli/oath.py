@@ -51,7 +51,6 @@ class OathDisplay(Display):
     """A table of Oath in a hundred columns."""
 
     wishes = ()
-    usual_seats = 4
 
     # -- before the game
 

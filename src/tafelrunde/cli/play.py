@@ -97,8 +97,8 @@ def play(
             return play_lines(match, drawn, rivals, save or path, keep=True)
         return sit_down(mine.out, match, drawn, rivals, save or path)
     named = len(factions.split(",")) if factions else 0
-    least = registry.find(title).min_seats
-    usual = least if rivals else max(least, drawn.usual_seats)
+    meta = registry.find(title)
+    usual = meta.min_seats if rivals or named or options_json else meta.usual_seats
     number = seats or max(len(rivals) + 1, named, usual)
     if len(rivals) >= number:
         raise BadOptions(texts.text("play-too-many-bots", bots=len(rivals), seats=number))

@@ -97,7 +97,7 @@ class RootDisplay(Display):
         ]
         return "".join(letters)
 
-    def printing(self, match: Match, card: CardInfo) -> int | str:
+    def printing(self, match: Match, set: str) -> int | str:
         """The wording of the printing that the match uses."""
         assert isinstance(match.table, Root)
         return "early" if match.table.plan.early_print else "later"

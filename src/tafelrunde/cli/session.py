@@ -20,7 +20,7 @@ from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError, UndoRefused
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import decode, encode
-from tafelrunde.texts import Texts
+from tafelrunde.texts import Texts, cited
 
 COMMANDS = ("help", "card", "rule", "log", "table", "undo", "save", "quit")
 
@@ -378,7 +378,7 @@ class Session:
         here = [card for card in found if card.id in self.match.table.census()]
         found = here if len(here) == 1 else found
         if len(found) == 1:
-            printing = self.display.printing(self.match, found[0])
+            printing = self.display.printing(self.match, found[0].set)
             self.show(card_panel(self.texts, found[0], printing))
         elif found:
             names = ", ".join(self.texts.card_name(card.id) for card in found[:12])
@@ -391,7 +391,9 @@ class Session:
         asked = [ask.rule for ask in self.match.pending if ask.seat == self.me]
         citation = id or asked[0]
         if self.texts.has_rule(citation):
-            self.show(rule_panel(self.texts, self.texts.rule(citation)))
+            sets = {card.rule: card.set for card in self.display.cards()}
+            printing = self.display.printing(self.match, sets.get(cited(citation)[0], ""))
+            self.show(rule_panel(self.texts, self.texts.rule(citation, printing)))
         else:
             self.say("play-no-rule", name=citation[:40])
 

@@ -17,7 +17,8 @@ class Meta:
     """The static description of a title; making one imports nothing of the rules.
 
     `name` is a message id, `module` the module that holds the title as `TITLE`. `revision` is
-    raised by every change of the rules that lets an old record play differently.
+    raised by every change of the rules that lets an old record play differently. `usual_seats` is
+    how many should play if nobody says otherwise.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Meta:
         revision: int,
         min_seats: int,
         max_seats: int,
+        usual_seats: int,
         authors: list[str],
         publishers: list[str],
         sources: list[str],
@@ -39,6 +41,7 @@ class Meta:
         self.revision = revision
         self.min_seats = min_seats
         self.max_seats = max_seats
+        self.usual_seats = usual_seats
         self.authors = authors
         self.publishers = publishers
         self.sources = sources

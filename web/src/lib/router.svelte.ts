@@ -1,4 +1,7 @@
-/** Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /cards/TITLE, /rules/TITLE. */
+/**
+ * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /learn/TITLE,
+ * /cards/TITLE, /rules/TITLE.
+ */
 
 class Router {
   url = $state.raw(new URL(location.href))

@@ -55,6 +55,7 @@ help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
 help-titles = Die spielbaren Titel auflisten.
 help-cards = Karten auflisten oder eine Karte mit ihren Regelhinweisen zeigen.
     .more = Eine Karte findet sich über ihre Kennung oder einen Teil ihres Namens in beiden Sprachen.
+help-learn = Ein Spiel in zwei Minuten erklären.
 help-rules = Die nummerierten Regeln auflisten oder eine davon zeigen.
     .more = Mit --untested: die Regeln und Karten, die kein Test zeigt; gibt es welche, ist der Rückgabewert 1.
 help-arena = Bots viele Spiele spielen lassen und die Siege zählen.
@@ -128,6 +129,8 @@ cards-count = { $count ->
 card-cost = Kosten { $cost }
 card-older = In der Ausgabe von { $year }: { $text }
 card-rulings = Regelhinweise
+learn-next = Spielen: tafelrunde play { $title }. Eine Regel nachschlagen: tafelrunde rules { $title } NUMMER.
+
 rules-waits = wartet auf { $set }
 rules-untested = { $count ->
     [0] Jede Regel und jede Karte hat einen Test.
@@ -190,9 +193,12 @@ play-too-many-bots = { $bots } Bots und du, das ist zu viel für einen Tisch mit
 play-nothing-kept = In { $folder } liegt kein gesichertes Spiel.
 play-no-wishes = Dieser Titel kennt solche Optionen nicht: { $wishes }.
 play-help-title = Hilfe
+# Beispiele; jeder Titel hat eigene.
+play-help-one = 3
+play-help-several = 3, 1, 2
 play-help =
-    Antworte mit einer Nummer oder einem Teil eines Namens: 3, gold, "anwesen ablegen".
-    Mehrere Antworten auf dieselbe Frage: kupfer, kupfer, anwesen
+    Antworte mit einer Nummer oder einem Teil eines Namens: { play-help-one }.
+    Mehrere Antworten auf dieselbe Frage: { play-help-several }
     0 heißt immer: nichts tun oder weiter.
 
     ?                   diese Hilfe

@@ -55,6 +55,7 @@ help-replay = Look at a recorded game step by step.
 help-titles = List the games that can be played.
 help-cards = List cards, or show one card with its rulings.
     .more = A card is found by its id or by a piece of its name in either language.
+help-learn = Explain a game in two minutes.
 help-rules = List the numbered rules, or show one.
     .more = With --untested: the rules and cards that no test shows; the exit code is 1 if there are any.
 help-arena = Let bots play many games and count who wins.
@@ -128,6 +129,8 @@ cards-count = { $count ->
 card-cost = cost { $cost }
 card-older = In the printing of { $year }: { $text }
 card-rulings = Rulings
+learn-next = Play it: tafelrunde play { $title }. Look up a rule: tafelrunde rules { $title } NUMBER.
+
 rules-waits = waits for { $set }
 rules-untested = { $count ->
     [0] Every rule and card has a test.
@@ -190,9 +193,12 @@ play-too-many-bots = { $bots } bots and you do not fit at a table for { $seats }
 play-nothing-kept = there is no saved game in { $folder }.
 play-no-wishes = this title has no such options: { $wishes }.
 play-help-title = Help
+# Examples; each title has its own.
+play-help-one = 3
+play-help-several = 3, 1, 2
 play-help =
-    Answer with a number or part of a name: 3, gold, "discard estate".
-    Several answers to the same question: copper, copper, estate
+    Answer with a number or part of a name: { play-help-one }.
+    Several answers to the same question: { play-help-several }
     0 always means to do nothing or to go on.
 
     ?               this help

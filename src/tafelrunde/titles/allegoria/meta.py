@@ -10,6 +10,7 @@ META = Meta(
     revision=1,
     min_seats=2,
     max_seats=4,
+    usual_seats=3,
     authors=["Robin Lees", "Steve Mackenzie"],
     publishers=["Spielworxx"],
     sources=["Throne of Allegoria: 2019"],

@@ -10,6 +10,7 @@ META = Meta(
     revision=1,
     min_seats=2,
     max_seats=6,
+    usual_seats=2,
     authors=["Donald X. Vaccarino"],
     publishers=[
         "Rio Grande Games",

@@ -10,6 +10,7 @@ META = Meta(
     revision=1,
     min_seats=1,
     max_seats=6,
+    usual_seats=4,
     authors=["Cole Wehrle", "Kyle Ferrin (art)"],
     publishers=["Leder Games", "Spielworxx (German edition)"],
     sources=["The Law of Oath, January 2022", "A player aid for Oath"],

@@ -10,6 +10,7 @@ META = Meta(
     revision=1,
     min_seats=2,
     max_seats=6,
+    usual_seats=4,
     authors=["Cole Wehrle", "Kyle Ferrin (art)"],
     publishers=["Leder Games", "Quality Beast (German edition)"],
     sources=["The Law of Root, third printing, with the Riverfolk Expansion"],

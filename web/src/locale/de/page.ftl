@@ -30,6 +30,7 @@ page-lobby = Tafelrunde: Brettspiele nach den Regeln
 page-join = Einladung – Tafelrunde
 page-replay = Wiederholung – Tafelrunde
 page-cards = Karten von { $title } – Tafelrunde
+page-learn = So spielt man { $title } – Tafelrunde
 page-rules = Regeln von { $title } – Tafelrunde
 title-root = Root
 title-oath = Oath
@@ -295,6 +296,10 @@ eyes-public = Wie ein Zuschauer
 ## Karten und Regeln
 
 cards = Karten
+learn = So geht’s
+learn-title = { $title } in zwei Minuten
+learn-play = Jetzt spielen
+learn-first = So geht’s, in zwei Minuten
 rules = Regeln
 cards-of = Karten von { $title }
 rules-of = Regeln von { $title }

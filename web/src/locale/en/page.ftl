@@ -30,6 +30,7 @@ page-lobby = Tafelrunde: board games by the book
 page-join = Invitation – Tafelrunde
 page-replay = Replay – Tafelrunde
 page-cards = Cards of { $title } – Tafelrunde
+page-learn = How { $title } is played – Tafelrunde
 page-rules = Rules of { $title } – Tafelrunde
 title-root = Root
 title-oath = Oath
@@ -295,6 +296,10 @@ eyes-public = As a spectator
 ## Cards and rules
 
 cards = Cards
+learn = Learn
+learn-title = { $title } in two minutes
+learn-play = Play now
+learn-first = How to play, in two minutes
 rules = Rules
 cards-of = Cards of { $title }
 rules-of = Rules of { $title }

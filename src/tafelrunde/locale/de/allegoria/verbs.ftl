@@ -96,3 +96,8 @@ pass-decree-lower = Nichts senken
 pass-decree-raise = Nichts erhöhen
 pass-decree-pay-diplomacy = Nichts zahlen
 pass-decree-pay-alms = Nichts zahlen
+
+## Beispiele für die Hilfe im Terminal
+
+play-help-one = 3, wissen oder abwerfen: soldat 2
+play-help-several = soldat 2, soldat 2, spion 1

@@ -97,3 +97,8 @@ pass-explorer = Ein Silber nehmen
 yes-chancellor-deck = Den Nachziehstapel umdrehen
 yes-mining-village = Für 2 Münzen entsorgen
 yes-pearl-diver = Nach oben legen
+
+## Beispiele für die Hilfe im Terminal
+
+play-help-one = 3, gold oder anwesen ablegen
+play-help-several = kupfer, kupfer, anwesen

@@ -109,5 +109,11 @@ pass-tend-peoples-favor = Nichts tun
 pass-choose-player = Niemand
 pass-choose-card = Keine
 pass-choose-relic = Keine
+pass-choose-bank = Keine Gunst
 pass-travel-to = Bleiben
 pass-move-warbands = Keine
+
+## Beispiele für die Hilfe im Terminal
+
+play-help-one = 3, reisen oder wölfe abwerfen
+play-help-several = wölfe, langbögen

@@ -105,3 +105,8 @@ pass-cult-daylight = Kein weiteres Ritual
 pass-cult-craft = Nichts mehr herstellen
 pass-buy-service = Nichts mehr kaufen
 pass-riverfolk-daylight = Tageslicht beenden
+
+## Beispiele für die Hilfe im Terminal
+
+play-help-one = 3, sägemühle oder kämpfen auf lichtung 5
+play-help-several = armbrust (vogel), wurzeltee (fuchs)

@@ -96,3 +96,8 @@ pass-decree-lower = Lower nothing
 pass-decree-raise = Raise nothing
 pass-decree-pay-diplomacy = Pay nothing
 pass-decree-pay-alms = Pay nothing
+
+## Examples for the help of the terminal
+
+play-help-one = 3, knowledge or discard soldier 2
+play-help-several = soldier 2, soldier 2, spy 1

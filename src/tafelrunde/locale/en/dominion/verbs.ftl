@@ -97,3 +97,8 @@ pass-explorer = Gain a Silver
 yes-chancellor-deck = Turn the deck over
 yes-mining-village = Trash it for 2 coins
 yes-pearl-diver = Put it on top
+
+## Examples for the help of the terminal
+
+play-help-one = 3, gold or discard estate
+play-help-several = copper, copper, estate

@@ -109,5 +109,11 @@ pass-tend-peoples-favor = Do nothing
 pass-choose-player = Nobody
 pass-choose-card = None
 pass-choose-relic = None
+pass-choose-bank = No favor
 pass-travel-to = Stay
 pass-move-warbands = None
+
+## Examples for the help of the terminal
+
+play-help-one = 3, travel or discard wolves
+play-help-several = wolves, longbows

@@ -105,3 +105,8 @@ pass-cult-daylight = No further ritual
 pass-cult-craft = Craft nothing more
 pass-buy-service = Buy nothing more
 pass-riverfolk-daylight = End Daylight
+
+## Examples for the help of the terminal
+
+play-help-one = 3, sawmill or battle in clearing 5
+play-help-several = crossbow (bird), root tea (fox)
