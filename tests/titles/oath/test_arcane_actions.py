@@ -173,6 +173,7 @@ def test_the_taming_charm_turns_a_beast_or_nomad_card_into_two_favor(table):
 
 
 @pytest.mark.rule("card/taming_charm")
+@pytest.mark.ruling("card/taming_charm#1")
 def test_favor_on_the_tamed_card_can_be_gained_and_secrets_come_facedown(table):
     t = table(
         "purple red",
@@ -275,9 +276,19 @@ def test_the_forgotten_vault_adds_or_burns_a_secret_on_the_banner(table):
 
 
 @pytest.mark.rule("card/forgotten_vault")
+@pytest.mark.ruling("card/forgotten_vault#1")
 def test_the_last_secret_never_burns_even_if_nobody_holds_the_banner(table):
     t = table("purple red", sites={1: "lush_coast forgotten_vault"}, favor={"purple": 2})
     t.use("forgotten_vault")  # nothing to choose
     assert t.secrets_on("darkest_secret") == 2
     assert not t.offered("use forgotten_vault")  # favor lies on it
+    t.ends_clean()
+    t = table(
+        "purple red",
+        sites={1: "lush_coast forgotten_vault"},
+        secrets_on={"darkest_secret": 2},
+        favor={"purple": 1},
+    )
+    t.use("forgotten_vault", "choose remove")  # of a banner that nobody holds
+    assert t.secrets_on("darkest_secret") == 1 and t.g.holder(t.this("darkest_secret")) is None
     t.ends_clean()

@@ -61,6 +61,7 @@ def test_the_peoples_favor_is_no_matter_of_silence(table):
 
 
 @pytest.mark.rule("card/vow_of_silence", "card/sleight_of_hand")
+@pytest.mark.ruling("card/vow_of_silence#1")
 def test_secrets_can_be_taken_from_who_vowed_silence(table):
     t = silence(
         table,
@@ -138,6 +139,7 @@ def test_an_armored_attacker_makes_defenders_flip_and_bandits_go_without(table):
 
 
 @pytest.mark.rule("card/gleaming_armor")
+@pytest.mark.ruling("card/gleaming_armor#1")
 def test_the_armor_does_not_hinder_its_owner_nor_help_other_exiles(table):
     t = battle(table, advisers={"red": "longbows gleaming_armor"})
     t.campaign("blue", dice=1)
@@ -150,6 +152,7 @@ def test_the_armor_does_not_hinder_its_owner_nor_help_other_exiles(table):
 
 
 @pytest.mark.rule("card/gleaming_armor", "5.5.2")
+@pytest.mark.ruling("card/gleaming_armor#1")
 def test_a_citizens_armor_helps_the_empire_only_if_he_joins_as_an_ally(table):
     setup = {
         "citizens": "blue",
@@ -204,6 +207,7 @@ def test_the_ward_guards_neither_sites_nor_the_relics_of_others(table):
 
 
 @pytest.mark.rule("card/jinx")
+@pytest.mark.ruling("card/jinx#1")
 def test_a_jinx_rerolls_all_attack_dice_once_after_the_roll(table):
     t = battle(table, advisers={"red": "jinx"}, secrets={"red": 3}, dice=[0, 0, 0, 0, 3, 3, 3])
     t.campaign("blue", dice=3)
@@ -263,6 +267,7 @@ def test_a_citizen_who_attacks_the_empire_does_not_rule_its_jinx(table):
 
 
 @pytest.mark.rule("card/jinx", "card/gambling_hall", "card/relic_thief")
+@pytest.mark.ruling("card/jinx#2")
 def test_the_jinx_works_for_other_rolls_too(table):
     t = table(
         "purple red",

@@ -6,6 +6,7 @@ import pytest
 
 
 @pytest.mark.rule("card/augury", "card/mushrooms")
+@pytest.mark.ruling("card/augury#1")
 def test_with_mushrooms_and_augury_two_cards_are_drawn(table):
     t = table(
         "purple red",
@@ -20,6 +21,7 @@ def test_with_mushrooms_and_augury_two_cards_are_drawn(table):
 
 
 @pytest.mark.rule("card/initiation_rite", "card/spell_breaker")
+@pytest.mark.ruling("card/initiation_rite#1")
 def test_the_spell_breaker_does_not_stop_mustering_with_secrets(table):
     t = table(
         "purple red",
@@ -109,6 +111,7 @@ def test_the_portal_disregards_the_powers_of_sites(table):
 
 
 @pytest.mark.rule("card/master_of_disguise", "card/vow_of_poverty")
+@pytest.mark.ruling("card/master_of_disguise#1")
 def test_in_disguise_the_own_vow_does_not_bind_but_the_others_does(table):
     setup = {"sites": {1: "lush_coast longbows"}, "secrets": {"red": 2}, "turn_of": "red"}
     t = table(

@@ -210,12 +210,14 @@ def test_the_portal_opens_trips_from_its_site_without_supply(table):
 
 
 @pytest.mark.rule("card/portal", "7.1.1")
+@pytest.mark.ruling("card/portal#1")
 def test_to_come_to_the_portal_one_must_rule_it(table):
     setup = {"sites": {7: "steppe portal"}, "secrets": {"purple": 1}, "supply": {"purple": 0}}
     t = table("purple red", **setup, at={7: "purple 1"})
     t.answer("travel", "use portal")  # and so only to the portal
     assert t.pawn("purple") == 7
     assert not table("purple red", **setup, at={7: "red 1"}).offered("travel")
+    assert not table("purple red", **setup).offered("travel")  # bandits rule it
 
 
 @pytest.mark.rule("card/portal", "7.1.2")
@@ -227,6 +229,7 @@ def test_without_a_secret_or_with_one_on_the_card_the_portal_is_shut(table):
 
 
 @pytest.mark.rule("card/portal", "card/toll_roads")
+@pytest.mark.ruling("card/portal#2")
 def test_toll_roads_are_paid_through_the_portal_too(table):
     setup = {
         "sites": {1: "lush_coast portal", 4: "steppe toll_roads"},

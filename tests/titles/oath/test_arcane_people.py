@@ -22,6 +22,7 @@ def terror(table, **more):
 
 
 @pytest.mark.rule("card/terror_spells")
+@pytest.mark.ruling("card/terror_spells#1")
 def test_terror_spells_kill_two_warbands_anywhere_in_the_region(table):
     t = terror(table)
     t.use("terror_spells")
@@ -96,6 +97,7 @@ def test_a_conspiracy_that_is_found_may_be_played(table):
 
 
 @pytest.mark.rule("card/inquisitor")
+@pytest.mark.ruling("card/inquisitor#1")
 def test_a_conspiracy_that_is_found_may_be_discarded_kept_facedown_or_left_alone(table):
     t = inquisition(table, "-conspiracy")
     t.use("inquisitor", "choose yes", "discard")
@@ -204,6 +206,7 @@ def test_the_witch_gives_secrets_for_favor_as_often_as_she_likes(table):
 
 
 @pytest.mark.rule("card/witchs_bargain")
+@pytest.mark.ruling("card/witchs_bargain#1")
 def test_the_witch_takes_even_the_last_secret_and_a_facedown_one(table):
     t = bargain(
         table,
@@ -218,6 +221,7 @@ def test_the_witch_takes_even_the_last_secret_and_a_facedown_one(table):
 
 
 @pytest.mark.rule("card/witchs_bargain")
+@pytest.mark.ruling("card/witchs_bargain#1")
 def test_several_players_may_be_part_of_one_bargain_each_in_one_way(table):
     t = bargain(table, secrets={"red": 2, "blue": 1, "purple": 1}, favor={"purple": 4, "blue": 2})
     t.use("witchs_bargain", "choose purple")  # without favor she can only give secrets
@@ -251,6 +255,7 @@ def test_the_bargain_needs_something_left_after_its_cost_and_somebody_there(tabl
 
 
 @pytest.mark.rule("card/witchs_bargain", "card/vow_of_silence")
+@pytest.mark.ruling("card/vow_of_silence#1")
 def test_a_vow_of_silence_stops_giving_secrets_but_not_their_being_taken(table):
     t = bargain(
         table,

@@ -54,6 +54,7 @@ def imperial(table, **more):
 
 
 @pytest.mark.rule("card/fire_talkers")
+@pytest.mark.ruling("card/fire_talkers#1")
 def test_for_a_citizen_it_is_enough_that_the_chancellor_holds_the_banner(table):
     banners = {"red": "peoples_favor", "purple": "darkest_secret"}
     t = imperial(table, advisers={"blue": "fire_talkers"}, banners=banners)

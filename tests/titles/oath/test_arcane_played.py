@@ -68,6 +68,7 @@ def test_where_nothing_shines_dazzle_does_nothing(table):
 
 
 @pytest.mark.rule("card/revelation")
+@pytest.mark.ruling("card/revelation#1")
 def test_at_a_revelation_everybody_from_the_chancellor_on_may_burn_favor_for_secrets(table):
     t = table(
         "red purple blue",
@@ -136,7 +137,8 @@ def bewitch(table, **more):
 
 @pytest.mark.rule("card/bewitch", "7.6.1")
 def test_an_exile_with_more_secrets_than_the_chancellor_may_bewitch_the_empire(table):
-    t = bewitch(table, secrets={"red": 2, "purple": 1}, warbands={"red": 2}, supply={"red": 4})
+    setup = {"warbands": {"red": 2}, "supply": {"red": 4, "purple": 0}}
+    t = bewitch(table, secrets={"red": 2, "purple": 1}, **setup)
     t.expect(1, "use-power", "choose yes", "pass")
     t.answer("choose yes")
     assert t.player("red").is_citizen and not t.phase.startswith("red")

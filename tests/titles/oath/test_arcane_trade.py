@@ -17,6 +17,7 @@ def market(table, **more):
 
 
 @pytest.mark.rule("card/acting_troupe")
+@pytest.mark.ruling("card/acting_troupe#1")
 def test_the_acting_troupe_plays_a_beast_an_order_or_an_arcane_card(table):
     for card, suit in (("longbows", "order"), ("wolves", "beast"), ("alchemist", "arcane")):
         t = market(table, advisers={"red": "acting_troupe"})
@@ -36,6 +37,7 @@ def test_the_troupe_counts_once_and_for_secrets_too_but_plays_no_other_suit(tabl
 
 
 @pytest.mark.rule("card/acting_troupe")
+@pytest.mark.ruling("card/acting_troupe#2")
 def test_outside_a_trade_the_troupe_is_arcane(table):
     t = table(
         "purple red",
@@ -61,6 +63,7 @@ def test_outside_a_trade_the_troupe_is_arcane(table):
 
 
 @pytest.mark.rule("card/secret_signal")
+@pytest.mark.ruling("card/secret_signal#1")
 def test_a_secret_signal_doubles_a_single_favor_out_of_the_same_bank(table):
     t = market(table, advisers={"red": "secret_signal"})
     t.trade("longbows")
@@ -83,6 +86,7 @@ def test_an_empty_bank_has_no_second_favor_and_secrets_are_no_favor(table):
 
 
 @pytest.mark.rule("card/secret_signal", "2.3")
+@pytest.mark.ruling("card/secret_signal#2")
 def test_the_favor_of_a_careless_chancellor_gives_a_signal(table):
     t = market(
         table,
@@ -131,8 +135,8 @@ def test_the_map_library_needs_the_pawn_not_the_rule(table):
         at={2: "purple 1"},
         secrets={"purple": 1},
     )
-    t.trade("wolves")
-    assert (t.favor("purple"), t.was_asked("purple", "trade-with")) == (1, False)
+    t.answer("trade")  # with the wolves, the only card here
+    assert (t.favor("purple"), t.secrets_on("wolves")) == (1, 1)
     t = table(
         "purple red",
         sites={1: "lush_coast map_library", 2: "fertile_valley wolves"},
@@ -207,6 +211,7 @@ def test_the_own_advisers_count_no_more_in_disguise(table):
 
 
 @pytest.mark.rule("card/master_of_disguise")
+@pytest.mark.ruling("card/master_of_disguise#1")
 def test_in_disguise_one_uses_the_others_trade_modifiers_and_not_ones_own(table):
     t = market(
         table,
@@ -238,6 +243,12 @@ def test_the_disguise_and_the_trade_need_a_secret_each(table):
     t = market(table, advisers={"red": "master_of_disguise"}, secrets={"red": 1})
     t.trade("wolves")
     assert t.secrets_on("master_of_disguise") == 0 and t.favor("red") == 1
+    sites = {1: "lush_coast wolves"}
+    t = table(
+        "purple", sites=sites, advisers={"purple": "master_of_disguise"}, secrets={"purple": 2}
+    )
+    t.answer("trade")  # alone at the table there is nobody to be
+    assert (t.secrets_on("master_of_disguise"), t.favor("purple")) == (0, 1)
     t = market(
         table,
         advisers={"red": "master_of_disguise", "blue": "bracken"},

@@ -37,6 +37,7 @@ def test_a_last_secret_is_safe_from_sleight_of_hand(table):
 
 
 @pytest.mark.rule("card/scryer")
+@pytest.mark.ruling("card/scryer#1")
 def test_the_scryer_sees_a_whole_discard_pile_and_nobody_else_does(table):
     t = table(
         "purple red",
@@ -119,6 +120,7 @@ def test_who_plays_a_card_with_the_limit_two_discards_down_to_it(table, id):
 
 @pytest.mark.rule("card/assassin", "card/silver_tongue", "card/insomnia", "7.6.4")
 @pytest.mark.parametrize("id", LIMITERS)
+@pytest.mark.ruling("card/assassin#1", "card/silver_tongue#1", "card/insomnia#1")
 def test_beside_two_locked_advisers_a_card_with_the_limit_two_cannot_be_played(table, id):
     locked = "a_small_favor vow_of_obedience"
     t = table("purple red", advisers={"purple": locked}, deck=f"{id} scouts keep")
@@ -258,6 +260,7 @@ def test_downtrodden_are_optional_and_a_tie_is_not_poorer(table):
 
 @pytest.mark.rule("card/naysayers")
 @pytest.mark.parametrize("keeper", ["red", "blue"])
+@pytest.mark.ruling("card/naysayers#1")
 def test_naysayers_take_a_favor_of_the_chancellor_while_any_exile_has_the_title(table, keeper):
     t = table(
         "purple red blue",

@@ -14,6 +14,7 @@ def test_the_vow_of_renewal_forbids_recovering_the_peoples_favor(table):
 
 
 @pytest.mark.rule("card/vow_of_renewal", "5.4.2")
+@pytest.mark.ruling("card/vow_of_renewal#1")
 def test_favor_burned_for_a_relic_comes_to_the_vow_even_if_its_own(table):
     setup = {
         "sites": {1: "drowned_city"},
@@ -98,6 +99,7 @@ def test_the_boiling_lake_spares_its_rulers_and_other_roads(table):
 
 
 @pytest.mark.rule("card/boiling_lake", "5.5.7.III")
+@pytest.mark.ruling("card/boiling_lake#1")
 def test_who_is_banished_to_the_boiling_lake_suffers_too(table):
     t = table(
         "purple red blue",
@@ -131,6 +133,7 @@ def test_gossip_forbids_enemies_of_its_ruler_to_play_facedown(table):
 
 
 @pytest.mark.rule("card/gossip")
+@pytest.mark.ruling("card/gossip#1", "card/gossip#2")
 def test_gossip_of_bandits_binds_everybody_but_leaves_facedown_advisers_alone(table):
     for seat in ("purple", "red"):
         t = table(
@@ -198,6 +201,7 @@ def theft(table, **more):
 
 
 @pytest.mark.rule("card/relic_thief")
+@pytest.mark.ruling("card/relic_thief#3")
 def test_the_relic_thief_steals_a_relic_taken_in_his_region_if_no_shield_comes_up(table):
     t = theft(table, dice=[5])  # the doubling face is no shield
     t.expect(2, "use-power", "choose yes", "pass")
@@ -210,6 +214,7 @@ def test_the_relic_thief_steals_a_relic_taken_in_his_region_if_no_shield_comes_u
 
 @pytest.mark.rule("card/relic_thief")
 @pytest.mark.parametrize("face", [2, 3, 4])
+@pytest.mark.ruling("card/relic_thief#1")
 def test_a_shield_saves_the_relic_and_the_thief_has_paid(table, face):
     t = theft(table, dice=[face])
     t.answer("choose yes")
@@ -217,6 +222,7 @@ def test_a_shield_saves_the_relic_and_the_thief_has_paid(table, face):
 
 
 @pytest.mark.rule("card/relic_thief")
+@pytest.mark.ruling("card/relic_thief#1")
 def test_the_relic_thief_may_wait_and_pays_nothing_then(table):
     t = theft(table)
     t.answer("pass")
@@ -235,6 +241,7 @@ def test_a_relic_thief_in_another_region_or_without_money_gets_no_chance(table):
 
 
 @pytest.mark.rule("card/relic_thief", "5.5.7.II")
+@pytest.mark.ruling("card/relic_thief#2", "card/relic_thief#3")
 def test_the_thief_rolls_for_all_relics_seized_from_himself_in_a_campaign(table):
     setup = {
         "warbands": {"red": 8},
@@ -255,6 +262,7 @@ def test_the_thief_rolls_for_all_relics_seized_from_himself_in_a_campaign(table)
 
 
 @pytest.mark.rule("card/relic_thief", "6.6.2")
+@pytest.mark.ruling("card/relic_thief#2")
 def test_a_relic_that_is_given_with_citizenship_is_not_taken(table):
     t = table(
         "purple red blue",

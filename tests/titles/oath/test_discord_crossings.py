@@ -80,6 +80,7 @@ def test_the_tamer_forbids_by_suit_and_side(table):
 
 
 @pytest.mark.rule("card/enchantress", "card/family_wagon")
+@pytest.mark.ruling("card/enchantress#1")
 def test_who_breaks_a_limit_by_the_swap_discards_but_never_the_enchantress(table):
     t = table(
         "purple red",

@@ -90,10 +90,12 @@ def test_the_disgraced_captain_adds_four_dice_against_a_site_with_order(table):
 
 
 @pytest.mark.rule("card/disgraced_captain")
+@pytest.mark.ruling("card/disgraced_captain#1")
 def test_for_the_captain_the_site_itself_must_be_a_target(table):
     setup = {"advisers": {"red": "disgraced_captain"}, "favor": {"red": 2}}
-    t = battle(table, **setup, sites={2: "fertile_valley longbows"}, at={})
-    t.campaign("blue", "pawn", dice=3)
+    order = {"sites": {2: "fertile_valley longbows"}, "relics": {"blue": "map"}}
+    t = battle(table, **setup, **order, at={})
+    t.campaign("blue", "pawn", "map", dice=3)
     assert not t.offered("use disgraced_captain")
     t = battle(table, **setup, sites={2: "fertile_valley wolves"})
     t.campaign("blue", dice=3)
@@ -197,6 +199,7 @@ def test_zealots_do_not_fight_an_equal_force(table):
 
 
 @pytest.mark.rule("card/book_burning")
+@pytest.mark.ruling("card/book_burning#1")
 def test_book_burning_leaves_a_beaten_defender_one_secret(table):
     setup = {"advisers": {"red": "book_burning"}, "dice": [0, 0, 0, 3, 3, 3]}
     for faceup, facedown, left in [(3, 2, (1, 0)), (0, 3, (0, 1)), (1, 0, (1, 0)), (0, 0, (0, 0))]:
@@ -312,6 +315,7 @@ def test_the_beaten_have_no_second_wind(table):
 
 
 @pytest.mark.rule("card/second_wind", "card/sneak_attack")
+@pytest.mark.ruling("card/second_wind#1", "card/sneak_attack#2")
 def test_a_sneak_attack_comes_before_the_second_wind(table):
     t = battle(
         table,
@@ -355,6 +359,7 @@ def test_a_sneak_attack_follows_anybody_elses_campaign_without_supply(table):
 
 
 @pytest.mark.rule("card/sneak_attack", "5.5.1")
+@pytest.mark.ruling("card/sneak_attack#1")
 def test_a_sneak_attack_needs_its_victim_within_reach(table):
     t = table(
         "purple red blue",

@@ -66,6 +66,7 @@ def test_the_key_does_not_turn_while_the_ruler_is_at_home(table):
 
 
 @pytest.mark.rule("card/key_to_the_city")
+@pytest.mark.ruling("card/key_to_the_city#1")
 def test_the_key_works_against_bandits_and_needs_a_warband_in_the_bank(table):
     t = play(table, "key_to_the_city", "to s1")
     assert (t.at(1), t.g.reserve[1]) == ("red 1", 13)
@@ -78,6 +79,7 @@ def test_the_key_works_against_bandits_and_needs_a_warband_in_the_bank(table):
 
 
 @pytest.mark.rule("card/charlatan")
+@pytest.mark.ruling("card/charlatan#1")
 def test_the_charlatan_leaves_a_single_secret_on_the_banner_and_spares_boards(table):
     t = play(
         table,
@@ -189,6 +191,7 @@ def test_dissent_spares_the_holder_of_the_peoples_favor_and_takes_no_more_than_t
 
 
 @pytest.mark.rule("card/dissent")
+@pytest.mark.ruling("card/dissent#1")
 def test_in_dissent_each_citizen_counts_all_cards_at_imperial_sites(table):
     t = play(
         table,
@@ -215,7 +218,7 @@ def test_royal_ambitions_make_an_exile_with_more_sites_a_citizen_with_an_unseen_
         sites={1: "lush_coast", 4: "steppe", 6: "wastes"},
         at={1: "red 1", 4: "red 2", 6: "purple 1"},
         reliquary="map whistle brass_horse ivory_eye",
-        supply={"red": 4},
+        supply={"red": 4, "purple": 0},
         warbands={"red": 1},
     )
     t.expect(1, "use-power", "choose yes", "pass")
@@ -225,6 +228,7 @@ def test_royal_ambitions_make_an_exile_with_more_sites_a_citizen_with_an_unseen_
     t.answer(t.names()[1])
     assert t.player("red").is_citizen and t.relics("red") == "whistle"
     assert (t.at(1), t.at(4)) == ("purple 1", "purple 2") and t.phase == "blue act"
+    assert t.supply("red") == 7  # Rest alone would have given a Citizen the Chancellor's 0
 
 
 @pytest.mark.rule("card/royal_ambitions")

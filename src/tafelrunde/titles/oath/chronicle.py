@@ -43,13 +43,19 @@ def swear(g: Oath, me: Player) -> None:
     """The oath of a winning Vision, otherwise any but the present one (8.1)."""
     before = g.oath.id
     found = [oath for oath in OATHS if oath.id != before]
-    if g.reason == "visionary" and g.won_ways <= 1:
+    by_vision = g.reason == "visionary" and g.won_ways <= 1
+    if by_vision:
         goals = [card.goal for card in VISIONS if card.id == g.winning_vision]
         found = [oath for oath in OATHS if oath.goal in goals]
     options = [CHOOSE + oath.number for oath in found]
     option = g.choose(me, "chronicle-oath", options, "oath:8.1")
     g.oath = found[options.index(option)]
-    note(g, "oath", me.seat, {"oath": g.oath.id, "before": before, "rule": "oath:8.1"})
+    args: dict[str, Arg] = {"oath": g.oath.id, "before": before, "rule": "oath:8.1"}
+    if by_vision:
+        args["card"] = g.winning_vision
+        note(g, "vision" if g.oath.id != before else "stays", me.seat, args)
+    else:
+        note(g, "oath", me.seat, args)
 
 
 # -- 8.2
@@ -126,13 +132,17 @@ def muster_for(g: Oath, me: Player, slot: int) -> None:
 
 
 def building_plots(g: Oath, me: Player) -> list[int]:
-    """Denizens at ruled sites whose edifice is to be had, and ruins there (8.3.1)."""
+    """Denizens at ruled sites whose edifice is to be had, and ruins there (8.3.1).
+
+    Where only Salt the Earth could lie (2.8.1), nothing can be built in its place.
+    """
     free = {g.kinds[this].edifice_suit for this in g.archive if g.kinds[this].kind == EDIFICE}
     found: list[int] = []
     for slot in rule.sites_ruled(g, me):
+        room = g.kinds[g.sites[slot].card].capacity > 0
         for this in g.sites[slot].cards:
             card = g.kinds[this]
-            if card.kind == RUIN or (card.kind == DENIZEN and card.suit in free):
+            if card.kind == RUIN or (room and card.kind == DENIZEN and card.suit in free):
                 found.append(this)
     return found
 

@@ -27,7 +27,8 @@ card-dazzle = Blendwerk
 
 card-acting-troupe = Schauspieltruppe
     .text = Tauschen: Für dieses Tauschen darfst du diese Karte als Wildnis- oder Ordnungs-Karte statt als Mystik-Karte behandeln.
-    .note-1 = Außerhalb des Tauschens wirkt das nicht.
+    .note-1 = Du musst das nicht nutzen: Beim Tauschen mit einer Mystik-Karte zählt sie weiterhin als Mystik-Karte.
+    .note-2 = Außerhalb des Tauschens wirkt das nicht.
     .own = 1
 
 card-taming-charm = Zähmungszauber

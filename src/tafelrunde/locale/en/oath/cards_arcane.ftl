@@ -27,7 +27,8 @@ card-dazzle = Dazzle
 
 card-acting-troupe = Acting Troupe
     .text = Trade: For this trade you may treat this card as a Beast or an Order card instead of an Arcane card.
-    .note-1 = It has no effect outside of trading.
+    .note-1 = You need not use it: in a trade with an Arcane card it still counts as an Arcane card.
+    .note-2 = It has no effect outside of trading.
     .own = 1
 
 card-taming-charm = Taming Charm
