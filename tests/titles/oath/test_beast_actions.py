@@ -166,6 +166,7 @@ def lair(table, **more):
 
 
 @pytest.mark.rule("card/roving_terror")
+@pytest.mark.ruling("card/roving_terror#2")
 def test_the_terror_discards_a_denizen_elsewhere_and_moves_in_with_its_secret(table):
     t = lair(table)
     t.use("roving_terror")
@@ -179,6 +180,7 @@ def test_the_terror_discards_a_denizen_elsewhere_and_moves_in_with_its_secret(ta
 
 
 @pytest.mark.rule("card/roving_terror", "7.2.2")
+@pytest.mark.ruling("card/roving_terror#1")
 def test_without_a_discard_the_terror_stays_where_it_is(table):
     t = lair(table, sites={1: "lush_coast roving_terror elders", 3: "steppe", 4: "river"})
     assert not t.offered("use roving_terror")  # empty sites

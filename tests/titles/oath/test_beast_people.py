@@ -69,6 +69,7 @@ def market(table, **more):
 
 
 @pytest.mark.rule("card/fae_merchant", "2.11")
+@pytest.mark.ruling("card/fae_merchant#1")
 def test_for_the_title_relics_are_counted_after_the_whole_action(table):
     t = market(table)
     t.use("fae_merchant")
@@ -79,6 +80,7 @@ def test_for_the_title_relics_are_counted_after_the_whole_action(table):
 
 
 @pytest.mark.rule("card/fae_merchant", "card/relic_thief", "2.11")
+@pytest.mark.ruling("card/fae_merchant#1")
 def test_a_relic_thief_in_the_region_does_not_change_when_they_are_counted(table):
     thief = {"advisers": {"red": "fae_merchant", "blue": "relic_thief"}}
     thief |= {"favor": {"blue": 1}, "secrets": {"red": 1, "blue": 1}}
@@ -97,6 +99,7 @@ def test_a_relic_thief_in_the_region_does_not_change_when_they_are_counted(table
 
 
 @pytest.mark.rule("card/pied_piper")
+@pytest.mark.ruling("card/pied_piper#1")
 def test_the_piper_moves_to_another_player_and_takes_two_favor_along(table):
     t = table(
         "purple red blue",
@@ -140,6 +143,7 @@ def test_the_piper_is_played_as_a_fourth_adviser_without_a_discard(table):
 
 
 @pytest.mark.rule("card/pied_piper", "5.1.4.II.a")
+@pytest.mark.ruling("card/pied_piper#2")
 def test_when_other_cards_are_played_the_piper_counts(table):
     t = table("purple red", advisers={"purple": "pied_piper elders scouts"}, deck="longbows")
     t.search()
@@ -204,7 +208,7 @@ def heir(table, **more):
         "warbands": {"red": 2},
         "at": {3: "red 1"},
         "sites": {3: "steppe"},
-        "supply": {"red": 3},
+        "supply": {"red": 3, "purple": 1},
         "turn_of": "red",
     }
     t = table("purple red", **(setup | more))
@@ -222,7 +226,7 @@ def test_an_exile_may_become_a_citizen_as_the_long_lost_heir(table):
     t.answer("choose yes")
     assert t.player("red").is_citizen and t.at(3) == "purple 1" and t.warbands("red") == 2
     assert t.relics("red") == "" and t.phase == "purple act"  # no relic; the Act phase is over
-    assert t.supply("red") == 7
+    assert t.supply("red") == 7  # all of it, not what the Chancellor's space is worth
     t.ends_clean()
 
 

@@ -20,6 +20,7 @@ def battle(table, **more):
 
 
 @pytest.mark.rule("card/rangers")
+@pytest.mark.ruling("card/rangers#1")
 def test_rangers_ignore_skulls_and_hunt_big_game_with_two_more_dice(table):
     setup = {
         "advisers": {"red": "rangers"},
@@ -38,6 +39,7 @@ def test_rangers_ignore_skulls_and_hunt_big_game_with_two_more_dice(table):
 
 
 @pytest.mark.rule("card/rangers", "5.5.3")
+@pytest.mark.ruling("card/rangers#1")
 def test_dice_added_after_the_rangers_do_not_count_for_them(table):
     t = battle(
         table,
@@ -234,6 +236,7 @@ def test_the_swarm_of_an_attacker_bothers_the_defender_and_bandits(table):
 
 
 @pytest.mark.rule("card/insect_swarm")
+@pytest.mark.ruling("card/insect_swarm#1")
 def test_the_swarm_concerns_only_campaigns_of_its_owner(table):
     advisers = {"red": "longbows", "purple": "insect_swarm", "blue": "bear_traps"}
     t = battle(table, advisers=advisers)
@@ -280,6 +283,7 @@ def test_if_no_even_number_comes_about_the_attack_is_called_off_without_cost(tab
 
 
 @pytest.mark.rule("card/giant_python", "2.11")
+@pytest.mark.ruling("card/giant_python#1")
 def test_dice_of_title_and_plans_do_not_count_for_the_python(table):
     t = battle(
         table,
@@ -298,6 +302,7 @@ def test_dice_of_title_and_plans_do_not_count_for_the_python(table):
 
 
 @pytest.mark.rule("card/giant_python", "5.5.2.R")
+@pytest.mark.ruling("card/giant_python#2")
 def test_of_the_allies_only_the_chancellors_python_protects_a_citizen(table):
     for owner, bound in [("purple", True), ("yellow", False), ("blue", True)]:
         t = table(

@@ -16,6 +16,7 @@ def errand(table, **more):
 
 
 @pytest.mark.rule("card/errand_boy")
+@pytest.mark.ruling("card/errand_boy#2")
 def test_the_errand_boy_draws_from_another_regions_pile_but_you_discard_by_your_own(table):
     t = errand(table)
     t.answer("search", "use errand_boy")
@@ -85,6 +86,7 @@ def test_no_mushrooms_without_a_secret_or_a_local_pile(table):
 
 
 @pytest.mark.rule("card/mushrooms", "card/errand_boy")
+@pytest.mark.ruling("card/errand_boy#1")
 def test_the_errand_boy_knows_where_mushrooms_grow_elsewhere(table):
     t = table(
         "purple red",
@@ -101,6 +103,7 @@ def test_the_errand_boy_knows_where_mushrooms_grow_elsewhere(table):
 
 
 @pytest.mark.rule("card/mushrooms", "card/augury", "2.3")
+@pytest.mark.ruling("card/mushrooms#1")
 def test_powers_that_draw_more_cards_still_add_to_the_mushrooms(table):
     setup = {"piles": {"cradle": "keep elders wolves tents"}, "secrets": {"purple": 1}}
     t = table("purple red", sites={1: "lush_coast mushrooms augury"}, **setup)
@@ -250,6 +253,7 @@ def test_bracken_may_leave_the_discards_where_they_belong(table):
 
 
 @pytest.mark.rule("card/bracken", "5.1.4.I.a")
+@pytest.mark.ruling("card/bracken#1")
 def test_a_card_discarded_with_the_peoples_favor_goes_into_the_bracken(table):
     t = thicket(table, sites={1: "lush_coast longbows"}, banners={"purple": "peoples_favor"})
     t.answer("keep wolves", "discard keep", "to hinterland", "choose top", "to s1")
@@ -285,6 +289,7 @@ def test_so_does_a_vision_that_gives_way_to_another_one(table):
 
 
 @pytest.mark.rule("card/bracken", "card/threatening_roar")
+@pytest.mark.ruling("card/bracken#1")
 def test_what_a_when_played_power_discards_is_not_covered(table):
     t = thicket(table, sites={1: "lush_coast rangers"}, deck="threatening_roar keep elders")
     t.answer("keep threatening_roar", "discard keep", "to hinterland", "choose top", "to s1")

@@ -192,6 +192,7 @@ def test_small_friends_may_stay_at_home_and_need_a_beast_card_elsewhere(table):
 
 
 @pytest.mark.rule("card/small_friends")
+@pytest.mark.ruling("card/small_friends#1")
 def test_modifiers_there_can_be_used_but_not_those_of_the_true_site(table):
     sites = {1: "lush_coast awaited_return", 3: "steppe the_old_oak"}
     setup = {"favor": {"purple": 2}, "warbands": {"purple": 1}, "secrets": {}}
@@ -250,6 +251,7 @@ def test_in_disguise_the_small_friends_of_the_other_can_be_used_but_not_the_own(
 
 
 @pytest.mark.rule("card/vow_of_poverty", "2.3")
+@pytest.mark.ruling("card/vow_of_poverty#1")
 def test_trade_never_brings_the_poor_favor_not_even_careless_ones(table):
     setup = {"sites": {1: "lush_coast wolves"}, "advisers": {"purple": "vow_of_poverty bracken"}}
     t = table("purple red", **setup, secrets={"purple": 1})

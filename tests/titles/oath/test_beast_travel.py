@@ -41,6 +41,7 @@ def test_forest_paths_need_their_favor_and_a_beast_card_elsewhere(table):
 
 
 @pytest.mark.rule("card/forest_paths", "card/toll_roads")
+@pytest.mark.ruling("card/forest_paths#1")
 def test_toll_roads_are_no_power_of_a_site(table):
     sites = {1: "lush_coast", 6: "fertile_valley wolves toll_roads"}
     t = path(table, sites=sites, at={6: "red 1"}, favor={"purple": 2})
@@ -61,6 +62,7 @@ def test_forest_paths_disregard_the_powers_of_sites(table):
 
 
 @pytest.mark.rule("card/forest_paths", "5.6")
+@pytest.mark.ruling("card/forest_paths#2")
 def test_from_an_enemys_shrouded_wood_the_paths_lead_where_he_says(table):
     setup = {
         "sites": {1: "shrouded_wood", 4: "steppe elders", 6: "fertile_valley wolves"},
@@ -127,6 +129,7 @@ def test_vines_of_bandits_grow_at_all_sites_of_bandits(table):
 
 
 @pytest.mark.rule("card/grasping_vines", "5.5.7.III")
+@pytest.mark.ruling("card/grasping_vines#1")
 def test_whoever_is_banished_loses_a_warband_too(table):
     t = vines(
         table,
@@ -166,6 +169,7 @@ def test_a_citizen_whom_the_chancellor_banishes_is_no_ally_of_the_empire(table):
 
 
 @pytest.mark.rule("card/vow_of_union")
+@pytest.mark.ruling("card/vow_of_union#1")
 def test_united_warbands_do_not_leave_a_site_of_their_own(table):
     setup = {"sites": {1: "lush_coast", 3: "steppe"}, "advisers": {"red": "vow_of_union"}}
     setup |= {"turn_of": "red"}
@@ -202,6 +206,7 @@ def test_whoever_rules_the_site_no_longer_can_be_banished(table):
 
 
 @pytest.mark.rule("card/vow_of_union", "5.5.7.III", "7.6.5")
+@pytest.mark.ruling("card/vow_of_union#2")
 def test_banishing_the_united_under_the_bandit_crown_only_burns_favor(table):
     t = table(
         "purple red",
@@ -219,6 +224,7 @@ def test_banishing_the_united_under_the_bandit_crown_only_burns_favor(table):
 
 
 @pytest.mark.rule("card/vow_of_union", "card/palanquin")
+@pytest.mark.ruling("card/vow_of_union#2")
 def test_a_palanquin_does_not_carry_the_united_away(table):
     setup = {
         "advisers": {"purple": "palanquin", "red": "vow_of_union"},
@@ -249,6 +255,7 @@ def union(table, **more):
 
 
 @pytest.mark.rule("card/vow_of_union")
+@pytest.mark.ruling("card/vow_of_union#1")
 def test_all_warbands_at_ones_sites_join_the_attack(table):
     t = union(table, dice=[0, 0, 3, 3, 5, 5])
     t.campaign("blue", "pawn")
@@ -259,6 +266,7 @@ def test_all_warbands_at_ones_sites_join_the_attack(table):
 
 
 @pytest.mark.rule("card/vow_of_union", "5.5.6")
+@pytest.mark.ruling("card/vow_of_union#1")
 def test_a_beaten_union_retreats_from_all_its_sites(table):
     t = union(table, dice=[2, 2, 0])
     t.campaign("blue", "pawn", dice=1)
@@ -278,6 +286,7 @@ def test_the_vow_binds_attackers_only_and_only_who_took_it(table):
 
 
 @pytest.mark.rule("card/vow_of_union", "5.5.1")
+@pytest.mark.ruling("card/vow_of_union#3")
 def test_a_citizen_who_attacks_the_empire_has_no_purple_warbands_at_sites(table):
     setup = {"citizens": "red", "at": {3: "purple 2", 4: "purple 1"}, "pawns": {"purple": 1}}
     t = union(table, **setup)

@@ -11,6 +11,7 @@ VISIONS = "vision_faith vision_conquest vision_rebellion vision_sanctuary conspi
 
 
 @pytest.mark.rule("card/ancient_binding")
+@pytest.mark.ruling("card/ancient_binding#1")
 def test_the_ancient_binding_leaves_everybody_a_single_secret(table):
     t = table(
         "purple red blue yellow",
@@ -167,6 +168,7 @@ def prophecy(table, **more):
 
 
 @pytest.mark.rule("card/oracle", "2.7.1")
+@pytest.mark.ruling("card/oracle#1")
 def test_the_oracle_finds_the_uppermost_vision_and_keeps_the_others_in_order(table):
     t = prophecy(table)
     before = t.g.world_deck.copy()
@@ -181,6 +183,7 @@ def test_the_oracle_finds_the_uppermost_vision_and_keeps_the_others_in_order(tab
 
 
 @pytest.mark.rule("card/oracle")
+@pytest.mark.ruling("card/oracle#2")
 def test_the_vision_of_the_oracle_may_be_hidden_or_discarded_and_nobody_else_sees_it(table):
     t = prophecy(table)
     t.use("oracle", "to facedown")

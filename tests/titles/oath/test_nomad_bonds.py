@@ -45,6 +45,7 @@ def test_an_empty_nomad_bank_pays_for_nothing(table):
 
 
 @pytest.mark.rule("card/vow_of_kinship")
+@pytest.mark.ruling("card/vow_of_kinship#1")
 def test_what_takes_favor_from_a_board_does_not_reach_the_bank(table):
     t = table(
         "purple red",
@@ -65,6 +66,7 @@ def test_what_takes_favor_from_a_board_does_not_reach_the_bank(table):
 
 
 @pytest.mark.rule("card/vow_of_kinship")
+@pytest.mark.ruling("card/vow_of_kinship#2")
 def test_favor_taken_or_given_goes_to_the_bank_too(table):
     t = table(
         "purple red",
@@ -89,6 +91,7 @@ def test_favor_taken_or_given_goes_to_the_bank_too(table):
 
 
 @pytest.mark.rule("card/vow_of_kinship")
+@pytest.mark.ruling("card/vow_of_kinship#1")
 def test_nobody_is_forced_to_use_favor_of_the_bank(table):
     setup = {"advisers": {"red": "vow_of_kinship"}, "banners": {"red": "peoples_favor"}}
     t = table("purple red", **setup, turn_of="red", phase="wake")
@@ -141,6 +144,7 @@ def test_a_second_stranger_or_a_facedown_adviser_pushes_the_first_one_out(table)
 
 
 @pytest.mark.rule("card/family_wagon")
+@pytest.mark.ruling("card/family_wagon#1")
 def test_the_new_limit_counts_while_the_wagon_is_played(table):
     t = table(
         "purple red",
@@ -255,6 +259,7 @@ def test_a_citizen_who_attacks_the_empire_rules_none_of_its_nomads(table):
 
 
 @pytest.mark.rule("card/ancient_bloodline")
+@pytest.mark.ruling("card/ancient_bloodline#2")
 def test_enemies_cannot_recover_relics_or_discard_denizens_at_sites_of_the_bloodline(table):
     setup = {
         "sites": {1: "mountain wolves longbows"},

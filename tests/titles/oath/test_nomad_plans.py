@@ -69,6 +69,7 @@ def test_unused_archers_stay_and_those_of_others_cannot_be_used(table):
 
 @pytest.mark.rule("card/mountain_giant")
 @pytest.mark.parametrize(("n", "left"), [(1, "mountain_giant"), (3, "")])
+@pytest.mark.ruling("card/mountain_giant#1")
 def test_only_a_mountain_giant_that_adds_three_dice_is_discarded(table, n, left):
     t = battle(table, advisers={"red": "mountain_giant"}, secrets={"red": 1}, dice=[0] * 6)
     t.campaign("blue", dice=1)
@@ -147,6 +148,7 @@ def test_an_imperial_ally_of_the_defender_is_an_enemy_too(table):
 
 
 @pytest.mark.rule("card/great_crusade")
+@pytest.mark.ruling("card/great_crusade#1")
 def test_a_great_crusade_counts_all_nomad_cards_of_its_user_and_itself(table):
     t = battle(
         table,
@@ -238,6 +240,7 @@ def test_a_defender_has_no_use_for_rain_boots(table):
 
 
 @pytest.mark.rule("card/lancers")
+@pytest.mark.ruling("card/lancers#1")
 def test_lancers_double_swords_and_skulls(table):
     t = battle(table, advisers={"red": "lancers"}, dice=[0, 5, 3])
     t.campaign("blue", dice=2)
@@ -264,6 +267,7 @@ def test_lancers_double_what_the_hollow_swords_are_worth_together(table):
 
 
 @pytest.mark.rule("card/mounted_patrol")
+@pytest.mark.ruling("card/mounted_patrol#1")
 def test_the_mounted_patrol_halves_the_final_pool_rounded_down(table):
     t = battle(
         table, advisers={"blue": "mounted_patrol longbows", "red": "horse_archers"}, dice=[0] * 9

@@ -54,6 +54,7 @@ def test_warning_signals_leave_one_warband_at_each_site_and_need_something_to_sh
 
 
 @pytest.mark.rule("card/warning_signals", "6.5.R1")
+@pytest.mark.ruling("card/warning_signals#1")
 def test_a_citizen_signals_without_asking_the_chancellor(table):
     t = battle(
         table,
@@ -144,6 +145,7 @@ def test_a_beast_that_is_a_plan_in_use_or_not_ruled_cannot_go(table):
 
 
 @pytest.mark.rule("card/wild_mounts")
+@pytest.mark.ruling("card/wild_mounts#1")
 def test_bandits_give_their_first_beast_for_two_nomad_plans_but_not_for_one(table):
     sites = {
         1: "lush_coast bracken",
@@ -176,6 +178,7 @@ def test_bandits_without_a_beast_lose_their_plans(table):
 
 
 @pytest.mark.rule("card/ancient_bloodline", "card/storm_caller")
+@pytest.mark.ruling("card/ancient_bloodline#2")
 def test_a_plan_at_a_site_that_the_bloodline_has_conquered_is_not_discarded(table):
     setup = {
         "sites": {2: "fertile_valley storm_caller"},

@@ -30,6 +30,7 @@ def test_a_faithful_friend_brings_four_supply_up_to_the_leftmost_space(table):
 
 
 @pytest.mark.rule("card/great_herd")
+@pytest.mark.ruling("card/great_herd#1")
 def test_the_great_herd_may_swap_places_with_a_nomad_card_at_any_site(table):
     setup = {
         "sites": {1: "rocky_coast wolves", 4: "steppe elders longbows", 6: "wastes sacred_ground"},
@@ -111,6 +112,7 @@ def test_without_a_nomad_beside_another_board_the_twin_stays(table):
 
 
 @pytest.mark.rule("card/the_gathering")
+@pytest.mark.ruling("card/the_gathering#1", "card/the_gathering#3")
 def test_to_the_gathering_everybody_may_come_from_the_chancellor_on(table):
     t = play(
         table,
@@ -127,6 +129,9 @@ def test_to_the_gathering_everybody_may_come_from_the_chancellor_on(table):
     assert (t.pawn("purple"), t.pawn("red"), t.pawn("blue")) == (1, 1, 6)
     assert t.supply("purple") == 0  # pawns are set, not travelling
     t.expect(0, "choose-player", "choose red", "pass")  # blue is not here
+    t.answer("pass", "pass")
+    assert (t.phase, t.pawn("purple")) == ("red act", 1)  # where it stays
+    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_gathering", "7.6.3")
@@ -202,7 +207,10 @@ PACT = {
 
 @pytest.mark.rule("card/ancient_pact", "7.6.1")
 def test_the_ancient_pact_makes_a_citizen_with_an_unseen_relic(table):
-    t = play(table, "ancient_pact", "to advisers", "choose yes", "choose reliquary_2", **PACT)
+    few = {"supply": {"red": 2, "purple": 1}}
+    t = play(
+        table, "ancient_pact", "to advisers", "choose yes", "choose reliquary_2", **PACT, **few
+    )
     assert t.player("red").is_citizen and t.relics("red") == "map"
     assert t.banners("purple") == "darkest_secret"
     assert t.secrets_on("darkest_secret") == 3  # given, not seized
@@ -211,13 +219,16 @@ def test_the_ancient_pact_makes_a_citizen_with_an_unseen_relic(table):
 
 
 @pytest.mark.rule("card/ancient_pact")
+@pytest.mark.ruling("card/ancient_pact#1")
 def test_the_pact_is_a_choice_of_exiles_with_the_darkest_secret(table):
     t = play(table, "ancient_pact", "to advisers", "pass", **PACT)
     assert t.player("red").is_exile and t.banners("red") == "darkest_secret"
     t = play(table, "ancient_pact", "to advisers", **(PACT | {"banners": {}}))
     assert t.player("red").is_exile and t.phase == "red act"
+    t.ends_clean()  # nobody was asked
     t = play(table, "ancient_pact", "to advisers", **PACT, citizens="red")
     assert t.banners("red") == "darkest_secret" and t.phase == "red act"
+    t.ends_clean()
 
 
 @pytest.mark.rule("card/ancient_pact", "9.3")

@@ -90,6 +90,7 @@ def test_a_citizen_who_attacks_the_empire_meets_its_spell_breaker(table):
 
 
 @pytest.mark.rule("card/spell_breaker", "5.1.4.IV.a")
+@pytest.mark.ruling("card/spell_breaker#1")
 def test_the_conspiracy_is_a_spell_too(table):
     setup = {
         "sites": {1: "lush_coast", 4: "steppe spell_breaker"},
@@ -101,12 +102,14 @@ def test_the_conspiracy_is_a_spell_too(table):
     t = table("purple red", **setup, at={4: "purple 1"})
     t.answer("adviser red.1", "to play")
     assert (t.relics("red"), t.secrets("red"), t.text(t.g.box)) == ("", 1, "conspiracy")
+    t.ends_clean()  # red was not even asked
     t = table("purple red", **setup, at={4: "red 1"})
     t.answer("adviser red.1", "to play", "take whistle")
     assert t.relics("red") == "whistle"
 
 
 @pytest.mark.rule("card/spell_breaker", "card/gleaming_armor")
+@pytest.mark.ruling("card/spell_breaker#1")
 def test_a_secret_added_by_gleaming_armor_is_broken_by_the_spell_breaker(table):
     setup = {
         "sites": {1: "lush_coast", 4: "steppe spell_breaker"},
@@ -125,6 +128,7 @@ def test_a_secret_added_by_gleaming_armor_is_broken_by_the_spell_breaker(table):
 
 
 @pytest.mark.rule("card/spell_breaker", "card/initiation_rite")
+@pytest.mark.ruling("card/spell_breaker#2")
 def test_mustering_under_the_initiation_rite_is_no_power(table):
     t = table(
         "purple red",
@@ -139,6 +143,7 @@ def test_mustering_under_the_initiation_rite_is_no_power(table):
 
 
 @pytest.mark.rule("card/spell_breaker", "card/the_hidden_place", "card/buried_giant")
+@pytest.mark.ruling("card/spell_breaker#1")
 def test_secrets_turned_over_for_sites_count_as_a_cost(table):
     setup = {
         "sites": {1: "buried_giant", 2: "the_hidden_place", 4: "steppe spell_breaker"},
@@ -176,6 +181,7 @@ def test_the_hidden_place_is_no_target_for_those_whose_spells_are_broken(table):
 
 
 @pytest.mark.rule("card/tents", "card/shrouded_wood")
+@pytest.mark.ruling("card/tents#1")
 def test_tents_give_nothing_if_the_shrouded_wood_leads_to_another_region(table):
     t = table(
         "purple red",
@@ -193,6 +199,7 @@ def test_tents_give_nothing_if_the_shrouded_wood_leads_to_another_region(table):
 
 
 @pytest.mark.rule("card/oracle", "card/cracked_horn")
+@pytest.mark.ruling("card/oracle#2")
 def test_the_cracked_horn_buries_the_vision_of_the_oracle(table):
     t = table(
         "purple red",
@@ -209,6 +216,7 @@ def test_the_cracked_horn_buries_the_vision_of_the_oracle(table):
 
 
 @pytest.mark.rule("card/oracle", "card/forced_labor")
+@pytest.mark.ruling("card/oracle#3")
 def test_forced_labor_stands_before_the_oracle(table):
     setup = {
         "sites": {1: "lush_coast oracle forced_labor"},
@@ -226,6 +234,7 @@ def test_forced_labor_stands_before_the_oracle(table):
 
 
 @pytest.mark.rule("card/family_wagon", "card/pied_piper")
+@pytest.mark.ruling("card/family_wagon#2")
 def test_the_pied_piper_always_finds_room_in_the_wagon(table):
     t = table(
         "purple red",

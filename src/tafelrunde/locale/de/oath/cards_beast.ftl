@@ -52,7 +52,7 @@ card-birdsong = Vogelgesang
 
 card-small-friends = Kleine Freunde
     .text = Tauschen: Du darfst tauschen, als stünde deine Figur an einem beliebigen Ort mit einer Wildnis-Karte; Tauschen-Fähigkeiten dort darfst du nutzen.
-    .note-1 = Tauschen-Fähigkeiten an dem Ort, an dem deine Figur wirklich steht, kannst du dann nicht nutzen.
+    .note-1 = Tauschen-Fähigkeiten an dem Ort, an dem deine Figur wirklich steht, kannst du dann nicht nutzen, außer du beherrschst sie.
     .own = 1
 
 card-grasping-vines = Greifende Ranken

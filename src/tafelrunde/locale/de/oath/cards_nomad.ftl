@@ -24,8 +24,9 @@ card-elders = Stammesälteste
 
 card-the-gathering = Die Zusammenkunft
     .text = Beim Ausspielen: Beginnend mit dem Kanzler darf jede Person ihre Figur hierherstellen. Danach dürfen alle Personen hier untereinander Gunst, Geheimnisse, Reliquien und Ratgeber verbindlich austauschen.
-    .note-1 = Beliebig viele Absprachen sind erlaubt.
-    .note-2 = Die Figuren bleiben hier.
+    .note-1 = Figuren und Angebote folgen der Zugreihenfolge, der Kanzler zuerst, gleich wer diese Karte gespielt hat.
+    .note-2 = Beliebig viele Absprachen sind erlaubt.
+    .note-3 = Die Figuren bleiben hier.
     .own = 1
 
 card-faithful-friend = Treuer Gefährte

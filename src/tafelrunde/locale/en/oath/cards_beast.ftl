@@ -52,7 +52,7 @@ card-birdsong = Birdsong
 
 card-small-friends = Small Friends
     .text = Trade: You may trade as if your pawn were at any site with a Beast card; you may use Trade powers there.
-    .note-1 = Trade powers of the site where your pawn really is cannot be used then.
+    .note-1 = Trade powers at the site where your pawn really is cannot be used then, unless you rule them.
     .own = 1
 
 card-grasping-vines = Grasping Vines

@@ -24,8 +24,9 @@ card-elders = Elders
 
 card-the-gathering = The Gathering
     .text = When played: Starting with the Chancellor, each player may put their pawn here. Then all players here may make binding exchanges of favor, secrets, relics and advisers with each other.
-    .note-1 = There may be any number of exchanges.
-    .note-2 = Pawns that moved here stay.
+    .note-1 = Pawns move and offers are made in turn order, the Chancellor first, whoever played this card.
+    .note-2 = There may be any number of exchanges.
+    .note-3 = Pawns that moved here stay.
     .own = 1
 
 card-faithful-friend = Faithful Friend
