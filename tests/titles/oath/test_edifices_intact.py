@@ -189,6 +189,7 @@ def test_visions_stay_and_without_dispossessed_the_spire_is_of_no_use(table):
 
 
 @pytest.mark.rule("card/great_spire", "card/truthful_harp")
+@pytest.mark.ruling("card/great_spire#1")
 def test_with_the_harp_only_the_draw_and_what_is_kept_is_shown(table):
     t = table(
         "purple red",

@@ -118,6 +118,7 @@ SQUALID = {
 
 
 @pytest.mark.rule("card/squalid_district", "3.3")
+@pytest.mark.ruling("card/squalid_district#1", "card/squalid_district#2")
 @pytest.mark.parametrize(
     ("face", "answer", "over"),
     [
@@ -167,10 +168,12 @@ FALLEN = {
 
 
 @pytest.mark.rule("card/fallen_spire")
+@pytest.mark.ruling("card/fallen_spire#1")
 def test_the_fallen_spire_exchanges_the_topmost_denizens_unseen(table):
     t = table("purple red", **FALLEN, dispossessed="scryer longbows elders")
     t.use("fallen_spire")
     t.expect(1, "choose-count", "count 1", "count 2", "count 3")
+    assert not any(t.g.knows(t.player("red"), t.this(id)) for id in ("keep", "wolves", "scryer"))
     t.answer("count 2")
     pile = t.pile("cradle").split()
     assert (pile[1], pile[3]) == ("vision_faith", "tents")  # the Vision stays, the third, too

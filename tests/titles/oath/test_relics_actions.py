@@ -15,6 +15,7 @@ HORSE = {
 
 
 @pytest.mark.rule("card/brass_horse", "7.6.2")
+@pytest.mark.ruling("card/brass_horse#1")
 def test_the_brass_horse_goes_where_the_top_card_of_the_pile_is_at_home(table):
     t = table("purple red", **HORSE, piles={"cradle": "great_herd keep"})
     t.use("brass_horse")
@@ -27,6 +28,7 @@ def test_the_brass_horse_goes_where_the_top_card_of_the_pile_is_at_home(table):
 
 
 @pytest.mark.rule("card/brass_horse")
+@pytest.mark.ruling("card/brass_horse#2")
 @pytest.mark.parametrize("top", ["vision_faith", "scryer"])
 def test_for_a_vision_or_a_suit_that_is_nowhere_the_horse_goes_anywhere(table, top):
     t = table("purple red", **HORSE, piles={"cradle": top})
@@ -49,6 +51,7 @@ def test_a_suit_only_at_ones_own_site_is_no_way_to_go(table):
 
 
 @pytest.mark.rule("card/brass_horse", "7.1.2")
+@pytest.mark.ruling("card/brass_horse#1")
 def test_the_horse_needs_a_pile_a_secret_and_an_empty_saddle(table):
     t = table("purple red", **HORSE, piles={"provinces": "keep"})
     assert not t.offered("use brass_horse")
@@ -59,6 +62,7 @@ def test_the_horse_needs_a_pile_a_secret_and_an_empty_saddle(table):
 
 
 @pytest.mark.rule("card/brass_horse", "card/shrouded_wood")
+@pytest.mark.ruling("card/brass_horse#3")
 def test_at_the_shrouded_wood_its_ruler_picks_among_the_possible_sites(table):
     t = table(
         "purple red",
@@ -91,6 +95,7 @@ WHISTLE = {
 
 
 @pytest.mark.rule("card/whistle")
+@pytest.mark.ruling("card/whistle#1")
 def test_whoever_hears_the_whistle_comes_and_gets_its_secret(table):
     t = table("purple red blue", **WHISTLE, pawns={"purple": 4, "blue": 6}, supply={"blue": 0})
     t.use("whistle")
@@ -113,6 +118,7 @@ def test_nobody_hears_the_whistle_who_is_there_already_or_cannot_come(table):
 
 
 @pytest.mark.rule("card/whistle", "card/the_hidden_place")
+@pytest.mark.ruling("card/whistle#2")
 def test_nobody_has_to_turn_a_secret_over_for_the_whistle(table):
     sites = {1: "the_hidden_place", 4: "steppe"}
     t = table("purple red", **(WHISTLE | {"sites": sites, "secrets": {"red": 1, "purple": 1}}),
@@ -124,6 +130,33 @@ def test_nobody_has_to_turn_a_secret_over_for_the_whistle(table):
     t.ends_clean()
     t.rest()
     assert t.secrets("red") == 1  # the secret stayed and returns
+
+
+@pytest.mark.rule("card/whistle", "card/toll_roads")
+@pytest.mark.ruling("card/whistle#2")
+@pytest.mark.parametrize("pays", [True, False])
+def test_nobody_has_to_pay_a_toll_for_the_whistle(table, pays):
+    sites = {1: "river toll_roads", 4: "steppe"}
+    t = table("purple red", **(WHISTLE | {"sites": sites}), at={1: "red 1"},
+              pawns={"purple": 4}, favor={"purple": 1})  # fmt: skip
+    t.use("whistle")
+    t.expect(0, "pay-toll", "choose yes", "pass")
+    t.answer("choose yes" if pays else "pass")
+    assert (t.pawn("purple"), t.favor("red"), t.secrets("purple")) == (
+        (1, 1, 1) if pays else (4, 0, 0)
+    )
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/whistle", "card/vow_of_silence")
+@pytest.mark.ruling("card/whistle#3")
+def test_the_silent_keep_the_secret_of_their_whistle(table):
+    t = table("purple red", **WHISTLE, pawns={"purple": 4}, advisers={"red": "vow_of_silence"})
+    t.use("whistle")
+    assert (t.pawn("purple"), t.secrets("purple"), t.secrets_on("whistle")) == (1, 0, 1)
+    t.ends_clean()
+    t.rest()
+    assert t.secrets("red") == 1
 
 
 # -- Map, Dowsing Sticks
@@ -203,6 +236,7 @@ def test_the_skeleton_key_opens_one_space_of_the_reliquary(table):
 
 
 @pytest.mark.rule("card/skeleton_key")
+@pytest.mark.ruling("card/skeleton_key#1")
 def test_the_key_fits_only_where_the_chancellor_rules_for_him_and_citizens_too(table):
     for at in ({1: "red 1"}, {}, {2: "purple 1"}):
         t = table("purple red", **KEY, sites={1: "river", 2: "steppe"}, at=at)
@@ -300,6 +334,7 @@ MASK = {
 
 
 @pytest.mark.rule("card/horned_mask", "10.Austausch")
+@pytest.mark.ruling("card/horned_mask#1")
 def test_the_horned_mask_swaps_an_adviser_with_a_card_at_the_site(table):
     t = table("purple red", **MASK, advisers={"red": "tents scouts -bracken"})
     t.use("horned_mask")

@@ -37,6 +37,7 @@ def test_the_mask_is_of_no_use_to_a_citizen_or_at_other_sites(table):
 
 
 @pytest.mark.rule("card/grand_mask")
+@pytest.mark.ruling("card/grand_mask#1")
 def test_the_mask_rules_cards_but_not_sites(table):
     setup = MASK | {"sites": MASK["sites"] | {4: "the_tribunal elders"}}
     t = table("purple red", **setup, turn_of="red")
@@ -109,6 +110,7 @@ def test_empty_sites_count_for_the_title_as_soon_as_the_crown_changes_hands(tabl
 
 
 @pytest.mark.rule("card/bandit_crown", "7.6.5")
+@pytest.mark.ruling("card/bandit_crown#1", "card/bandit_crown#3")
 @pytest.mark.parametrize(("at", "defence"), [({}, 1), ({1: "red 2"}, 3)])
 def test_bandits_defend_every_target_of_their_crown(table, at, defence):
     t = table(
@@ -140,7 +142,7 @@ def test_bandits_of_the_crown_are_never_lost(table):
         dice=[0, 3, 3, 3, 3, 3],
     )
     t.campaign("red", dice=5)
-    assert (t.warbands("red"), t.g.reserve[1]) == (1, 13)  # half of the two warbands
+    assert (t.warbands("red"), t.g.reserve[1]) == (1, 13)  # half of three; the bandit lives
     t.answer("count 0")
     assert t.g.kinds[t.g.sites[0].card].id == "lush_coast"
     assert t.match.table.facts(-1)["sites"][0]["ruler"] == 1  # left empty, it is red's again
@@ -171,6 +173,7 @@ def test_bandits_join_the_attack_of_captains_but_cannot_be_sacrificed(table):
 
 
 @pytest.mark.rule("card/bandit_crown", "6.5")
+@pytest.mark.ruling("card/bandit_crown#1")
 def test_with_the_crown_the_last_warband_may_leave(table):
     t = table("purple red", **CROWN, at={1: "red 1"})
     t.answer("warbands", "from site")
@@ -254,6 +257,7 @@ def test_the_circlet_protects_all_relics_and_banners_but_itself(table):
 
 
 @pytest.mark.rule("card/circlet_of_command", "5.4.1")
+@pytest.mark.ruling("card/circlet_of_command#1")
 def test_nobody_recovers_the_banner_of_the_circlet_but_its_holder(table):
     setup = CIRCLET | {"sites": {1: "lush_coast wolves"}, "secrets": {"purple": 3, "red": 3}}
     t = table("purple red", **setup)

@@ -2,6 +2,10 @@
 
 import pytest
 
+from tafelrunde.titles.oath.faces import SCEPTER
+from tafelrunde.titles.oath.title import TITLE
+from tests.titles.oath.test_chronicle_steps import finish, won
+
 # -- Truthful Harp
 
 
@@ -32,10 +36,22 @@ def test_nobody_has_to_play_the_harp(table):
 
 
 @pytest.mark.rule("card/truthful_harp", "5.1.2")
+@pytest.mark.ruling("card/truthful_harp#1")
 def test_a_vision_still_ends_the_draw(table):
     t = table("purple red", **HARP, deck="keep vision_faith tents elders scouts")
     t.search("world", "truthful_harp")
     assert t.hand("red") == "keep vision_faith" and t.g.visions_drawn == 1
+
+
+@pytest.mark.rule("card/truthful_harp", "7.4.1")
+@pytest.mark.ruling("card/truthful_harp#1")
+def test_whether_the_harp_plays_is_decided_before_a_card_is_drawn(table):
+    t = table("purple red", **HARP, deck="keep wolves tents elders scouts")
+    t.answer("search")
+    t.expect(1, "use-modifier", "use truthful_harp", "pass")
+    assert t.hand("red") == "" and t.supply("red") == 7
+    t.answer("pass")
+    assert t.question().prompt == "keep-card" and not t.offered("use truthful_harp")
 
 
 @pytest.mark.rule("card/truthful_harp", "6.1")
@@ -49,6 +65,7 @@ def test_the_harp_is_silent_when_a_facedown_adviser_is_played(table):
 
 
 @pytest.mark.rule("card/cracked_horn")
+@pytest.mark.ruling("card/cracked_horn#1")
 def test_all_discards_of_a_search_may_go_under_the_world_deck(table):
     setup = {
         "relics": {"red": "cracked_horn"},
@@ -199,6 +216,7 @@ def test_after_travelling_the_drum_may_call_a_warband(table):
 
 
 @pytest.mark.rule("card/dragonskin_drum")
+@pytest.mark.ruling("card/dragonskin_drum#1")
 def test_who_is_made_to_travel_beats_the_drum_too(table):
     t = table("purple red", **DRUM, warbands={"purple": 4}, dice=[0, 0, 3, 3, 3, 3])
     t.campaign("red", "pawn", dice=4)
@@ -245,6 +263,7 @@ def test_the_devoted_muster_two_warbands_more(table):
 
 
 @pytest.mark.rule("card/ring_of_devotion", "6.5", "5.5.7.I")
+@pytest.mark.ruling("card/ring_of_devotion#1")
 def test_the_devoted_put_no_warbands_on_sites(table):
     t = table("purple red", **RING, at={1: "red 2"}, warbands={"red": 3})
     t.answer("warbands")
@@ -256,6 +275,7 @@ def test_the_devoted_put_no_warbands_on_sites(table):
 
 
 @pytest.mark.rule("card/ring_of_devotion", "card/key_to_the_city")
+@pytest.mark.ruling("card/ring_of_devotion#1")
 def test_no_card_puts_warbands_of_the_devoted_on_sites(table):
     t = table(
         "purple red",
@@ -269,6 +289,29 @@ def test_no_card_puts_warbands_of_the_devoted_on_sites(table):
     t.keep("key_to_the_city", "to s1")
     assert (t.at(1), t.warbands("red")) == ("", 1)
     t.ends_clean()
+
+
+@pytest.mark.rule("card/ring_of_devotion", "card/warning_signals")
+@pytest.mark.ruling("card/ring_of_devotion#1")
+@pytest.mark.parametrize("relic", ["ring_of_devotion", "whistle"])
+def test_warning_signals_call_the_devoted_to_the_board_but_send_nobody_out(table, relic):
+    t = table(
+        "purple red",
+        sites={1: "lush_coast", 3: "steppe"},
+        relics={"red": relic},
+        advisers={"red": "warning_signals"},
+        at={3: "red 3"},
+        warbands={"purple": 2, "red": 2},
+        oath="people",
+        dice=[0] * 4,
+    )
+    t.campaign("red", "pawn", dice=2)
+    t.plans("warning_signals")
+    t.answer("count 2")
+    placing = t.question().prompt == "regroup-place"
+    assert placing == (relic == "whistle")
+    if not placing:
+        assert (t.warbands("red"), t.at(3)) == (4, "red 1")
 
 
 # -- The Grand Scepter
@@ -290,6 +333,7 @@ def test_the_scepter_shows_the_reliquary_makes_citizens_and_exiles_them(table):
 
 
 @pytest.mark.rule("card/the_grand_scepter", "2.4.2")
+@pytest.mark.ruling("card/the_grand_scepter#1")
 def test_a_scepter_taken_this_turn_is_of_no_use_yet_but_a_given_one_is(table):
     t = table(
         "purple red",
@@ -305,3 +349,26 @@ def test_a_scepter_taken_this_turn_is_of_no_use_yet_but_a_given_one_is(table):
     t.use("tinkers_fair")
     t.answer("give favor", "count 1", "want the_grand_scepter", "offer", "accept")
     assert t.relics("red") == "the_grand_scepter" and t.offered("peek reliquary_1")
+
+
+@pytest.mark.rule("card/the_grand_scepter", "2.4.2", "8.6.1")
+@pytest.mark.ruling("card/the_grand_scepter#2")
+@pytest.mark.parametrize("world", ["new", "introduction"])
+def test_the_chancellor_starts_with_the_scepter_which_is_in_no_relic_deck(world):
+    for seed in ("a", "b", "c"):
+        g = TITLE.deal(TITLE.prepare(4, {"world": world}), seed)
+        assert SCEPTER in g.chancellor.relics
+        elsewhere = [*g.relic_deck, *g.reliquary, *(r for site in g.sites for r in site.relics)]
+        assert SCEPTER not in elsewhere and len(elsewhere) == 20
+
+
+@pytest.mark.rule("card/the_grand_scepter", "8.6.1")
+@pytest.mark.ruling("card/the_grand_scepter#2")
+@pytest.mark.parametrize("holder", ["purple", "red"])
+def test_not_even_the_chronicle_mixes_the_scepter_with_other_relics(table, holder):
+    relics = {holder: "the_grand_scepter map"}
+    t = table("purple red", relics=relics, at={1: "purple 1"}, state=won("purple"))
+    t.answer("choose people")
+    world = finish(t)
+    relics = [*world.relic_deck, *(relic for site in world.sites for relic in site.relics)]
+    assert "map" in relics and "the_grand_scepter" not in relics

@@ -83,6 +83,7 @@ def test_the_fire_goes_out_with_a_defeat_and_leaves_bandits_alone(table):
 
 
 @pytest.mark.rule("card/sticky_fire", "card/traveling_doctor")
+@pytest.mark.ruling("card/sticky_fire#1")
 def test_the_favor_is_due_even_if_a_doctor_saves_the_force(table):
     base = FIELD | {
         "relics": {"red": "sticky_fire"},
@@ -102,6 +103,7 @@ def test_the_favor_is_due_even_if_a_doctor_saves_the_force(table):
 
 
 @pytest.mark.rule("card/sticky_fire", "5.5.2.R")
+@pytest.mark.ruling("card/sticky_fire#1")
 def test_against_the_empire_the_favor_goes_to_the_player_who_was_attacked(table):
     t = table(
         "purple red blue",
@@ -118,6 +120,15 @@ def test_against_the_empire_the_favor_goes_to_the_player_who_was_attacked(table)
     t.answer("choose yes")
     t.maybe("count 0")
     assert (t.favor("blue"), t.favor("purple"), t.warbands("blue"), t.at(1)) == (1, 0, 0, "")
+
+
+@pytest.mark.rule("card/sticky_fire", "card/vow_of_kinship")
+@pytest.mark.ruling("card/sticky_fire#2")
+def test_favor_of_the_kin_in_the_nomad_bank_is_not_due_for_the_fire(table):
+    t = attack(table, "sticky_fire", advisers={"red": "vow_of_kinship"})
+    t.answer("choose yes", "count 0")
+    assert (t.warbands("blue"), t.favor("blue"), t.bank("nomad")) == (0, 0, 3)
+    t.ends_clean()
 
 
 # -- Cursed Cauldron
@@ -160,6 +171,7 @@ def test_the_cauldron_is_empty_for_the_beaten_and_for_who_has_no_warbands_left(t
 
 
 @pytest.mark.rule("card/cursed_cauldron", "5.2.2.R")
+@pytest.mark.ruling("card/cursed_cauldron#2")
 def test_a_citizens_cauldron_brings_purple_warbands(table):
     t = attack(table, "cursed_cauldron", citizens="red")
     t.answer("count 0")
@@ -168,6 +180,7 @@ def test_a_citizens_cauldron_brings_purple_warbands(table):
 
 
 @pytest.mark.rule("card/cursed_cauldron", "card/hospital")
+@pytest.mark.ruling("card/cursed_cauldron#1")
 def test_who_is_saved_by_a_hospital_does_not_rise_again(table):
     t = table(
         "purple red blue",
@@ -185,6 +198,49 @@ def test_who_is_saved_by_a_hospital_does_not_rise_again(table):
     t.answer("count 0")
     assert (t.warbands("red"), t.at(2)) == (6, "blue 3")
     t.ends_clean()
+
+
+@pytest.mark.rule("card/cursed_cauldron", "card/bear_traps")
+@pytest.mark.ruling("card/cursed_cauldron#1")
+def test_who_dies_in_a_bear_trap_rises_from_the_cauldron(table):
+    killed = {}
+    for trap in ("", "bear_traps"):
+        t = table(
+            "purple red blue",
+            **FIELD,
+            relics={"blue": "cursed_cauldron"},
+            advisers={"blue": "bear_traps"},
+            at={1: "blue 4"},
+            pawns={"blue": 3},
+            warbands={"red": 5},
+            secrets={"blue": 1},
+            favor={"blue": 1},
+            dice=LOST,
+        )
+        t.campaign("blue", dice=2)
+        t.plans("cursed_cauldron", *trap.split())
+        t.maybe("pass")
+        killed[trap] = t.warbands("blue")
+    assert killed == {"": 2, "bear_traps": 1 + 2}  # half of five; one, and half of four
+
+
+@pytest.mark.rule("card/cursed_cauldron", "5.5.1.R")
+@pytest.mark.ruling("card/cursed_cauldron#2")
+def test_even_against_the_empire_a_citizens_cauldron_brings_purple_warbands(table):
+    t = table(
+        "purple red",
+        **FIELD,
+        citizens="red",
+        relics={"red": "cursed_cauldron"},
+        at={1: "purple 4"},
+        pawns={"purple": 3},
+        warbands={"red": 6},
+        dice=WON,
+    )
+    t.campaign("purple", dice=6)
+    t.plans("cursed_cauldron")
+    t.answer("count 0")
+    assert (t.warbands("red"), t.g.reserve[1]) == (8, 14)
 
 
 # -- Obsidian Cage
@@ -240,6 +296,28 @@ def test_a_defender_cages_what_is_left_of_the_attack(table):
     t.ends_clean()
 
 
+@pytest.mark.rule("card/obsidian_cage", "card/hospital")
+@pytest.mark.ruling("card/obsidian_cage#1")
+def test_the_hospital_takes_in_the_killed_before_the_cage_the_survivors(table):
+    t = table(
+        "purple red blue",
+        **(FIELD | {"sites": {1: "lush_coast", 2: "river hospital", 3: "steppe"}}),
+        relics={"red": "obsidian_cage"},
+        at={1: "blue 5", 2: "blue 1"},
+        pawns={"blue": 3},
+        warbands={"red": 6},
+        favor={"blue": 2},
+        secrets={"blue": 2},
+        dice=WON,
+    )
+    t.campaign("blue", dice=6)
+    t.plans("obsidian_cage", "hospital")
+    t.answer("count 0")
+    assert (t.at(2), t.warbands("blue")) == ("blue 3", 0)  # two of five were saved
+    assert t.g.warbands_on[t.this("obsidian_cage")][2] == 3
+    t.ends_clean()
+
+
 def caged(*pairs):
     """A state in which warbands of these colours are in the cage."""
 
@@ -271,6 +349,7 @@ def test_purple_warbands_may_go_to_any_imperial_board(table):
 
 
 @pytest.mark.rule("card/obsidian_cage")
+@pytest.mark.ruling("card/obsidian_cage#3")
 def test_warbands_of_an_exile_who_became_a_citizen_return_as_purple_ones(table):
     t = table(
         "purple red blue",
@@ -286,6 +365,7 @@ def test_warbands_of_an_exile_who_became_a_citizen_return_as_purple_ones(table):
 
 
 @pytest.mark.rule("card/obsidian_cage", "card/fae_merchant")
+@pytest.mark.ruling("card/obsidian_cage#2")
 def test_before_the_cage_is_buried_its_holder_returns_the_warbands(table):
     t = table(
         "purple red blue",

@@ -15,6 +15,7 @@ def test_on_the_plains_one_die_more_attacks_on_the_mountain_one_less(table, site
 
 
 @pytest.mark.rule("card/plains", "card/mountain")
+@pytest.mark.ruling("card/plains#1", "card/mountain#1")
 @pytest.mark.parametrize(("site", "dice"), [("plains", 4), ("mountain", 2)])
 def test_any_target_there_counts_but_only_once_and_even_for_the_ruler(table, site, dice):
     t = table(
@@ -198,3 +199,23 @@ def test_several_targets_at_the_hidden_place_cost_one_secret_together(table):
     )
     t.campaign("red", "whistle", "pawn", dice=1)
     assert t.facedown_secrets("purple") == 1
+
+
+@pytest.mark.rule("card/the_hidden_place")
+@pytest.mark.ruling("card/the_hidden_place#1")
+@pytest.mark.parametrize("secrets", [1, 2])
+def test_who_came_to_the_hidden_place_turns_over_another_secret_to_fight_there(table, secrets):
+    t = table(
+        "purple red",
+        sites={1: "river", 2: "the_hidden_place"},
+        at={2: "red 1"},
+        pawns={"red": 2},
+        warbands={"purple": 2},
+        secrets={"purple": secrets},
+    )
+    t.travel(2)
+    assert (t.secrets("purple"), t.facedown_secrets("purple")) == (secrets - 1, 1)
+    assert t.offered("campaign") == (secrets == 2)
+    if secrets == 2:
+        t.campaign("red", "pawn", dice=1)
+        assert (t.secrets("purple"), t.facedown_secrets("purple")) == (0, 2)

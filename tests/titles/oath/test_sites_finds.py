@@ -30,6 +30,7 @@ def test_at_the_salt_flats_it_is_a_favor_or_a_secret(table, kind):
 
 
 @pytest.mark.rule("card/drowned_city", "card/salt_flats", "card/mine", "4.1.4")
+@pytest.mark.ruling("card/drowned_city#1", "card/salt_flats#1", "card/mine#1")
 def test_only_what_still_lies_there_can_be_taken(table):
     t = table("purple red", sites={1: "drowned_city"}, tokens_at={1: (0, 1)}, phase="wake")
     t.expect(0, "choose-thing", "take secrets", "pass")
@@ -190,6 +191,7 @@ def test_a_homeland_rewards_who_plays_there_from_elsewhere(table):
 
 
 @pytest.mark.rule("card/fertile_valley", "card/book_of_records")
+@pytest.mark.ruling("card/fertile_valley#1")
 def test_with_the_book_of_records_the_homeland_still_gives_its_favor(table):
     t = played(table, "fertile_valley", "a_round_of_ale", relics={"purple": "book_of_records"})
     assert (t.secrets("purple"), t.favor("purple"), t.bank("hearth")) == (1, 1, 2)
@@ -201,6 +203,16 @@ def test_the_homeland_comes_before_what_the_card_does_when_played(table):
     ids = [(e["id"], e.get("rule", "")) for e in t.match.events(-1)]
     order = [rule for _, rule in ids if rule in ("oath:card/wastes", "oath:card/bandit_chief")]
     assert order == ["oath:card/wastes", "oath:card/bandit_chief"]
+
+
+@pytest.mark.rule("card/ancient_city", "7.3.3.a")
+@pytest.mark.ruling("card/ancient_city#1")
+def test_nobody_is_asked_about_the_warbands_that_come_between_favor_and_power(table):
+    t = played(table, "ancient_city", "garrison", at={1: "purple 1"})
+    told = [e.get("rule", "") for e in t.match.events(-1) if str(e["id"]).startswith("gains-")]
+    order = ["oath:5.1.4.I.b", "oath:card/ancient_city", "oath:card/garrison"]
+    assert told == order and t.question().prompt == "act"
+    assert not any(prompt == "use-power" for _, prompt in t.forced)
 
 
 # -- River and Marshes
@@ -309,6 +321,22 @@ def test_the_peoples_favor_and_the_great_slum_discard_one_card_each(table):
     t.ends_clean()
 
 
+@pytest.mark.rule("card/great_slum", "card/roving_terror")
+@pytest.mark.parametrize("gone", ["elders", ""])
+def test_before_a_card_moves_to_the_great_slum_another_one_may_go_too(table, gone):
+    t = table(
+        "purple red",
+        sites={1: "lush_coast roving_terror", 2: "great_slum wolves elders keep"},
+        secrets={"purple": 1},
+        pawns={"red": 2},
+    )
+    t.use("roving_terror", "discard wolves")
+    t.expect(0, "discard-first", "discard elders", "pass")
+    t.answer(f"discard {gone}" if gone else "pass")
+    assert t.cards(2) == ("keep roving_terror" if gone else "elders keep roving_terror")
+    t.ends_clean()
+
+
 # -- The Tribunal
 
 
@@ -335,6 +363,7 @@ def test_at_the_tribunal_favor_and_secrets_are_given_for_a_promise(table):
 
 
 @pytest.mark.rule("card/the_tribunal", "7.6.3")
+@pytest.mark.ruling("card/the_tribunal#1")
 def test_if_a_breach_is_denied_a_coin_decides(table):
     owed = []
     for seed in ("a", "b", "c", "d", "e", "f"):

@@ -81,6 +81,7 @@ def test_the_giant_wants_a_faceup_secret_and_who_stands_there(table):
 
 
 @pytest.mark.rule("card/buried_giant", "card/spell_breaker")
+@pytest.mark.ruling("card/buried_giant#1")
 def test_the_spell_breaker_keeps_the_giant_asleep(table):
     sites = GIANT["sites"] | {6: "wastes spell_breaker"}
     t = table("purple red", sites=sites, at={6: "red 1"}, secrets={"purple": 1})
@@ -133,6 +134,7 @@ def test_it_takes_one_supply_more_to_leave_the_charming_valley(table):
 
 
 @pytest.mark.rule("card/charming_valley", "7.6.2")
+@pytest.mark.ruling("card/charming_valley#1")
 def test_who_travels_for_nothing_leaves_the_charming_valley_for_nothing(table):
     t = table(
         "purple red",
@@ -183,6 +185,7 @@ def test_for_the_empire_the_chancellor_names_and_its_own_go_where_they_like(tabl
 
 
 @pytest.mark.rule("card/shrouded_wood")
+@pytest.mark.ruling("card/shrouded_wood#1")
 def test_bandits_of_the_shrouded_wood_name_nothing_but_their_crowned_head_does(table):
     t = table("purple red blue", **WOOD, pawns={"red": 3}, turn_of="red")
     t.answer("travel")
@@ -217,6 +220,7 @@ def test_the_ruler_of_the_wood_says_where_who_is_banished_goes(table):
 
 
 @pytest.mark.rule("card/shrouded_wood", "card/decadent")
+@pytest.mark.ruling("card/shrouded_wood#2")
 def test_decadence_still_adds_a_supply_for_the_hinterland(table):
     t = table("purple red", **WOOD, pawns={"purple": 3}, uncovered="decadent")
     t.travel(6)
@@ -313,6 +317,7 @@ def test_the_way_to_the_hidden_place_costs_a_secret_turned_over(table):
 
 
 @pytest.mark.rule("card/the_hidden_place")
+@pytest.mark.ruling("card/the_hidden_place#2")
 def test_nobody_can_be_made_to_go_to_the_hidden_place(table):
     setup = HIDDEN | {
         "warbands": {"purple": 4},

@@ -133,6 +133,7 @@ def test_others_trade_with_care(table):
 
 
 @pytest.mark.rule("card/greedy", "5.1.2")
+@pytest.mark.ruling("card/greedy#1")
 def test_the_greedy_chancellor_draws_two_more_until_a_vision_comes(table):
     t = table("purple red", uncovered="greedy", deck="keep wolves tents elders scouts bracken")
     t.search()
@@ -140,6 +141,10 @@ def test_the_greedy_chancellor_draws_two_more_until_a_vision_comes(table):
     t = table("purple red", uncovered="greedy", deck="keep vision_faith tents elders scouts")
     t.search()
     assert t.hand("purple") == "keep vision_faith"
+    pile = {"cradle": "keep vision_faith tents elders scouts bracken"}
+    t = table("purple red", uncovered="greedy", piles=pile)
+    t.search("cradle")  # in a discard pile nothing stops him
+    assert t.hand("purple") == "elders keep scouts tents vision_faith"
 
 
 @pytest.mark.rule("card/greedy", "5.1.1", "card/darkest_secret")

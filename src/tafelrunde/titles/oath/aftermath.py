@@ -62,7 +62,7 @@ def losses(g: Oath, c: Campaign, beaten: int) -> None:
         c.survivors[player.seat] = 0
     if not (beaten == DEFENDER and c.defender is None):
         n = forces.mortal_size(g, c, beaten)
-        kills = n // 2
+        kills = min(n, forces.size(g, c, beaten) // 2)  # bandits of the Crown count, but live
         if c.spared[beaten] or c.no_kills:
             kills = 0
         elif c.destroyed[beaten]:

@@ -101,7 +101,7 @@ def begin(g: Oath, me: Player, site: int, defender: Player | None, join: bool) -
         c.outsider = defender if me.is_chancellor else me
     if join and g.sites[site].warbands and g.sites[site].colour == me.force_colour:
         c.force_sites.append(site)
-    elif join and g.sites[site].warbands == 0 and rule.rules(g, me, site):
+    elif join and g.sites[site].warbands == 0 and forces.rules_in(g, c, me, site):
         c.force_sites.append(site)  # bandits of the Crown
     for this in g.active[JOINS_ATTACK]:
         g.power(this).joins_attack(g, c, this)

@@ -71,7 +71,7 @@ def bandits(g: Oath, c: Campaign, side: int) -> int:
             n += rule.bandits_at(g, slot)
     else:
         for slot in c.force_sites:
-            if rule.rules(g, c.me, slot) and commands_bandits(g, c, c.me):
+            if rules_in(g, c, c.me, slot) and commands_bandits(g, c, c.me):
                 n += rule.bandits_at(g, slot)
     return n
 

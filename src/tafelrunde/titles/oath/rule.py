@@ -10,7 +10,6 @@ from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import IS_BANDIT_CROWN, RULES_IMPERIAL_CARDS
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.oath.campaign_state import Campaign
     from tafelrunde.titles.oath.table import Oath
 
 
@@ -111,24 +110,31 @@ def ruled_cards(g: Oath, me: Player) -> list[int]:
     return cards
 
 
-def are_enemies(g: Oath, me: Player, other: Player | None, c: Campaign | None = None) -> bool:
-    """Exiles are everybody's enemies; bandits, too. In a campaign its sides decide (glossary)."""
+def is_outsider(g: Oath, me: Player) -> bool:
+    """Whether a Citizen is no Imperial ally during the campaign under way (5.5.1)."""
+    return g.campaign is not None and me is g.campaign.outsider
+
+
+def are_enemies(g: Oath, me: Player, other: Player | None) -> bool:
+    """Exiles and bandits are everybody's enemies (glossary).
+
+    So is a Citizen as long as a campaign makes him no Imperial ally.
+    """
     if other is None:
         return True
     if me is other:
         return False
-    if c is not None:
-        side, across = c.side_of(me), c.side_of(other)
-        if side >= 0 and across >= 0:
-            return side != across
-    return me.is_exile or other.is_exile
+    return me.is_exile or other.is_exile or is_outsider(g, me) or is_outsider(g, other)
 
 
 def is_enemy_of_ruler(g: Oath, me: Player, this: int) -> bool:
     """Whether a player is an enemy of whoever rules a card; bandits are everybody's enemies."""
+    slot = g.slot_of(this)
+    if slot >= 0 and is_outsider(g, me):
+        # He rules nothing of the Empire now, only sites of bandits if he has their Crown.
+        return g.sites[slot].warbands > 0 or crown_holder(g) is not me
     if rules_card(g, me, this):
         return False
-    slot = g.slot_of(this)
     if slot >= 0:
         masks = g.active[RULES_IMPERIAL_CARDS]
         if masks and colour_at(g, slot) == PURPLE:

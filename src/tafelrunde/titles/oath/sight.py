@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.oath import (
     campaign,
+    forces,
     muster,
     prospects,
     recover,
@@ -132,6 +133,15 @@ class OathSight(Sight):
     def bandits_at(self, slot: int) -> int:
         """How many bandits stand for a site."""
         return rule.bandits_at(self._game, slot)
+
+    def colour_of_bandits(self) -> int:
+        """The colour of who holds the Bandit Crown and so rules sites without warbands, or -1."""
+        found = rule.crown_holder(self._game)
+        return found.force_colour if found is not None else -1
+
+    def has_bandits(self, c: Campaign) -> bool:
+        """Whether bandits help the defender at all targets, even beside warbands (7.6.5)."""
+        return c.defender is not None and forces.commands_bandits(self._game, c, c.defender)
 
     def holder(self, thing: int) -> int:
         """The seat that holds a relic or banner, or -1."""

@@ -3,6 +3,7 @@
 card-sticky-fire = Haftfeuer
     .text = Schlachtplan: Bist du siegreich, darfst du die gesamten Truppen deines Gegners erledigen; tust du es, musst du ihm, wenn möglich, 1 Gunst geben.
     .note-1 = Die Gunst erhält die Person, gegen die du kämpfst, keine Verbündeten; sie ist auch fällig, wenn der Gegner das Erledigen ignoriert.
+    .note-2 = Gunst, die ein Gelübde im Gunstlager der Nomaden für dich verwahrt, ist nicht fällig.
     .own = 1
 
 card-cursed-cauldron = Verfluchter Kessel
@@ -41,6 +42,7 @@ card-whistle = Lockpfeife
     .text = Aktion (platziere 1 Geheimnis): Wähle eine Person, deren Figur nicht an deinem Ort steht: Sie muss, wenn möglich, an deinen Ort reisen, ohne Vorräte auszugeben. Bei der Ankunft erhält sie das Geheimnis auf dieser Reliquie.
     .note-1 = Sie erhält das Geheimnis offen.
     .note-2 = Sie muss dafür nie ein Geheimnis verdecken oder Zoll zahlen.
+    .note-3 = Darfst du keine Geheimnisse weggeben, bleibt das Geheimnis auf dieser Reliquie.
     .own = 1
 
 card-dowsing-sticks = Wünschelruten
@@ -56,6 +58,9 @@ card-bandit-crown = Räuberkrone
     .text = Beständig: Räuber gelten an allen Orten, die kein Gegner beherrscht, als deine Scharen; leere Orte beherrschst also du. Sie können nicht erledigt, versetzt oder geopfert werden.
     .note-1 = Du darfst daher auch deine letzte eigene Schar von einem Ort nehmen, und Räuber an einem Ziel zählen zu deiner Verteidigung.
     .note-2 = In der Chronik beherrscht der Sieger mit dieser Reliquie oder ein Bürger des siegreichen Reichs, der sie besitzt, auch die leeren Orte; sie bleiben erhalten.
+    .note-3 = An einem Ort, den du beherrschst, zählen sie zusätzlich zu deinen eigenen Scharen; auch auf einen leeren Ort darfst du daher Scharen stellen. An Orten von Gegnern und an verdeckten Orten hast du keine.
+    .note-4 = Wirst du besiegt, zählen Räuber bei der Hälfte mit, die du verlierst; erledigt werden aber nur deine eigenen Scharen.
+    .note-5 = Für einen Bürger sind sie lila Scharen. Kämpfen ein Bürger und das Reich gegeneinander, stehen sie nur dem bei, der diese Reliquie besitzt, einem Bürger nur an leeren Orten.
 
 card-ring-of-devotion = Ring der Hingabe
     .text = Du kannst keine Scharen auf Orte stellen. Bei jedem Anwerben nimmst du 2 Scharen mehr.

@@ -145,6 +145,7 @@ card-peoples-favor = Banner der Volksgunst
     .note-2 = Wird es erobert, verbrenne 2 Gunst davon, nie die letzte, und drehe es auf die Meute-Seite.
     .note-3 = Als Ziel bringt es für jede Gunst darauf einen Verteidigungswürfel ein.
     .note-4 = An verdeckte Orte kann man nicht spielen.
+    .note-5 = Wird es in einem Tausch weggegeben, ändert sich nichts daran.
 
 card-mob = Die Meute
     .text = Die andere Seite des Banners der Volksgunst. Alles gilt wie auf der intakten Seite, doch der Schritt mit 1 Gunst beim Erwachen wird zweimal ausgeführt. Nur Bergen dreht das Banner wieder auf die intakte Seite.
@@ -158,6 +159,7 @@ card-darkest-secret = Banner des Dunkelsten Geheimnisses
     .note-2 = Wird es erobert, verbrenne 2 Geheimnisse davon, nie das letzte.
     .note-3 = Als Ziel bringt es für jedes Geheimnis darauf einen Verteidigungswürfel ein.
     .note-4 = Wird es aus dem gemeinsamen Lager geborgen, bleiben die alten Geheimnisse bis auf das erste dort.
+    .note-5 = Wird es in einem Tausch weggegeben, ändert sich nichts daran.
 
 ## Reichsreliquienschrein und Prachtvolles Zepter
 

@@ -3,6 +3,7 @@
 card-sticky-fire = Sticky Fire
     .text = Battle plan: If you win, you may kill your enemy's whole force; if you do, you must give the enemy 1 favor if able.
     .note-1 = The favor goes to the player you fight, not to allies, and is due even if the enemy ignores the kill.
+    .note-2 = Favor that your vow keeps in the Nomad bank is not due.
     .own = 1
 
 card-cursed-cauldron = Cursed Cauldron
@@ -41,6 +42,7 @@ card-whistle = Whistle
     .text = Action (place 1 secret): Choose a player whose pawn is not at your site: they must travel to your site if able, without spending Supply. When they arrive, they get the secret on this relic.
     .note-1 = They get the secret faceup.
     .note-2 = They are never forced to turn a secret over or to pay a toll.
+    .note-3 = If you must not give secrets away, the secret stays on this relic.
     .own = 1
 
 card-dowsing-sticks = Dowsing Sticks
@@ -56,6 +58,9 @@ card-bandit-crown = Bandit Crown
     .text = Persistent: Bandits count as your warbands at all sites no enemy rules, so you rule the empty sites. They cannot be killed, moved or sacrificed.
     .note-1 = You may therefore take your own last warband off a site, and bandits at a target count toward your defence.
     .note-2 = In the Chronicle the winner with this relic, or a Citizen of the victorious Empire who has it, rules the empty sites too; they are kept.
+    .note-3 = At a site you rule they count in addition to your own warbands, so you may also put warbands on an empty site. At sites of enemies and at facedown sites you have none.
+    .note-4 = If you are defeated, bandits count for the size of the half you lose, but only your own warbands die.
+    .note-5 = For a Citizen they are purple warbands. When a Citizen and the Empire fight each other, they side with the holder of this relic alone, and for a Citizen only at empty sites.
 
 card-ring-of-devotion = Ring of Devotion
     .text = You cannot place warbands on sites. Each time you muster, gain 2 warbands more.

@@ -145,6 +145,7 @@ card-peoples-favor = People's Favor
     .note-2 = If it is seized, burn 2 favor from it, never the last, and turn it to the Mob side.
     .note-3 = As a target it adds one defence die for each favor on it.
     .note-4 = Facedown sites cannot be played to.
+    .note-5 = If it is given away in an exchange, nothing on it changes.
 
 card-mob = The Mob
     .text = The other side of the People's Favor. Everything works as on the intact side, but the Wake step with 1 favor is carried out twice. Only Recover turns the banner back to its intact side.
@@ -158,6 +159,7 @@ card-darkest-secret = Darkest Secret
     .note-2 = If it is seized, burn 2 secrets from it, never the last.
     .note-3 = As a target it adds one defence die for each secret on it.
     .note-4 = Recovered from the shared bank, the old secrets beyond the first stay in the shared bank.
+    .note-5 = If it is given away in an exchange, nothing on it changes.
 
 ## The Imperial Reliquary and the Grand Scepter
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.titles.oath.board import MOST_SUPPLY
+from tafelrunde.titles.oath.board import MOST_SUPPLY, SLOTS
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.outlook import NO_GOAL, Outlook
 from tafelrunde.titles.oath.campaign_state import Campaign
@@ -34,6 +34,7 @@ class Raid:
         self.sites: list[int] = []
         self.things: list[int] = []
         self.pawn = False
+        self.crowned = False  # bandits help the defender at every target (Bandit Crown)
         self.chance = 0.0
         self.value = NEVER
 
@@ -178,6 +179,7 @@ class Judge:
         sight = self.sight
         c = c.copy_for(sight.players)
         raid = Raid(c.site, c.defender)
+        raid.crowned = sight.has_bandits(c)
         open_sites = sight.target_sites(c)
         things = sight.target_things(c)
         pawn = sight.may_target_pawn(c)
@@ -241,6 +243,7 @@ class Judge:
         twin.sites = raid.sites.copy()
         twin.things = raid.things.copy()
         twin.pawn = raid.pawn
+        twin.crowned = raid.crowned
         return twin
 
     def _site_dice(self, slot: int) -> int:
@@ -248,9 +251,10 @@ class Judge:
         return card.dice if card is not None else 1
 
     def _guards(self, raid: Raid, slot: int) -> int:
-        """Who defends one more targeted site."""
-        site = self.sight.sites[slot]
-        n = site.warbands if site.warbands else self.sight.bandits_at(slot)
+        """Who defends one more targeted site: warbands, bandits without them or for their Crown."""
+        n = self.sight.sites[slot].warbands
+        if n == 0 or raid.crowned:
+            n += self.sight.bandits_at(slot)
         foe = raid.foe
         if foe is not None and foe.pawn == slot and foe.pawn != raid.slot:
             n += foe.warbands
@@ -265,21 +269,36 @@ class Judge:
         each = 0.35 if lost < 3 else 0.45
         raid.value = seen.victory * gain - each * lost - 0.4 * (1 - seen.victory)
 
+    def _takes_crown(self, raid: Raid) -> bool:
+        """Whether a victory brings the Bandit Crown, and with it all sites without warbands."""
+        for thing in raid.things:
+            card = self.sight.face(thing)
+            if card is not None and card.id == "bandit_crown":
+                return True
+        return False
+
     def spoils(self, raid: Raid, left: float) -> float:
         """What a victory is worth that leaves so many warbands."""
         me = self.me
         sight = self.sight
         what_if = self.now.copy()
         value = 0.0
+        empty = sight.colour_of_bandits()  # who rules a site that is left without warbands
+        if self._takes_crown(raid):
+            empty = me.force_colour
+            for slot in range(SLOTS):
+                site = sight.sites[slot]
+                if site.faceup and site.warbands == 0 and slot not in raid.sites:
+                    what_if.take_site(sight.colour_at(slot), empty)
         for at, slot in enumerate(raid.sites):
             old = sight.colour_at(slot)
-            if left >= at + 0.9:
-                what_if.take_site(old, me.force_colour)
+            new = me.force_colour if left >= at + 0.9 else empty
+            what_if.take_site(old, new)
+            if new == me.force_colour:
                 value += worth.SITE if self.wants_sites() else 0.5 * worth.SITE
                 value += 0.15 * len(sight.sites[slot].cards)
                 value += 0.3 * len(sight.sites[slot].relics)
-            else:
-                what_if.take_site(old, -1)
+            elif new != old:
                 value += 0.1
             if old >= 0:
                 value += worth.KILLED * sight.sites[slot].warbands

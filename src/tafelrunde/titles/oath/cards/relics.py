@@ -66,7 +66,8 @@ def matching_trips(g: Oath, me: Player, suit: int) -> list[int] | None:
 class Whistle(Power):
     """Call a pawn from another site: its player must travel to you without Supply, if able.
 
-    He gets the secret on this relic, faceup. Tolls and flipped secrets are his own choice.
+    He gets the secret on this relic, faceup, unless the caller must not give secrets away. Tolls
+    and flipped secrets are his own choice.
     """
 
     def can_act(self, g: Oath, me: Player, this: int) -> bool:
@@ -76,7 +77,8 @@ class Whistle(Power):
         card = g.kinds[this]
         called = g.ask_player(me, CHOOSE, within_call(g, me), "choose-player", card.rule, card.id)
         assert called is not None
-        if travel.free_trip(g, called, card.rule, card.id, [me.pawn], me):
+        came = travel.free_trip(g, called, card.rule, card.id, [me.pawn], me)
+        if came and tokens.may_give_secrets(g, me):
             n = g.secrets_on.get(this, 0)
             tokens.secrets_off_card(g, called, this, facedown=False)
             if n and g.loud:

@@ -33,7 +33,7 @@ class StickyFire(Power):
             return
         c.destroyed[1 - side] = True
         foe = c.defender if side == ATTACKER else c.me
-        if foe is not None and tokens.purse(g, me):
+        if foe is not None and me.favor:  # of the Nomad bank he need not give any
             tokens.give_favor(g, me, foe, 1, card.rule)
 
 
