@@ -311,6 +311,11 @@ class Tour:
         self.guest.visit("/cards/dominion")
         self.page.wait_for_selector("article")
 
+    def learn(self) -> None:
+        """A game in two minutes."""
+        self.guest.visit("/learn/root")
+        self.page.wait_for_selector("main li")
+
     def rules(self) -> None:
         """All rules."""
         self.guest.visit("/rules/dominion")
@@ -325,7 +330,7 @@ class Tour:
 
 PAGES = [
     *["lobby", "options", "waiting", "table", "card", "replay", "result"],
-    *["cards", "rules", "settings"],
+    *["learn", "cards", "rules", "settings"],
     *["options_root", "table_root", "clearing_root", "replay_root", "cards_root"],
     *["options_allegoria", "table_allegoria"],
     *["options_oath", "table_oath", "campaign_oath"],

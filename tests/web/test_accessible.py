@@ -49,7 +49,7 @@ def test_every_page_is_accessible(guest, check, scheme: str):
     page.get_by_role("button", name="Table", exact=True).click()
     check(page, "table menu")
     page.keyboard.press("Escape")
-    for path in ("/cards/dominion", "/rules/dominion"):
+    for path in ("/learn/root", "/cards/dominion", "/rules/dominion"):
         anna.visit(path)
         page.wait_for_selector("article")
         check(page, path)

@@ -166,9 +166,9 @@ def test_a_title_without_a_board_of_its_own_is_playable(guest, title: str):
     words = page.locator(".log").inner_text() + page.locator(".dock").inner_text()
     assert "[" not in words  # a text that is missing
     assert "{$" not in words  # a variable that is missing
-    for path in (f"/cards/{title}", f"/rules/{title}"):
+    for path in (f"/learn/{title}", f"/cards/{title}", f"/rules/{title}"):
         anna.visit(path)
-        expect(page.locator("article").first).to_be_visible()
+        expect(page.locator("article, main li").first).to_be_visible()
 
 
 def test_a_lost_page_leads_back(guest):

@@ -27,6 +27,19 @@ def test_cards_are_found_by_words_in_either_language(guest):
     expect(page.locator("article h3", has_text="Werft")).to_have_count(1)
 
 
+def test_a_newcomer_reads_two_minutes_looks_up_a_rule_and_plays(guest):
+    page = guest().visit()
+    page.locator('.titles input[value="oath"]').check(force=True)
+    page.get_by_role("link", name="How to play, in two minutes").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Oath in two minutes")
+    page.get_by_role("button", name="Rule 3.3.1", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Successor Victory")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Play now").click()
+    expect(page.locator('.titles input[value="oath"]')).to_be_checked()
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_enabled()
+
+
 def test_rules_are_found_by_number_and_by_words(guest):
     page = guest().visit("/rules/dominion?q=D17")
     expect(page.locator("article")).to_have_count(1)
