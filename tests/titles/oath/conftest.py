@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -378,6 +379,22 @@ class TableMaker:
         if dice:
             load_dice(g.rng, dice)
         return OathScenario(plan, g)
+
+    def battle(self, **more: Any) -> OathScenario:
+        """Red can attack with 4 warbands the 2 of blue at site 2; both pawns are there.
+
+        Red wins with three dice. Purple keeps the title. `more` changes any of this.
+        """
+        usual: dict[str, Any] = {
+            "sites": {2: "fertile_valley"},
+            "pawns": {"red": 2, "blue": 2},
+            "warbands": {"red": 4},
+            "at": {2: "blue 2"},
+            "turn_of": "red",
+            "oath": "people",
+            "dice": [0, 3, 3, 3, 3],
+        }
+        return self("purple red blue", **(usual | more))
 
 
 @pytest.fixture

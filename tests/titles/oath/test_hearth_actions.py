@@ -116,6 +116,7 @@ def test_among_equal_banks_two_different_ones_are_named_and_empty_ones_give_noth
 
 
 @pytest.mark.rule("card/storyteller")
+@pytest.mark.ruling("card/storyteller#1")
 @pytest.mark.parametrize("holder", ["", "purple", "red"])
 def test_the_storyteller_adds_a_secret_to_the_darkest_one_whoever_holds_it(table, holder):
     t = table(

@@ -99,6 +99,7 @@ def deal(t, other, *answers):
 
 
 @pytest.mark.rule("card/deed_writer")
+@pytest.mark.ruling("card/deed_writer#2")
 def test_a_deed_hands_over_a_site_and_its_new_ruler_settles_it(table):
     t = deeds(table)
     deal(t, "blue")
@@ -150,6 +151,7 @@ def test_warbands_of_a_site_that_is_given_can_settle_the_one_that_is_got(table):
 
 
 @pytest.mark.rule("card/deed_writer", "6.6.3")
+@pytest.mark.ruling("card/deed_writer#1")
 def test_a_citizen_sells_imperial_sites_without_permission_and_takes_the_warbands(table):
     t = deeds(
         table,
@@ -165,6 +167,7 @@ def test_a_citizen_sells_imperial_sites_without_permission_and_takes_the_warband
 
 
 @pytest.mark.rule("card/deed_writer", "6.6.3")
+@pytest.mark.ruling("card/deed_writer#3")
 def test_imperial_players_cannot_exchange_sites_among_themselves(table):
     t = deeds(
         table,
@@ -198,6 +201,7 @@ def test_a_bought_site_counts_for_the_title_at_once(table):
 
 
 @pytest.mark.rule("card/deed_writer", "card/bandit_crown", "7.6.5")
+@pytest.mark.ruling("card/deed_writer#2")
 def test_with_the_bandit_crown_a_new_ruler_may_leave_a_site_to_bandits(table):
     t = deeds(table, relics={"blue": "bandit_crown"})
     deal(t, "blue", "give s2", "want favor", "count 1", "offer", "accept")

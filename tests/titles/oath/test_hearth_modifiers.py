@@ -19,6 +19,7 @@ def test_a_party_welcomes_a_denizen_that_is_played_faceup_with_a_hearth_favor(ta
 
 
 @pytest.mark.rule("card/welcoming_party", "7.4.1")
+@pytest.mark.ruling("card/welcoming_party#1")
 def test_nobody_is_welcomed_facedown_discarded_or_by_a_party_not_given(table):
     for answer in ("to facedown", "discard"):
         t = table("purple red", **PARTY)
@@ -36,6 +37,7 @@ def test_nobody_is_welcomed_facedown_discarded_or_by_a_party_not_given(table):
 
 
 @pytest.mark.rule("card/welcoming_party")
+@pytest.mark.ruling("card/welcoming_party#1")
 def test_there_is_no_party_for_a_former_facedown_adviser_a_vision_or_itself(table):
     t = table("purple red", sites=PARTY["sites"], advisers={"purple": "-wolves"})
     t.answer("adviser purple.1")
@@ -123,7 +125,9 @@ def test_crops_rotate_for_a_former_facedown_adviser_too(table):
 @pytest.mark.rule("card/crop_rotation", "7.4.3")
 def test_crop_rotation_never_discards_itself(table):
     t = table("purple red", sites={1: "barren_coast crop_rotation"}, deck="wolves bracken scouts")
-    t.search()  # it is no use here, so it is not offered
+    t.answer("search")
+    assert not t.offered("use crop_rotation")  # it is no use here
+    t.maybe("draw world")
     t.keep("wolves")
     assert not t.offered("to s1")
     t = table(
@@ -135,6 +139,7 @@ def test_crop_rotation_never_discards_itself(table):
 
 
 @pytest.mark.rule("card/crop_rotation", "card/peoples_favor")
+@pytest.mark.ruling("card/crop_rotation#1")
 def test_crop_rotation_and_the_peoples_favor_discard_a_card_each(table):
     t = table(
         "purple red",
@@ -169,6 +174,7 @@ def warden(table, **more):
 
 
 @pytest.mark.rule("card/land_warden")
+@pytest.mark.ruling("card/land_warden#1")
 def test_with_the_land_warden_two_cards_can_be_played_one_of_them_to_a_site(table):
     t = warden(table)
     t.answer("keep wolves", "keep scouts", "to s1", "to facedown")
@@ -224,6 +230,7 @@ def test_the_warden_helps_only_with_a_draw_and_for_favor(table):
 
 
 @pytest.mark.rule("card/land_warden", "card/peoples_favor")
+@pytest.mark.ruling("card/land_warden#2")
 def test_the_peoples_favor_serves_both_plays_of_the_warden(table):
     t = warden(
         table,

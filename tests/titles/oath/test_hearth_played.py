@@ -2,6 +2,8 @@
 
 import pytest
 
+from tafelrunde.titles.oath import turn
+
 ALL = ["discord", "arcane", "order", "hearth", "beast", "nomad"]
 EMPTY = dict.fromkeys(ALL, 0)
 
@@ -80,6 +82,7 @@ def test_the_feast_brings_a_favor_for_each_hearth_card_one_rules_itself_included
 
 
 @pytest.mark.rule("card/fabled_feast")
+@pytest.mark.ruling("card/fabled_feast#1")
 def test_at_a_site_one_does_not_rule_the_feast_does_not_count_itself(table):
     t = feast(table, advisers={"purple": "tavern_songs"})
     t.answer("to s1", "bank order")
@@ -95,6 +98,7 @@ def test_at_a_site_one_does_not_rule_the_feast_does_not_count_itself(table):
 
 
 @pytest.mark.rule("card/fabled_feast", "card/marriage", "9.3")
+@pytest.mark.ruling("card/fabled_feast#2")
 def test_marriage_is_one_card_at_the_feast_and_a_bank_gives_what_it_has(table):
     t = feast(table, advisers={"purple": "marriage tavern_songs"}, banks={"order": 2, "beast": 0})
     t.answer("to advisers")
@@ -114,6 +118,7 @@ def test_marriage_is_one_card_at_the_feast_and_a_bank_gives_what_it_has(table):
 
 
 @pytest.mark.rule("card/salad_days")
+@pytest.mark.ruling("card/salad_days#1")
 def test_salad_days_bring_a_favor_from_each_of_three_banks_beside_that_of_the_site(table):
     t = table("purple red", deck="salad_days keep wolves")
     t.search()
@@ -190,23 +195,48 @@ def test_marriage_takes_a_single_place_and_is_locked(table):
     t.expect(0, "discard-adviser", "discard wolves", "discard bracken")
 
 
+@pytest.mark.rule("card/marriage", "8.4")
+@pytest.mark.ruling("card/marriage#1")
+def test_marriage_counts_twice_for_the_most_common_suit_of_the_chronicle(table):
+    for advisers, asked in [
+        ("marriage wolves", []),
+        ("marriage wolves bracken", ["hearth", "beast"]),
+    ]:
+        t = table("purple red", advisers={"purple": advisers}, state=chronicle_of_purple)
+        t.answer("choose people")
+        if asked:
+            assert t.names() == [f"suit {suit}" for suit in asked]  # two against two
+            t.answer("suit hearth")
+        while not t.match.over:
+            t.answer(t.names()[-1])
+        assert [entry["suit"] for entry in t.g.annals if entry["id"] == "adds"] == ["hearth"]
+
+
+def chronicle_of_purple(g):
+    """Purple has won for the Empire; the Chronicle begins."""
+    g.plan.chronicle = True
+    g.winner, g.reason, g.won_ways = 0, "empire", 1
+    turn.begin_chronicle(g)
+
+
 # -- Book Binders
 
 
 @pytest.mark.rule("card/book_binders")
+@pytest.mark.ruling("card/book_binders#1")
 @pytest.mark.parametrize("vision", ["vision_faith", "conspiracy"])
 def test_book_binders_earn_two_favor_with_every_vision_another_reveals(table, vision):
     t = table("purple red", advisers={"purple": "book_binders"}, deck=vision, turn_of="red")
     t.search()
     t.keep(vision, "to play")
-    t.expect(0, "choose-bank")
+    assert t.question(0).prompt == "choose-bank" and t.offered("pass")
     t.answer("bank order")
     assert (t.favor("purple"), t.bank("order"), t.favor("red")) == (2, 1, 0)
     t.ends_clean()
 
 
 @pytest.mark.rule("card/book_binders")
-def test_own_facedown_and_discarded_visions_bind_no_books(table):
+def test_own_facedown_and_discarded_visions_bind_no_books_nor_do_denizens(table):
     for owner, answer in [("red", "to play"), ("purple", "to facedown"), ("purple", "discard")]:
         t = table(
             "purple red", advisers={owner: "book_binders"}, deck="vision_faith", turn_of="red"
@@ -215,6 +245,11 @@ def test_own_facedown_and_discarded_visions_bind_no_books(table):
         t.keep("vision_faith", answer)
         assert (t.favor("purple"), t.favor("red")) == (0, 0)
         t.ends_clean()
+    t = table("purple red", advisers={"purple": "book_binders"}, deck="wolves", turn_of="red")
+    t.search()
+    t.keep("wolves", "to advisers")
+    assert t.favor("purple") == 0
+    t.ends_clean()
     t = table(
         "purple red",
         advisers={"purple": "book_binders"},
@@ -237,29 +272,46 @@ def test_saddle_makers_earn_two_favor_of_a_nomad_or_order_cards_suit(table, card
     t = table("purple red", advisers={"purple": "saddle_makers"}, deck=card, turn_of="red")
     t.search()
     t.keep(card, "to s1")
+    t.expect(0, "choose-bank", f"bank {suit}", "pass")
+    t.answer(f"bank {suit}")
     assert (t.favor("red"), t.favor("purple"), t.bank(suit)) == (1, 2, 0)
     t = table("purple red", advisers={"purple": "saddle_makers"}, deck=card, turn_of="red")
     t.search()
-    t.keep(card, "to advisers")
+    t.keep(card, "to advisers", f"bank {suit}")
     assert (t.favor("red"), t.favor("purple"), t.bank(suit)) == (0, 2, 1)
     t.ends_clean()
 
 
 @pytest.mark.rule("card/saddle_makers", "7.3.3")
+@pytest.mark.ruling("card/saddle_makers#1")
 def test_saddles_are_paid_after_the_site_favor_and_before_when_played_powers(table):
-    t = table(
-        "purple red",
-        at={1: "red 1"},
-        advisers={"purple": "saddle_makers"},
-        favor={"purple": 0},
-        banks={"order": 2},
-        deck="royal_tax wolves",
-        turn_of="red",
-    )
+    setup = {"at": {1: "red 1"}, "advisers": {"purple": "saddle_makers"}, "turn_of": "red"}
+    t = table("purple red", **setup, banks={"order": 2}, deck="scouts")
+    t.search()
+    t.keep("scouts", "to s1", "bank order")
+    assert (t.favor("red"), t.favor("purple")) == (1, 1)  # the site comes first: 1 is left
+    t = table("purple red", **setup, deck="royal_tax")
     t.search()
     t.keep("royal_tax", "to s1")
-    # 1 favor for the site, 1 that is left for the saddles; then the tax takes it.
-    assert (t.bank("order"), t.favor("purple"), t.favor("red")) == (0, 0, 2)
+    t.expect(0, "choose-bank", "bank order", "pass")
+    assert (t.favor("red"), t.favor("purple")) == (1, 0)
+    t.answer("bank order")
+    assert (t.favor("red"), t.favor("purple")) == (3, 0)  # the tax takes the favor of the saddles
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/saddle_makers", "card/book_binders", "card/herald", "7.4.1")
+def test_nobody_has_to_take_the_favor_that_comes_with_what_others_do(table):
+    for owned, played in [("saddle_makers", "scouts"), ("book_binders", "vision_faith")]:
+        t = table("purple red", advisers={"purple": owned}, deck=played, turn_of="red")
+        t.search()
+        t.keep(played, "to play" if owned == "book_binders" else "to advisers", "pass")
+        assert t.favor("purple") == 0 and sum(t.g.banks) == 18
+        t.ends_clean()
+    t = war(table, advisers={"purple": "herald"})
+    t.campaign("blue", "pawn", dice=2)
+    t.answer("pass")
+    assert t.favor("purple") == 0 and sum(t.g.banks) == 18
     t.ends_clean()
 
 
@@ -298,8 +350,7 @@ def war(table, **more):
 def test_the_herald_earns_a_favor_with_every_campaign_of_another_against_a_player(table, owner):
     t = war(table, advisers={owner: "herald"}, banks={"beast": 0})
     t.campaign("blue", "pawn", dice=2)
-    t.maybe("pass")
-    t.expect(t.seat(owner), "choose-bank")  # the attacked one's own Herald, too
+    assert t.question(t.seat(owner)).prompt == "choose-bank"  # the attacked one's own Herald, too
     assert not t.offered("bank beast")
     t.answer("bank nomad")
     assert (t.favor(owner), t.bank("nomad")) == (1, 2)

@@ -26,6 +26,7 @@ def test_the_messenger_shifts_warbands_among_board_and_ruled_sites_leaving_one_e
 
 
 @pytest.mark.rule("card/messenger")
+@pytest.mark.ruling("card/messenger#1")
 def test_a_citizen_with_a_messenger_asks_nobody(table):
     t = table(
         "purple red",
@@ -90,6 +91,7 @@ def test_without_a_neighbour_the_palanquin_stays(table):
 
 
 @pytest.mark.rule("card/palanquin", "card/toll_roads")
+@pytest.mark.ruling("card/palanquin#1", "card/toll_roads#1")
 def test_the_passenger_alone_decides_whether_he_pays_a_toll(table):
     setup = {
         "sites": {4: "steppe toll_roads", 5: "wastes"},
@@ -111,6 +113,7 @@ def test_the_passenger_alone_decides_whether_he_pays_a_toll(table):
 
 
 @pytest.mark.rule("card/palanquin")
+@pytest.mark.ruling("card/toll_roads#1")
 def test_a_passenger_without_favor_cannot_be_brought_to_a_toll_road(table):
     t = table(
         "purple red blue",
@@ -168,6 +171,7 @@ def test_beaten_captains_lose_half_of_all_and_the_survivors_go_home(table):
 
 
 @pytest.mark.rule("card/captains", "5.5.1")
+@pytest.mark.ruling("card/captains#1")
 def test_a_citizens_captains_may_attack_the_empire_without_the_site_as_a_target(table):
     t = table(
         "purple red",

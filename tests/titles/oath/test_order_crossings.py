@@ -4,16 +4,11 @@ import pytest
 
 
 @pytest.mark.rule("card/bear_traps", "card/cursed_cauldron")
+@pytest.mark.ruling("card/bear_traps#2")
 def test_the_warband_in_the_bear_trap_counts_for_the_cursed_cauldron(table):
-    t = table(
-        "purple red blue",
-        sites={2: "fertile_valley"},
-        pawns={"red": 2, "blue": 2},
-        warbands={"red": 4},
-        at={2: "blue 2"},
+    t = table.battle(
         advisers={"blue": "bear_traps"},
         relics={"blue": "cursed_cauldron"},
-        turn_of="red",
         dice=[0, 0, 0, 0, 0],
     )
     t.campaign("blue", dice=4)
@@ -24,19 +19,14 @@ def test_the_warband_in_the_bear_trap_counts_for_the_cursed_cauldron(table):
 
 
 @pytest.mark.rule("card/martial_culture", "card/second_wind")
+@pytest.mark.ruling("card/martial_culture#1")
 def test_whoever_becomes_a_citizen_has_no_second_wind_any_more(table):
-    t = table(
-        "purple red blue",
+    t = table.battle(
         sites={2: "fertile_valley", 3: "steppe martial_culture"},
-        pawns={"red": 2, "blue": 2},
-        warbands={"red": 4},
-        at={2: "blue 1", 3: "red 1"},
+        at={2: "blue 2", 3: "red 1"},
         advisers={"red": "second_wind"},
         favor={"red": 2},
         secrets={"red": 2},
-        oath="people",
-        turn_of="red",
-        dice=[0, 3, 3, 3],
     )
     t.campaign("blue", dice=3)
     t.plans("second_wind", "martial_culture")
@@ -46,6 +36,7 @@ def test_whoever_becomes_a_citizen_has_no_second_wind_any_more(table):
 
 
 @pytest.mark.rule("card/palanquin")
+@pytest.mark.ruling("card/palanquin#2")
 def test_at_the_shrouded_wood_its_ruler_names_where_the_palanquin_goes(table):
     t = table(
         "purple red blue",
@@ -63,6 +54,7 @@ def test_at_the_shrouded_wood_its_ruler_names_where_the_palanquin_goes(table):
 
 
 @pytest.mark.rule("card/forced_labor", "card/oracle")
+@pytest.mark.ruling("card/forced_labor#1")
 def test_forced_labor_must_be_paid_for_the_oracle(table):
     setup = {
         "sites": {1: "lush_coast forced_labor oracle"},

@@ -135,6 +135,7 @@ def test_the_hunt_is_optional(table):
 
 
 @pytest.mark.rule("card/tyrant", "9.2")
+@pytest.mark.ruling("card/tyrant#1")
 def test_the_tyrant_must_kill_a_warband_where_he_arrives(table):
     t = table(
         "purple red",
@@ -150,6 +151,7 @@ def test_the_tyrant_must_kill_a_warband_where_he_arrives(table):
 
 
 @pytest.mark.rule("card/tyrant", "9.2")
+@pytest.mark.ruling("card/tyrant#1")
 def test_the_tyrant_spares_boards_bandits_and_the_sites_others_travel_to(table):
     t = table(
         "purple red",
@@ -194,6 +196,7 @@ def test_a_banished_tyrant_kills_where_he_is_sent(table):
 
 
 @pytest.mark.rule("card/vow_of_obedience")
+@pytest.mark.ruling("card/vow_of_obedience#2")
 def test_the_vow_of_obedience_bars_visions_and_the_conspiracy(table):
     for vision in ("vision_faith", "conspiracy"):
         t = table("purple red", advisers={"red": "vow_of_obedience"}, deck=vision, turn_of="red")
@@ -211,6 +214,7 @@ def test_the_vow_of_obedience_bars_visions_and_the_conspiracy(table):
 
 
 @pytest.mark.rule("card/vow_of_obedience")
+@pytest.mark.ruling("card/vow_of_obedience#1")
 def test_a_vision_revealed_before_the_vow_stays(table):
     t = table(
         "purple red",

@@ -6,6 +6,7 @@ import pytest
 
 
 @pytest.mark.rule("card/forced_labor")
+@pytest.mark.ruling("card/forced_labor#1")
 def test_forced_labor_makes_enemies_pay_for_a_search_at_any_site_of_its_ruler(table):
     t = table(
         "purple red",
@@ -26,6 +27,7 @@ def test_forced_labor_makes_enemies_pay_for_a_search_at_any_site_of_its_ruler(ta
 
 
 @pytest.mark.rule("card/forced_labor", "6.1")
+@pytest.mark.ruling("card/forced_labor#1")
 def test_forced_labor_is_due_for_a_facedown_adviser_that_is_played_or_discarded(table):
     setup = {
         "sites": {1: "lush_coast forced_labor"},
@@ -36,6 +38,10 @@ def test_forced_labor_is_due_for_a_facedown_adviser_that_is_played_or_discarded(
     t = table("purple red", **setup, favor={"red": 1})
     t.answer("adviser red.1", "discard")
     assert (t.favor("red"), t.favor("purple")) == (0, 1)
+    t.ends_clean()
+    t = table("purple red", **setup, favor={"red": 1})
+    t.answer("adviser red.1", "to advisers")
+    assert (t.favor("red"), t.favor("purple"), t.advisers("red")) == (0, 1, "wolves")
     t.ends_clean()
     t = table("purple red", **setup)
     assert not t.offered("adviser red.1")
@@ -125,6 +131,7 @@ def test_of_an_imperial_toll_road_the_chancellor_gets_the_toll_and_citizens_pay_
 
 
 @pytest.mark.rule("card/toll_roads")
+@pytest.mark.ruling("card/toll_roads#2")
 def test_bandits_ask_for_tolls_at_all_their_sites_but_not_at_facedown_ones(table):
     t = table(
         "purple red",
@@ -141,6 +148,7 @@ def test_bandits_ask_for_tolls_at_all_their_sites_but_not_at_facedown_ones(table
 
 
 @pytest.mark.rule("card/toll_roads", "5.5.7.III")
+@pytest.mark.ruling("card/toll_roads#1")
 def test_nobody_is_banished_to_a_toll_road_against_his_will(table):
     t = table(
         "purple red blue",
@@ -223,20 +231,25 @@ def test_under_the_secret_police_enemies_play_no_vision_faceup(table):
     t = table("purple red", **setup, sites=sites, at={1: "red 1", 4: "red 1"})
     t.search()
     assert t.offered("to play")  # red rules the police
+    t = table("purple red", **setup, sites=sites)
+    t.search()
+    assert not t.offered("to play")  # bandits rule both sites
 
 
 # -- Tome Guardians
 
 
 @pytest.mark.rule("card/tome_guardians")
+@pytest.mark.ruling("card/tome_guardians#1")
 def test_tome_guardians_keep_the_darkest_secret_from_recovery_by_enemies(table):
     setup = {"sites": {1: "lush_coast longbows", 4: "steppe tome_guardians"}, "turn_of": "red"}
     t = table("purple red", **setup, at={4: "purple 1"}, secrets={"red": 3})
     assert not t.offered("recover")
     t = table("purple red", **setup, at={4: "red 1"}, secrets={"red": 3})
     assert t.offered("recover")
-    t = table("purple red", **setup, secrets={"red": 3})
-    assert not t.offered("recover")  # bandits rule the card: nobody can
+    for seeker in ("purple", "red"):  # bandits rule the card: nobody can
+        t = table("purple red", **(setup | {"turn_of": seeker}), secrets={seeker: 3})
+        assert not t.offered("recover")
     t = table("purple red", **setup, at={4: "purple 1"}, secrets={"red": 3}, favor={"red": 3})
     t.recover("peoples_favor")  # the other banner is not guarded
     t.maybe("count 2", "bank discord")
@@ -257,6 +270,25 @@ def test_tome_guardians_keep_the_darkest_secret_from_campaigns_of_enemies(table)
     t = table("purple red", **setup, at={4: "red 1"})
     t.answer("campaign", "against purple")
     assert t.offered("target darkest_secret")
+
+
+@pytest.mark.rule("card/tome_guardians", "card/conspiracy")
+def test_not_even_a_conspiracy_takes_the_guarded_secret(table):
+    for ruler, offered in [("purple", False), ("red", True)]:
+        t = table(
+            "purple red",
+            sites={4: "steppe tome_guardians"},
+            at={4: f"{ruler} 1"},
+            advisers={"purple": "wolves", "red": "bracken nature_worship"},
+            relics={"purple": "map"},
+            banners={"purple": "darkest_secret"},
+            secrets={"red": 1},
+            deck="conspiracy",
+            turn_of="red",
+        )
+        t.search()
+        t.keep("conspiracy", "to play")
+        assert t.offered("take map") and t.offered("take darkest_secret") == offered
 
 
 @pytest.mark.rule("card/tome_guardians", "5.5.1")

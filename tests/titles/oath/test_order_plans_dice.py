@@ -5,26 +5,13 @@ import pytest
 WIN = [0, 0, 0, 3, 3, 3, 3, 3, 3]  # blanks first, then swords
 
 
-def battle(table, **more):
-    """Red attacks with 4 warbands the 2 of blue at site 2; both pawns are there."""
-    setup = {
-        "sites": {2: "fertile_valley"},
-        "pawns": {"red": 2, "blue": 2},
-        "warbands": {"red": 4},
-        "at": {2: "blue 2"},
-        "turn_of": "red",
-        "oath": "people",  # so that purple keeps the title
-    }
-    return table("purple red blue", **(setup | more))
-
-
 @pytest.mark.rule("card/longbows")
 def test_longbows_add_a_die_for_the_attacker_and_remove_one_for_the_defender(table):
-    t = battle(table, advisers={"red": "longbows"})
+    t = table.battle(advisers={"red": "longbows"})
     t.campaign("blue", dice=2)
     t.plans("longbows")
     assert t.dice_rolled() == (3, 1)
-    t = battle(table, advisers={"blue": "longbows"})
+    t = table.battle(advisers={"blue": "longbows"})
     t.campaign("blue", dice=2)
     t.plans("longbows")
     assert t.dice_rolled() == (1, 1)
@@ -32,7 +19,7 @@ def test_longbows_add_a_die_for_the_attacker_and_remove_one_for_the_defender(tab
 
 @pytest.mark.rule("card/longbows", "5.5.3")
 def test_longbows_against_an_empty_attack_pool_add_a_defence_die(table):
-    t = battle(table, advisers={"blue": "longbows"})
+    t = table.battle(advisers={"blue": "longbows"})
     t.campaign("blue", dice=0)
     t.plans("longbows")
     assert t.dice_rolled() == (0, 2)
@@ -40,19 +27,18 @@ def test_longbows_against_an_empty_attack_pool_add_a_defence_die(table):
 
 @pytest.mark.rule("card/longbows", "7.5.1")
 def test_a_pawn_beside_longbows_does_not_rule_them(table):
-    t = battle(table, sites={2: "fertile_valley longbows"})
+    t = table.battle(sites={2: "fertile_valley longbows"})
     t.campaign("blue")
     t.expect(2, "battle-plan", "use longbows", "pass")  # only blue, who rules the site
 
 
 @pytest.mark.rule("card/keep")
 def test_keep_adds_two_defence_dice_only_if_its_own_site_is_a_target(table):
-    t = battle(table, sites={2: "fertile_valley keep"})
+    t = table.battle(sites={2: "fertile_valley keep"})
     t.campaign("blue", dice=1)
     t.plans("keep")
     assert t.dice_rolled() == (1, 3)
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "fertile_valley", 3: "steppe keep"},
         at={2: "blue 2", 3: "blue 1"},
         dice=WIN,
@@ -63,15 +49,17 @@ def test_keep_adds_two_defence_dice_only_if_its_own_site_is_a_target(table):
 
 @pytest.mark.rule("card/keep", "5.5.3")
 def test_bandits_use_keep_without_being_asked(table):
-    t = battle(table, sites={2: "fertile_valley keep"}, at={}, pawns={"red": 2})
+    t = table.battle(sites={2: "fertile_valley keep"}, at={}, pawns={"red": 2})
     t.campaign("bandits", dice=0)
     assert t.dice_rolled() == (0, 3)
+    t.answer("pass")  # no sacrifice
     t.ends_clean()
 
 
 @pytest.mark.rule("card/wrestlers")
+@pytest.mark.ruling("card/wrestlers#1")
 def test_wrestlers_trade_a_warband_for_a_defence_die_and_the_emptied_site_stays_a_target(table):
-    t = battle(table, advisers={"blue": "wrestlers"}, at={2: "blue 1"}, dice=[0, 0, 3, 3])
+    t = table.battle(advisers={"blue": "wrestlers"}, at={2: "blue 1"}, dice=[0, 0, 3, 3])
     t.campaign("blue", dice=2)
     t.plans("wrestlers")
     assert t.dice_rolled() == (2, 2)
@@ -83,37 +71,40 @@ def test_wrestlers_trade_a_warband_for_a_defence_die_and_the_emptied_site_stays_
 
 @pytest.mark.rule("card/wrestlers")
 def test_wrestlers_are_not_offered_to_an_empty_force_nor_used_by_bandits(table):
-    t = battle(table, advisers={"blue": "wrestlers"}, at={}, sites={2: "fertile_valley"})
+    t = table.battle(advisers={"blue": "wrestlers"}, at={}, sites={2: "fertile_valley"})
     t.campaign("blue", "pawn", dice=0)
     assert t.dice_rolled() == (0, 2)
-    t = battle(table, sites={2: "fertile_valley wrestlers"}, at={}, pawns={"red": 2})
+    t = table.battle(sites={2: "fertile_valley wrestlers"}, at={}, pawns={"red": 2})
     t.campaign("bandits", dice=0)
     assert t.dice_rolled() == (0, 1)
 
 
 @pytest.mark.rule("card/wrestlers")
+@pytest.mark.ruling("card/wrestlers#2")
 def test_the_sacrificed_warband_may_come_from_an_allys_board_that_counts(table):
-    t = table(
-        "purple red blue",
-        sites={2: "fertile_valley"},
-        citizens="blue",
-        pawns={"purple": 2, "red": 2, "blue": 2},
-        warbands={"red": 4, "purple": 3, "blue": 1},
-        at={2: "purple 1"},
-        advisers={"blue": "wrestlers"},
-        turn_of="red",
-    )
+    setup = {
+        "citizens": "blue",
+        "warbands": {"red": 4, "purple": 3, "blue": 1},
+        "at": {2: "purple 1"},
+        "advisers": {"blue": "wrestlers"},
+    }
+    t = table.battle(**setup, pawns={"purple": 2, "red": 2, "blue": 2})
     t.campaign("blue", dice=1)
     t.answer("use wrestlers")
     t.expect(2, "sacrifice-from", "lose purple", "lose blue", "lose s2")
     t.answer("lose purple")
     assert t.warbands("purple") == 2
-    assert t.dice_rolled()[0] == 1
+    assert t.dice_rolled() == (1, 3)  # site, title and wrestlers
+    t = table.battle(**setup)  # the Chancellor's pawn is elsewhere
+    t.campaign("blue", dice=1)
+    t.answer("use wrestlers")
+    t.expect(2, "sacrifice-from", "lose blue", "lose s2")
 
 
 @pytest.mark.rule("card/bear_traps")
+@pytest.mark.ruling("card/bear_traps#1")
 def test_bear_traps_cost_the_attacker_exactly_one_die_and_one_warband(table):
-    t = battle(table, advisers={"blue": "bear_traps"}, dice=[0, 0, 0, 0])
+    t = table.battle(advisers={"blue": "bear_traps"}, dice=[0, 0, 0, 0])
     t.campaign("blue", dice=4)
     t.answer("use bear_traps")
     assert t.dice_rolled() == (3, 1)
@@ -125,11 +116,11 @@ def test_bear_traps_cost_the_attacker_exactly_one_die_and_one_warband(table):
 
 @pytest.mark.rule("card/bear_traps")
 def test_bear_traps_of_bandits_kill_too_and_an_empty_board_loses_nothing(table):
-    t = battle(table, sites={2: "fertile_valley bear_traps"}, at={}, warbands={"red": 2})
+    t = table.battle(sites={2: "fertile_valley bear_traps"}, at={}, warbands={"red": 2})
     t.campaign("bandits", dice=2)
     assert t.dice_rolled() == (1, 1)
     assert t.warbands("red") <= 1
-    t = battle(table, advisers={"blue": "bear_traps"}, warbands={})
+    t = table.battle(advisers={"blue": "bear_traps"}, warbands={})
     t.campaign("blue")
     t.plans("bear_traps")
     assert t.dice_rolled() == (0, 2)  # no die to remove: one more defence die
@@ -138,8 +129,7 @@ def test_bear_traps_of_bandits_kill_too_and_an_empty_board_loses_nothing(table):
 
 @pytest.mark.rule("card/shield_wall")
 def test_shield_wall_adds_two_dice_and_a_beaten_defender_loses_the_whole_force(table):
-    t = battle(
-        table,
+    t = table.battle(
         advisers={"blue": "shield_wall"},
         favor={"blue": 1},
         warbands={"red": 4, "blue": 3},
@@ -154,32 +144,31 @@ def test_shield_wall_adds_two_dice_and_a_beaten_defender_loses_the_whole_force(t
 
 @pytest.mark.rule("card/shield_wall")
 def test_a_shield_wall_that_holds_loses_nobody_and_without_favor_there_is_none(table):
-    t = battle(table, advisers={"blue": "shield_wall"}, favor={"blue": 1}, dice=[2, 2, 2, 0])
+    t = table.battle(advisers={"blue": "shield_wall"}, favor={"blue": 1}, dice=[2, 2, 2, 0])
     t.campaign("blue", dice=1)
     t.plans("shield_wall")
     t.maybe("pass")
     assert t.at(2) == "blue 2"
-    t = battle(table, advisers={"blue": "shield_wall"}, dice=[0, 0])
+    t = table.battle(advisers={"blue": "shield_wall"}, dice=[0, 0])
     t.campaign("blue", dice=1)
     assert t.dice_rolled() == (1, 1)
 
 
 @pytest.mark.rule("card/encirclement")
 def test_encirclement_needs_the_bigger_force(table):
-    t = battle(table, advisers={"red": "encirclement"}, favor={"red": 1})
+    t = table.battle(advisers={"red": "encirclement"}, favor={"red": 1})
     t.campaign("blue", dice=1)
     t.plans("encirclement")
     assert t.dice_rolled() == (3, 1)
     assert t.favor_on("encirclement") == 1
-    t = battle(table, advisers={"red": "encirclement"}, favor={"red": 1}, warbands={"red": 2})
+    t = table.battle(advisers={"red": "encirclement"}, favor={"red": 1}, warbands={"red": 2})
     t.campaign("blue", dice=1)  # two against two
     assert t.dice_rolled() == (1, 1)
 
 
 @pytest.mark.rule("card/encirclement", "7.5.3")
 def test_a_defender_encircles_too_even_with_favor_on_the_card(table):
-    t = battle(
-        table,
+    t = table.battle(
         advisers={"blue": "encirclement"},
         favor={"blue": 1},
         favor_on={"encirclement": 1},
@@ -193,12 +182,12 @@ def test_a_defender_encircles_too_even_with_favor_on_the_card(table):
 
 @pytest.mark.rule("card/outriders")
 def test_outriders_ignore_all_skulls(table):
-    t = battle(table, advisers={"red": "outriders"}, dice=[0, 5, 5, 5])
+    t = table.battle(advisers={"red": "outriders"}, dice=[0, 5, 5, 5])
     t.campaign("blue", dice=3)
     t.plans("outriders")
     t.expect(1, "occupy")
     assert t.warbands("red") == 4
-    t = battle(table, advisers={"red": "outriders"}, dice=[0, 5, 5, 5])
+    t = table.battle(advisers={"red": "outriders"}, dice=[0, 5, 5, 5])
     t.campaign("blue", dice=3)
     t.plans()
     assert t.warbands("red") == 1
@@ -206,43 +195,47 @@ def test_outriders_ignore_all_skulls(table):
 
 @pytest.mark.rule("card/scouts")
 def test_scouts_give_a_supply_back(table):
-    t = battle(table, advisers={"red": "scouts"}, supply={"red": 4})
+    t = table.battle(advisers={"red": "scouts"}, supply={"red": 4})
     t.campaign("blue", dice=0)
     t.plans("scouts")
     assert t.supply("red") == 3
 
 
 @pytest.mark.rule("card/scouts", "card/knights_errant")
+@pytest.mark.ruling("card/scouts#1")
 def test_scouts_work_on_a_free_campaign_but_never_beyond_the_leftmost_space(table):
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "fertile_valley scouts knights_errant"},
         at={2: "red 1"},
         favor={"red": 1},
         supply={"red": 6},
     )
     t.muster("scouts")
+    assert t.supply("red") == 5
     t.campaign("blue", "pawn", dice=0)
     t.plans("scouts")
-    assert t.supply("red") == 6  # 5 after mustering
-    t = battle(table, advisers={"red": "scouts"}, supply={"red": 7})
-    t.campaign("blue", dice=0)
-    t.plans("scouts")
-    assert t.supply("red") == 6
+    assert t.supply("red") == 6  # more than before the campaign
+    t = table.battle(
+        sites={2: "fertile_valley captains"},
+        at={2: "red 1"},
+        advisers={"red": "scouts"},
+        favor={"red": 1},
+    )
+    t.use("captains")
+    t.campaign("blue", "pawn", dice=0)  # with 7 Supply nobody is sent to scout
+    assert (t.supply("red"), t.dice_rolled()) == (7, (0, 2))
 
 
 @pytest.mark.rule("card/specialist")
+@pytest.mark.ruling("card/specialist#1")
 def test_the_specialist_bars_all_plans_of_the_defending_side(table):
-    t = table(
-        "purple red blue",
+    t = table.battle(
         sites={2: "fertile_valley longbows"},
         citizens="blue",
-        pawns={"red": 2, "blue": 2},
         warbands={"red": 2},
         at={2: "purple 1"},
         advisers={"red": "specialist", "blue": "bear_traps", "purple": "wrestlers"},
         favor={"red": 2},
-        turn_of="red",
     )
     t.campaign("blue", dice=2)
     t.answer("use specialist")
@@ -252,8 +245,7 @@ def test_the_specialist_bars_all_plans_of_the_defending_side(table):
 
 @pytest.mark.rule("card/specialist")
 def test_the_specialist_silences_bandits_and_needs_two_favor(table):
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "fertile_valley longbows"},
         at={},
         pawns={"red": 2},
@@ -263,35 +255,31 @@ def test_the_specialist_silences_bandits_and_needs_two_favor(table):
     t.campaign("bandits", dice=2)
     t.plans("specialist")
     assert t.dice_rolled() == (2, 1)
-    t = battle(table, advisers={"red": "specialist"}, favor={"red": 1})
+    t = table.battle(advisers={"red": "specialist"}, favor={"red": 1})
     t.campaign("blue", dice=2)
     assert t.dice_rolled() == (2, 1)
 
 
 @pytest.mark.rule("card/code_of_honor")
 def test_code_of_honor_is_the_only_plan_of_its_side(table):
-    t = battle(table, advisers={"red": "code_of_honor longbows"})
+    t = table.battle(advisers={"red": "code_of_honor longbows"})
     t.campaign("blue", dice=1)
     t.expect(1, "battle-plan", "use code_of_honor", "use longbows", "pass")
     t.answer("use code_of_honor")
     assert t.dice_rolled() == (3, 1)
-    t = battle(table, advisers={"red": "code_of_honor longbows"})
+    t = table.battle(advisers={"red": "code_of_honor longbows"})
     t.campaign("blue", dice=1)
     t.answer("use longbows")  # now the Code of Honor cannot be kept any more
     assert t.dice_rolled() == (2, 1)
 
 
 @pytest.mark.rule("card/code_of_honor")
+@pytest.mark.ruling("card/code_of_honor#1")
 def test_code_of_honor_binds_the_whole_defending_side_but_not_the_attacker(table):
-    t = table(
-        "purple red blue",
-        sites={2: "fertile_valley"},
+    t = table.battle(
         citizens="blue",
-        pawns={"red": 2, "blue": 2},
-        warbands={"red": 4},
         at={2: "purple 1"},
         advisers={"red": "longbows", "blue": "code_of_honor", "purple": "bear_traps"},
-        turn_of="red",
     )
     t.campaign("blue", dice=4)
     t.answer("use longbows", "use code_of_honor")
@@ -299,8 +287,9 @@ def test_code_of_honor_binds_the_whole_defending_side_but_not_the_attacker(table
 
 
 @pytest.mark.rule("card/code_of_honor")
+@pytest.mark.ruling("card/code_of_honor#2")
 def test_bandits_with_the_code_of_honor_use_nothing_else(table):
-    t = battle(table, sites={2: "fertile_valley bear_traps code_of_honor"}, at={}, pawns={"red": 2})
+    t = table.battle(sites={2: "fertile_valley bear_traps code_of_honor"}, at={}, pawns={"red": 2})
     t.campaign("bandits", dice=4)
     assert t.dice_rolled() == (2, 1)
     assert t.warbands("red") >= 2  # the Bear Traps have not closed

@@ -2,34 +2,20 @@
 
 import pytest
 
-
-def battle(table, **more):
-    """Red attacks with 4 warbands the 1 of blue at site 2; both pawns are there."""
-    setup = {
-        "sites": {2: "fertile_valley"},
-        "pawns": {"red": 2, "blue": 2},
-        "warbands": {"red": 4},
-        "at": {2: "blue 1"},
-        "turn_of": "red",
-        "oath": "people",  # so that purple keeps the title
-        "dice": [0, 3, 3, 3],  # red wins with three dice against one
-    }
-    return table("purple red blue", **(setup | more))
-
-
 LOST = [2, 0, 0, 0]  # red is beaten
 
 
 @pytest.mark.rule("card/battle_honors")
+@pytest.mark.ruling("card/battle_honors#1")
 def test_battle_honors_bring_the_winner_two_favor_or_what_the_bank_has(table):
-    t = battle(table, advisers={"red": "battle_honors"})
+    t = table.battle(advisers={"red": "battle_honors"})
     t.campaign("blue", dice=3)
     t.plans("battle_honors")
     assert t.favor("red") == 0  # not before the sites are occupied
     t.answer("count 1")
     assert (t.favor("red"), t.bank("order")) == (2, 1)
     t.ends_clean()
-    t = battle(table, advisers={"red": "battle_honors"}, banks={"order": 1})
+    t = table.battle(advisers={"red": "battle_honors"}, banks={"order": 1})
     t.campaign("blue", dice=3)
     t.plans("battle_honors")
     t.answer("count 1")
@@ -38,17 +24,23 @@ def test_battle_honors_bring_the_winner_two_favor_or_what_the_bank_has(table):
 
 @pytest.mark.rule("card/battle_honors")
 def test_battle_honors_give_the_beaten_nothing(table):
-    t = battle(table, advisers={"red": "battle_honors"}, dice=LOST)
+    t = table.battle(advisers={"red": "battle_honors"}, dice=LOST)
     t.campaign("blue", dice=3)
     t.plans("battle_honors")
     t.answer("pass")  # no sacrifice
     assert t.favor("red") == 0
     t.ends_clean()
+    t = table.battle(advisers={"blue": "battle_honors"}, dice=LOST)
+    t.campaign("blue", dice=3)
+    t.plans("battle_honors")
+    t.answer("pass")
+    assert (t.favor("blue"), t.bank("order")) == (2, 1)  # the defender has won
+    t.ends_clean()
 
 
 @pytest.mark.rule("card/battle_honors")
 def test_what_bandits_win_with_battle_honors_is_burned(table):
-    t = battle(table, sites={2: "fertile_valley battle_honors"}, at={}, dice=[4, 0])
+    t = table.battle(sites={2: "fertile_valley battle_honors"}, at={}, dice=[4, 0])
     before = t.g.shared_favor
     t.campaign("bandits", dice=0)
     assert t.question().prompt == "sacrifice"
@@ -59,13 +51,13 @@ def test_what_bandits_win_with_battle_honors_is_burned(table):
 
 @pytest.mark.rule("card/field_promotion")
 def test_field_promotion_brings_the_winner_three_warbands_as_far_as_there_are(table):
-    t = battle(table, advisers={"red": "field_promotion"}, favor={"red": 1})
+    t = table.battle(advisers={"red": "field_promotion"}, favor={"red": 1})
     t.campaign("blue", dice=3)
     t.plans("field_promotion")
     t.answer("count 1")
     assert t.warbands("red") == 6
     t.ends_clean()
-    t = battle(table, advisers={"red": "field_promotion"}, favor={"red": 1}, warbands={"red": 13})
+    t = table.battle(advisers={"red": "field_promotion"}, favor={"red": 1}, warbands={"red": 13})
     t.campaign("blue", dice=3)
     t.plans("field_promotion")
     t.answer("count 1")
@@ -74,16 +66,12 @@ def test_field_promotion_brings_the_winner_three_warbands_as_far_as_there_are(ta
 
 @pytest.mark.rule("card/field_promotion")
 def test_a_defending_citizen_who_wins_is_promoted_in_purple(table):
-    t = table(
-        "purple red blue",
-        sites={2: "fertile_valley"},
+    t = table.battle(
         citizens="blue",
-        pawns={"red": 2, "blue": 2},
         warbands={"red": 1},
         at={2: "purple 1"},
         advisers={"blue": "field_promotion"},
         favor={"blue": 1},
-        turn_of="red",
         dice=[4, 4, 0],
     )
     t.campaign("blue", dice=1)
@@ -94,8 +82,7 @@ def test_a_defending_citizen_who_wins_is_promoted_in_purple(table):
 
 @pytest.mark.rule("card/military_parade")
 def test_military_parade_pays_a_favor_for_each_faceup_adviser_of_the_enemy(table):
-    t = battle(
-        table,
+    t = table.battle(
         advisers={"red": "military_parade", "blue": "wolves bracken -elders"},
         banks={"beast": 1},
     )
@@ -107,16 +94,12 @@ def test_military_parade_pays_a_favor_for_each_faceup_adviser_of_the_enemy(table
 
 
 @pytest.mark.rule("card/military_parade")
+@pytest.mark.ruling("card/military_parade#1")
 def test_military_parade_counts_the_advisers_of_imperial_allies_and_two_of_a_suit_twice(table):
-    t = table(
-        "purple red blue",
-        sites={2: "fertile_valley"},
+    t = table.battle(
         citizens="blue",
-        pawns={"red": 2, "blue": 2},
-        warbands={"red": 4},
         at={2: "purple 1"},
         advisers={"red": "military_parade", "blue": "wolves", "purple": "bracken elders"},
-        turn_of="red",
         dice=[0, 0, 3, 3, 3],
     )
     t.campaign("blue", dice=3)
@@ -126,12 +109,12 @@ def test_military_parade_counts_the_advisers_of_imperial_allies_and_two_of_a_sui
 
 
 @pytest.mark.rule("card/military_parade")
+@pytest.mark.ruling("card/military_parade#2")
 def test_military_parade_needs_enemies_with_advisers_and_burns_for_bandits(table):
-    t = battle(table, advisers={"red": "military_parade", "blue": "-wolves"})
+    t = table.battle(advisers={"red": "military_parade", "blue": "-wolves"})
     t.campaign("blue", dice=3)
     t.expect(1, "occupy")  # no plan was offered
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "fertile_valley military_parade"},
         at={},
         advisers={"red": "wolves"},
@@ -145,8 +128,7 @@ def test_military_parade_needs_enemies_with_advisers_and_burns_for_bandits(table
 
 @pytest.mark.rule("card/martial_culture", "7.6.1")
 def test_martial_culture_lets_an_exile_who_beat_an_exile_become_a_citizen_without_relic(table):
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "fertile_valley", 3: "steppe martial_culture"},
         at={2: "blue 1", 3: "red 1"},
         supply={"red": 3},
@@ -163,8 +145,7 @@ def test_martial_culture_lets_an_exile_who_beat_an_exile_become_a_citizen_withou
 
 @pytest.mark.rule("card/martial_culture")
 def test_martial_culture_is_optional_and_fills_the_supply(table):
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "fertile_valley", 3: "steppe martial_culture"},
         at={2: "blue 1", 3: "blue 1"},
         warbands={"red": 1},
@@ -177,8 +158,7 @@ def test_martial_culture_is_optional_and_fills_the_supply(table):
     assert t.player("blue").is_citizen and t.supply("blue") == 7
     assert t.phase == "red act"  # it is not blue's turn
     t.ends_clean()
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "fertile_valley", 3: "steppe martial_culture"},
         at={2: "blue 1", 3: "red 1"},
     )
@@ -191,14 +171,13 @@ def test_martial_culture_is_optional_and_fills_the_supply(table):
 @pytest.mark.rule("card/martial_culture")
 def test_martial_culture_is_nothing_for_the_empire_or_against_it_or_against_bandits(table):
     sites = {2: "fertile_valley", 3: "steppe martial_culture"}
-    t = battle(table, sites=sites, at={2: "purple 1", 3: "red 1"}, dice=[0, 0, 3, 3, 3])
+    t = table.battle(sites=sites, at={2: "purple 1", 3: "red 1"}, dice=[0, 0, 3, 3, 3])
     t.campaign("purple", dice=3)
     t.expect(1, "occupy")
-    t = battle(table, sites=sites, at={3: "red 1"})
+    t = table.battle(sites=sites, at={3: "red 1"})
     t.campaign("bandits", dice=3)
     t.expect(1, "occupy")
-    t = battle(
-        table,
+    t = table.battle(
         sites=sites,
         at={2: "blue 1", 3: "purple 1"},
         pawns={"purple": 2},
@@ -214,8 +193,7 @@ def test_martial_culture_is_nothing_for_the_empire_or_against_it_or_against_band
 
 @pytest.mark.rule("card/peace_envoy")
 def test_the_peace_envoy_buys_a_victory_for_a_favor_per_defence_die_and_nobody_dies(table):
-    t = battle(
-        table,
+    t = table.battle(
         advisers={"red": "peace_envoy longbows"},
         favor={"red": 2},
         warbands={"red": 4, "blue": 3},
@@ -223,15 +201,16 @@ def test_the_peace_envoy_buys_a_victory_for_a_favor_per_defence_die_and_nobody_d
     t.campaign("blue", dice=0)
     t.answer("use peace_envoy")
     assert t.favor("blue") == 1 and t.favor_on("peace_envoy") == 1
-    t.answer("count 2")  # no dice, no losses: blue's 1 + 3 warbands are on the board
-    assert (t.at(2), t.warbands("red"), t.warbands("blue")) == ("red 2", 2, 4)
+    t.answer("count 2")  # no dice, no losses: blue's 2 + 3 warbands are on the board
+    assert (t.at(2), t.warbands("red"), t.warbands("blue")) == ("red 2", 2, 5)
     assert t.dice_rolled() == (0, 0)
     t.ends_clean()
 
 
 @pytest.mark.rule("card/peace_envoy")
+@pytest.mark.ruling("card/peace_envoy#3")
 def test_the_envoy_may_be_combined_with_the_pawn_as_a_target(table):
-    t = battle(table, advisers={"red": "peace_envoy"}, favor={"red": 4})
+    t = table.battle(advisers={"red": "peace_envoy"}, favor={"red": 4})
     t.campaign("blue", "pawn", dice=0)
     t.answer("use peace_envoy", "count 0", "to s1")
     assert t.pawn("blue") == 1
@@ -239,18 +218,19 @@ def test_the_envoy_may_be_combined_with_the_pawn_as_a_target(table):
 
 
 @pytest.mark.rule("card/peace_envoy")
+@pytest.mark.ruling("card/peace_envoy#1")
 def test_without_the_whole_favor_there_is_no_envoy(table):
-    t = battle(table, advisers={"red": "peace_envoy"}, favor={"red": 1})
+    t = table.battle(advisers={"red": "peace_envoy"}, favor={"red": 1})
     t.campaign("blue", dice=3)
     t.expect(1, "occupy")  # fought without being asked for a plan
 
 
 @pytest.mark.rule("card/peace_envoy")
 def test_the_envoy_needs_the_opponents_pawn_and_is_the_only_plan(table):
-    t = battle(table, advisers={"red": "peace_envoy"}, favor={"red": 5}, pawns={"red": 2})
+    t = table.battle(advisers={"red": "peace_envoy"}, favor={"red": 5}, pawns={"red": 2})
     t.campaign("blue", dice=3)
     t.expect(1, "occupy")
-    t = battle(table, advisers={"red": "peace_envoy longbows"}, favor={"red": 5})
+    t = table.battle(advisers={"red": "peace_envoy longbows"}, favor={"red": 5})
     t.campaign("blue", dice=1)
     t.answer("use longbows")
     assert t.dice_rolled() == (2, 1)
@@ -258,26 +238,23 @@ def test_the_envoy_needs_the_opponents_pawn_and_is_the_only_plan(table):
 
 @pytest.mark.rule("card/peace_envoy")
 def test_a_defender_can_send_the_envoy_and_the_attacker_loses_nobody(table):
-    t = battle(table, advisers={"blue": "peace_envoy"}, favor={"blue": 2})
+    t = table.battle(advisers={"blue": "peace_envoy"}, favor={"blue": 2})
     t.campaign("blue", dice=4)
     t.plans("peace_envoy")
     assert (t.favor("blue"), t.favor("red"), t.bank("order")) == (0, 1, 4)
-    assert (t.at(2), t.warbands("red")) == ("blue 1", 4)
+    assert (t.at(2), t.warbands("red")) == ("blue 2", 4)
     t.ends_clean()
 
 
 @pytest.mark.rule("card/peace_envoy")
+@pytest.mark.ruling("card/peace_envoy#2")
 def test_of_an_imperial_side_only_the_attacked_player_gets_the_favor(table):
-    t = table(
-        "purple red blue",
-        sites={2: "fertile_valley"},
+    t = table.battle(
         citizens="blue",
         pawns={"red": 2, "blue": 2, "purple": 2},
         at={2: "purple 1"},
-        warbands={"red": 1},
         advisers={"red": "peace_envoy"},
         favor={"red": 3},
-        turn_of="red",
     )
     t.campaign("blue", dice=0)
     t.answer("use peace_envoy")
@@ -289,8 +266,7 @@ def test_of_an_imperial_side_only_the_attacked_player_gets_the_favor(table):
 
 @pytest.mark.rule("card/relic_hunter")
 def test_the_relic_hunter_targets_facedown_relics_for_a_die_each(table):
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "deep_woods"},
         relics_at={2: "map whistle"},
         advisers={"red": "relic_hunter"},
@@ -309,8 +285,7 @@ def test_the_relic_hunter_targets_facedown_relics_for_a_die_each(table):
 
 @pytest.mark.rule("card/relic_hunter")
 def test_relics_of_the_campaign_may_be_buried_but_never_the_grand_scepter(table):
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "deep_woods"},
         relics_at={2: "map"},
         relics={"blue": "brass_horse the_grand_scepter"},
@@ -330,9 +305,9 @@ def test_relics_of_the_campaign_may_be_buried_but_never_the_grand_scepter(table)
 
 
 @pytest.mark.rule("card/relic_hunter")
+@pytest.mark.ruling("card/relic_hunter#1")
 def test_relics_at_other_sites_are_safe_and_a_beaten_hunter_takes_none(table):
-    t = battle(
-        table,
+    t = table.battle(
         sites={2: "deep_woods", 3: "wastes"},
         at={2: "blue 1", 3: "blue 1"},
         relics_at={2: "map", 3: "whistle"},
@@ -349,6 +324,6 @@ def test_relics_at_other_sites_are_safe_and_a_beaten_hunter_takes_none(table):
 
 @pytest.mark.rule("card/relic_hunter")
 def test_without_relics_in_reach_there_is_nothing_to_hunt(table):
-    t = battle(table, advisers={"red": "relic_hunter"})
+    t = table.battle(advisers={"red": "relic_hunter"})
     t.campaign("blue", dice=3)
     t.expect(1, "occupy")

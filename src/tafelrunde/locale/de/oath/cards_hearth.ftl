@@ -79,6 +79,8 @@ card-levelers = Gleichmacher
 
 card-fabled-feast = Sagenhaftes Festmahl
     .text = Beim Ausspielen: Wähle ein Gunstlager und nimm daraus 1 Gunst für jede Heimat-Karte, die du beherrschst, diese eingeschlossen.
+    .note-1 = An einem Ort, den du nicht beherrschst, zählt diese Karte nicht mit.
+    .note-2 = Die Vermählung ist hier nur eine Karte.
     .own = 1
 
 card-the-great-levy = Das große Aufgebot

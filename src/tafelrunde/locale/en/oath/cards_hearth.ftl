@@ -79,6 +79,8 @@ card-levelers = Levelers
 
 card-fabled-feast = Fabled Feast
     .text = When played: Choose a bank and gain 1 favor from it for each Hearth card you rule, this one included.
+    .note-1 = At a site you do not rule this card does not count itself.
+    .note-2 = Marriage is one card here.
     .own = 1
 
 card-the-great-levy = The Great Levy

@@ -229,14 +229,8 @@ class GraspingVines(Power):
     """
 
     def departs(self, g: Oath, x: Travel, this: int) -> None:
-        if rule.ruler_has_site(g, this, x.site) and is_enemy_now(g, x.me, this):
+        if rule.ruler_has_site(g, this, x.site) and rule.is_enemy_of_ruler(g, x.me, this):
             troops.kill_on_board(g, x.me, 1, g.kinds[this].rule)
-
-
-def is_enemy_now(g: Oath, me: Player, this: int) -> bool:
-    """Whether a player is an enemy of a card's ruler; an outsider of the Empire is (5.5.1)."""
-    c = g.campaign
-    return (c is not None and me is c.outsider) or rule.is_enemy_of_ruler(g, me, this)
 
 
 class VowOfUnion(Power):

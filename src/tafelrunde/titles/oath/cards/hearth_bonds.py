@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from tafelrunde.titles.oath import rule, tokens
 from tafelrunde.titles.oath.campaign_state import DEFENDER, Campaign
 from tafelrunde.titles.oath.contexts import Muster, Play, Search, Trade
-from tafelrunde.titles.oath.faces import DENIZEN, HEARTH, NOMAD, ORDER
+from tafelrunde.titles.oath.faces import DENIZEN, HEARTH, NOMAD, ORDER, SUITS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
+from tafelrunde.titles.oath.vocabulary import BANK
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
@@ -123,40 +124,50 @@ class Marriage(Power):
         self.counts_as = 2
 
 
-# -- what lies in wait
+# -- what lies in wait; nobody must take the favor (7.4.1)
 
 
 class BookBinders(Power):
-    """Gain 2 favor from one bank for each Vision, the Conspiracy, too, that another reveals."""
+    """You may gain 2 favor from one bank for each Vision that another reveals.
+
+    The Conspiracy is a Vision, too.
+    """
 
     def card_played(self, g: Oath, play: Play, this: int) -> None:
-        owner, card = g.holder(this), g.kinds[this]
-        if owner is None or owner is play.me or not g.kinds[play.this].is_vision:
-            return
-        if sum(g.banks):
-            suit = g.ask_bank(owner, "choose-bank", card.rule, card.id)
-            tokens.gain_favor(g, owner, suit, 2, card.rule)
+        owner = g.holder(this)
+        if owner is not None and owner is not play.me and g.kinds[play.this].is_vision:
+            offer_favor(g, owner, 2, list(range(len(SUITS))), this)
 
 
 class SaddleMakers(Power):
-    """Gain 2 favor of its suit for each Nomad or Order card that another plays faceup."""
+    """You may gain 2 favor of its suit for each Nomad or Order card that another plays faceup."""
 
     def card_played(self, g: Oath, play: Play, this: int) -> None:
         owner, suit = g.holder(this), g.kinds[play.this].suit
         if owner is not None and owner is not play.me and suit in (NOMAD, ORDER):
-            tokens.gain_favor(g, owner, suit, 2, g.kinds[this].rule)
+            offer_favor(g, owner, 2, [suit], this)
 
 
 class Herald(Power):
-    """Gain 1 favor from any bank after each campaign of another against a player, even you."""
+    """You may gain 1 favor from any bank after each campaign of another against a player.
+
+    The attacked player may be yourself.
+    """
 
     def campaign_over(self, g: Oath, c: Campaign, this: int) -> None:
-        owner, card = g.holder(this), g.kinds[this]
-        if owner is None or owner is c.me or c.defender is None:
-            return
-        if sum(g.banks):
-            suit = g.ask_bank(owner, "choose-bank", card.rule, card.id)
-            tokens.gain_favor(g, owner, suit, 1, card.rule)
+        owner = g.holder(this)
+        if owner is not None and owner is not c.me and c.defender is not None:
+            offer_favor(g, owner, 1, list(range(len(SUITS))), this)
+
+
+def offer_favor(g: Oath, owner: Player, n: int, suits: list[int], this: int) -> None:
+    """Let the owner of a card gain favor from one of these banks, or from none."""
+    card = g.kinds[this]
+    full = [suit for suit in suits if g.banks[suit]]
+    if full:
+        suit = g.ask_suit(owner, full, "choose-bank", card.rule, card.id, BANK, True)
+        if suit >= 0:
+            tokens.gain_favor(g, owner, suit, n, card.rule)
 
 
 register("welcoming_party", WelcomingParty())

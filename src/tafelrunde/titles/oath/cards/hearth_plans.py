@@ -74,8 +74,11 @@ class HeartsAndMinds(Power):
 class TravelingDoctor(Power):
     """If you are beaten, none of your force is killed, whatever says so; discard this card.
 
-    Skulls and sacrifices come before the defeat.
+    Skulls and sacrifices come before the defeat. Bandits are never killed, so they do without him.
     """
+
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+        return c.user is not None
 
     def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
         c.spared[side] = True

@@ -156,21 +156,14 @@ class AncientBloodline(Power):
 
     def locks(self, g: Oath, by: Player | None, card: int, this: int) -> bool:
         owner = g.holder(this)
-        if owner is None or is_outsider(g, owner):
+        if owner is None or rule.is_outsider(g, owner):
             return False
         slot = g.slot_of(card)
         if slot < 0:
             slot = next((site.slot for site in g.sites if card in site.relics), -1)
         if slot < 0 or g.kinds[card].kind not in (DENIZEN, RELIC) or not rule.rules(g, owner, slot):
             return False
-        return by is None or (
-            by is not owner and (is_outsider(g, by) or rule.are_enemies(g, by, owner))
-        )
-
-
-def is_outsider(g: Oath, me: Player) -> bool:
-    """Whether a Citizen is no Imperial ally during the campaign under way (5.5.1)."""
-    return g.campaign is not None and me is g.campaign.outsider
+        return by is None or rule.are_enemies(g, by, owner)
 
 
 # -- what nobody, or no enemy, can do
@@ -184,11 +177,7 @@ class SpellBreaker(Power):
     """
 
     def forbids_power(self, g: Oath, me: Player, card: int, secrets: int, this: int) -> bool:
-        if secrets == 0:
-            return False
-        if is_outsider(g, me) and rule.toll_taker(g, this) == g.chancellor.seat:
-            return True
-        return rule.is_enemy_of_ruler(g, me, this)
+        return secrets > 0 and rule.is_enemy_of_ruler(g, me, this)
 
 
 class SacredGround(Power):
