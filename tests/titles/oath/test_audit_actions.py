@@ -25,6 +25,7 @@ def test_a_banner_takes_any_larger_payment_but_never_one_as_large(table):
 
 
 @pytest.mark.rule("5.4.4.a", "5.4.1.a")
+@pytest.mark.ruling("O62")
 def test_old_secrets_go_to_the_new_and_the_former_holder_faceup(table):
     t = table(
         "purple red",
@@ -46,6 +47,7 @@ def test_old_secrets_go_to_the_new_and_the_former_holder_faceup(table):
 
 
 @pytest.mark.rule("5.4.1.a", "2.9")
+@pytest.mark.ruling("O66")
 @pytest.mark.parametrize(
     ("cards", "advisers", "open"),
     [
@@ -85,6 +87,7 @@ def test_a_vision_on_top_ends_the_draw_at_once_and_must_still_be_sorted_out(tabl
 
 
 @pytest.mark.rule("2.7.1", "2.1.6")
+@pytest.mark.ruling("O54")
 def test_a_buried_vision_that_is_drawn_again_finds_the_marker_on_its_last_space(table):
     t = table("purple red", deck="vision_faith wolves keep", visions_drawn=5)
     t.search()
@@ -96,6 +99,7 @@ def test_a_buried_vision_that_is_drawn_again_finds_the_marker_on_its_last_space(
 
 
 @pytest.mark.rule("5.1.4.II.a", "7.6.4", "7.2.2")
+@pytest.mark.ruling("O64")
 def test_a_lower_limit_sends_advisers_away_but_not_past_locked_ones(table):
     t = table("purple red", advisers={"purple": "wolves elders -keep"}, deck="insomnia longbows")
     t.search()
@@ -166,6 +170,7 @@ def test_a_revealed_vision_is_no_adviser_and_stays_when_the_conspiracy_is_played
 
 
 @pytest.mark.rule("5.1.4.IV.a")
+@pytest.mark.ruling("O36")
 def test_two_advisers_match_even_if_each_has_the_suit_of_another_one(table):
     position = {
         "turn_of": "red",

@@ -31,6 +31,7 @@ def assault(table, **more):
 
 
 @pytest.mark.rule("5.5.2.R", "5.5.4.R")
+@pytest.mark.ruling("O35")
 def test_the_chancellor_at_a_targeted_site_adds_his_board_to_a_citizens_defence(table):
     t = assault(table, pawns={"purple": 3, "blue": 2, "yellow": 2})
     t.campaign("blue", "s3", dice=0)
@@ -38,6 +39,7 @@ def test_the_chancellor_at_a_targeted_site_adds_his_board_to_a_citizens_defence(
 
 
 @pytest.mark.rule("5.5.2.R", "5.5.4.R")
+@pytest.mark.ruling("O35")
 def test_a_citizen_at_another_targeted_site_is_not_asked_and_does_not_count(table):
     t = assault(table, pawns={"purple": 2, "blue": 3, "yellow": 2})
     t.campaign("purple", "s3", dice=0)
@@ -48,6 +50,7 @@ def test_a_citizen_at_another_targeted_site_is_not_asked_and_does_not_count(tabl
 
 
 @pytest.mark.rule("5.5.2.R")
+@pytest.mark.ruling("O4")
 def test_each_citizen_present_decides_and_the_defender_about_each_of_them(table):
     t = assault(table, pawns={"purple": 2})
     t.answer("campaign", "against purple", "pass")
@@ -80,6 +83,7 @@ def test_allies_use_their_own_advisers_and_imperial_sites_and_the_user_pays(tabl
 
 
 @pytest.mark.rule("5.5.1.R", "5.5.2.R")
+@pytest.mark.ruling("O2", "O4")
 def test_a_citizen_attacking_a_citizen_fights_the_chancellor_too(table):
     t = table(
         "red purple blue yellow",
@@ -104,6 +108,7 @@ def test_a_citizen_attacking_a_citizen_fights_the_chancellor_too(table):
 
 
 @pytest.mark.rule("5.5.1.R")
+@pytest.mark.ruling("O4")
 def test_a_citizen_attacked_by_the_chancellor_stands_alone_but_keeps_his_title(table):
     t = table(
         "purple red blue",
@@ -139,6 +144,7 @@ def test_sites_of_bandits_go_with_their_crown_when_the_empire_is_divided(table):
 
 
 @pytest.mark.rule("5.5.6.R", "5.5.7.I")
+@pytest.mark.ruling("O7")
 def test_the_chancellor_picks_imperial_losses_one_by_one_among_all_places(table):
     t = assault(
         table,
@@ -314,6 +320,7 @@ def test_the_chancellor_needs_nobodys_leave_for_sites_but_for_boards_of_citizens
 
 
 @pytest.mark.rule("6.6.2", "9.3", "card/false_prophet")
+@pytest.mark.ruling("O37")
 def test_an_agreed_exchange_gives_what_is_left_when_it_takes_place(table):
     def prophecy(g):
         vision = next(at for at in range(len(g.kinds)) if g.kinds[at].id == "vision_faith")

@@ -6,6 +6,7 @@ import pytest
 
 
 @pytest.mark.rule("2.11", "2.11.g", "6.B.2.11")
+@pytest.mark.ruling("O34")
 def test_on_a_tie_a_new_citizens_title_of_supremacy_stays_in_the_empire(table):
     t = table(
         "purple red blue",
@@ -21,6 +22,7 @@ def test_on_a_tie_a_new_citizens_title_of_supremacy_stays_in_the_empire(table):
 
 
 @pytest.mark.rule("2.11")
+@pytest.mark.ruling("O1")
 def test_a_tie_gives_nobody_the_title_and_losing_ground_without_rivals_takes_it_from_nobody(table):
     t = table(
         "purple red",
@@ -60,6 +62,7 @@ def test_a_usurper_who_loses_the_title_and_regains_it_is_oathkeeper_again(table)
 
 
 @pytest.mark.rule("2.11", "3.3")
+@pytest.mark.ruling("O2")
 def test_a_citizen_may_keep_another_oath_for_a_steadfast_empire(table):
     t = table(
         "purple red",
@@ -78,6 +81,7 @@ def test_a_citizen_may_keep_another_oath_for_a_steadfast_empire(table):
 
 
 @pytest.mark.rule("3.2", "3.4.3")
+@pytest.mark.ruling("O33")
 @pytest.mark.parametrize(("drawn", "reason"), [(2, "war-weariness"), (3, "visionary")])
 def test_after_round_eight_too_a_vision_needs_three_drawn(table, drawn, reason):
     t = table(
@@ -95,6 +99,7 @@ def test_after_round_eight_too_a_vision_needs_three_drawn(table, drawn, reason):
 
 
 @pytest.mark.rule("3.2.c")
+@pytest.mark.ruling("O1")
 def test_sanctuary_is_measured_against_each_player_and_a_citizen_ties_it(table):
     position = {"visions": {"red": "vision_sanctuary"}, "visions_drawn": 3, "phase": "wake"}
     relics = {"red": "map whistle", "blue": "brass_horse ivory_eye"}
@@ -105,6 +110,7 @@ def test_sanctuary_is_measured_against_each_player_and_a_citizen_ties_it(table):
 
 
 @pytest.mark.rule("3.2.a")
+@pytest.mark.ruling("O1", "O2")
 def test_conquest_counts_the_empire_as_one(table):
     sites = {1: "lush_coast", 2: "steppe", 3: "river", 4: "plains"}
     position = {"visions": {"red": "vision_conquest"}, "visions_drawn": 3, "phase": "wake"}

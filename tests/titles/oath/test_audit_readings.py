@@ -20,6 +20,7 @@ def battle(table, **more):
 
 
 @pytest.mark.rule("card/encirclement", "2.8.3")
+@pytest.mark.ruling("O39")
 def test_bandits_count_as_a_force_that_can_be_encircled(table):
     for own, open in ((2, True), (1, False)):
         t = battle(table, warbands={"red": own}, advisers={"red": "encirclement"}, favor={"red": 1})
@@ -28,6 +29,7 @@ def test_bandits_count_as_a_force_that_can_be_encircled(table):
 
 
 @pytest.mark.rule("card/peace_envoy", "card/code_of_honor")
+@pytest.mark.ruling("O38")
 def test_after_another_plan_neither_envoy_nor_code_of_honor_is_left(table):
     t = battle(
         table,
@@ -43,6 +45,7 @@ def test_after_another_plan_neither_envoy_nor_code_of_honor_is_left(table):
 
 
 @pytest.mark.rule("card/rusting_ray")
+@pytest.mark.ruling("O46")
 def test_the_rusting_ray_of_a_citizen_shines_with_the_chancellors_banner(table):
     t = battle(
         table,
@@ -61,6 +64,7 @@ def test_the_rusting_ray_of_a_citizen_shines_with_the_chancellors_banner(table):
 
 
 @pytest.mark.rule("7.4.3", "card/riots")
+@pytest.mark.ruling("O53")
 def test_riots_spare_a_modifier_in_use(table):
     sites = {1: "lush_coast wild_cry wolves", 3: "river rangers"}
     for used, left in (((), ""), (("wild_cry",), "wild_cry")):
@@ -74,6 +78,7 @@ def test_riots_spare_a_modifier_in_use(table):
 
 
 @pytest.mark.rule("7.4.3", "card/salt_the_earth")
+@pytest.mark.ruling("O53")
 def test_salt_the_earth_spares_a_modifier_in_use(table):
     sites = {1: "lush_coast wild_cry wolves"}
     for used, left in (((), "salt_the_earth"), (("wild_cry",), "wild_cry salt_the_earth")):
@@ -87,6 +92,7 @@ def test_salt_the_earth_spares_a_modifier_in_use(table):
 
 
 @pytest.mark.rule("card/crop_rotation", "card/land_warden", "7.4.2")
+@pytest.mark.ruling("O48")
 def test_crops_rotate_before_each_of_two_plays(table):
     t = table(
         "purple red",
@@ -105,6 +111,7 @@ def test_crops_rotate_before_each_of_two_plays(table):
 
 
 @pytest.mark.rule("card/the_gathering")
+@pytest.mark.ruling("O43")
 def test_a_gathering_ends_even_if_somebody_never_stops_offering(table):
     t = table(
         "purple red",
@@ -128,6 +135,7 @@ def test_a_gathering_ends_even_if_somebody_never_stops_offering(table):
 
 
 @pytest.mark.rule("card/witchs_bargain")
+@pytest.mark.ruling("O44")
 def test_a_bargain_never_turns_around_with_the_same_neighbour(table):
     t = table(
         "purple red",
@@ -143,6 +151,7 @@ def test_a_bargain_never_turns_around_with_the_same_neighbour(table):
 
 
 @pytest.mark.rule("card/vow_of_poverty", "card/vow_of_kinship")
+@pytest.mark.ruling("O52")
 def test_favor_in_the_nomad_bank_leaves_the_board_poor(table):
     t = table("purple red", advisers={"purple": "vow_of_poverty vow_of_kinship"})
     t.rest()

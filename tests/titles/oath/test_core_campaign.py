@@ -67,6 +67,7 @@ def test_of_an_absent_ruler_only_sites_are_targets(table):
 
 
 @pytest.mark.rule("5.5.2.e")
+@pytest.mark.ruling("O8")
 def test_the_attacker_may_take_fewer_dice_than_warbands(table):
     t = table("purple red", warbands={"purple": 3}, dice=[BLANK, SKULL])
     t.answer("campaign", "against bandits")
@@ -148,6 +149,7 @@ def test_no_sacrifice_is_offered_that_could_not_win(table):
 
 
 @pytest.mark.rule("5.5.6", "10.Erledigen", "10.Truppen")
+@pytest.mark.ruling("O7")
 def test_a_beaten_defender_loses_half_and_the_others_come_to_the_board(table):
     t = table(
         "purple red",

@@ -16,6 +16,7 @@ def options(**given: object) -> dict[str, object]:
     return given
 
 
+@pytest.mark.ruling("O29")
 @pytest.mark.parametrize("seats", range(1, 7))
 @pytest.mark.parametrize("oath", OATH_IDS)
 def test_random_games_end_and_conserve_everything(seats, oath):

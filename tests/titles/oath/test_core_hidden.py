@@ -28,6 +28,7 @@ def test_the_number_of_cards_in_the_world_deck_is_in_no_view(table):
 
 
 @pytest.mark.rule("9.4", "9.4.a")
+@pytest.mark.ruling("O13")
 def test_backs_of_discards_and_facedown_advisers_are_public_their_fronts_are_not(table):
     piles = {"cradle": "vision_faith wolves"}
     t = table("purple red", piles=piles, advisers={"red": "-conspiracy -keep scouts"})
@@ -53,6 +54,7 @@ def test_others_see_how_many_cards_are_drawn_but_not_which(table):
 
 
 @pytest.mark.rule("9.4")
+@pytest.mark.ruling("O14")
 def test_who_draws_known_discards_makes_others_forget_where_they_are(table):
     t = table(
         "purple red",
@@ -125,6 +127,7 @@ def test_a_copy_is_equal_and_independent(table):
 
 
 @pytest.mark.rule("6.1.a", "9.4", "10.Zeigen")
+@pytest.mark.ruling("O30")
 def test_a_facedown_adviser_may_be_shown_to_another_player(table):
     t = table("purple red blue", advisers={"purple": "-keep"})
     t.answer("show purple.1", "choose blue")

@@ -122,6 +122,7 @@ def test_a_locked_card_stays_only_while_it_is_faceup(table):
 
 
 @pytest.mark.rule("7.1.4")
+@pytest.mark.ruling("O11")
 def test_triggers_come_clockwise_from_the_acting_player_sites_first(table):
     t = table(
         "purple red blue",

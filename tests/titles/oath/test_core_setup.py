@@ -142,6 +142,7 @@ def test_piles_and_hands_come_from_the_bottom_of_the_world_deck():
 
 
 @pytest.mark.rule("1.22")
+@pytest.mark.ruling("O25")
 def test_visions_drawn_from_the_bottom_move_the_marker():
     world = new_world()
     world.deck = [*world.deck, "vision_faith", "conspiracy"]
@@ -184,11 +185,17 @@ def test_the_world_deck_has_two_visions_in_the_top_twelve_and_three_in_the_next_
 
 
 @pytest.mark.rule("1.0")
+@pytest.mark.ruling("O24", "O63")
 def test_the_introduction_is_a_fixed_deal_for_four():
     a = dealt(4, seed="one", world="introduction")
     b = dealt(4, seed="two", world="introduction")
     assert a.world_deck == b.world_deck and a.relic_deck == b.relic_deck
-    assert a.reliquary == b.reliquary
+    assert a.reliquary == b.reliquary and names(a, a.reliquary) == [
+        "book_of_records",
+        "grand_mask",
+        "ring_of_devotion",
+        "truthful_harp",
+    ]
     assert names(a, a.world_deck[-3:]) == ["fire_talkers", "faithful_friend", "garrison"]
     assert names(a, a.players[3].advisers) == ["a_small_favor"]
     assert [player.pawn for player in a.players] == [0, 2, 2, 5]

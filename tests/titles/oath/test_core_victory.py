@@ -33,6 +33,7 @@ def test_who_alone_rules_the_most_sites_takes_the_title_oathkeeper_side_up(table
 
 
 @pytest.mark.rule("2.11.f")
+@pytest.mark.ruling("O1")
 def test_a_tie_leaves_the_title_with_its_holder(table):
     t = table(
         "red purple",
@@ -49,6 +50,7 @@ def test_a_tie_leaves_the_title_with_its_holder(table):
 
 
 @pytest.mark.rule("2.11.g")
+@pytest.mark.ruling("O1")
 def test_a_holder_who_falls_behind_names_the_new_one_among_those_tied(table):
     t = table(
         "purple red blue",
@@ -150,6 +152,7 @@ def test_a_visionary_wins_in_wake_once_three_visions_were_drawn(table, vision, p
 
 
 @pytest.mark.rule("3.2.a", "3.2.c")
+@pytest.mark.ruling("O1")
 def test_a_tie_is_no_visionary_win(table):
     t = table(
         "purple red blue",
@@ -256,6 +259,7 @@ def test_after_round_eight_the_chancellor_wins_if_nobody_else_does(table):
 
 
 @pytest.mark.rule("3.1", "3.2")
+@pytest.mark.ruling("O26")
 def test_winning_in_several_ways_is_noted_for_the_chronicle(table):
     t = table(
         "purple red",

@@ -231,15 +231,15 @@ def carry_out(g: Oath, deal: Deal, cite: str) -> None:
     Favor and secrets that were spent since the offer (a Vision discarded in between) are missing.
     """
     for side in (0, 1):
-        giver, taker = deal.players[side], deal.players[1 - side]
+        giver = deal.players[side]
         deal.favor[side] = min(deal.favor[side], tokens.purse(g, giver))
         deal.secrets[side] = min(deal.secrets[side], giver.secrets)
         tokens.spend_favor(g, giver, deal.favor[side])
         giver.secrets -= deal.secrets[side]
-        taker.secrets += deal.secrets[side]
     for side in (0, 1):
         giver, taker = deal.players[side], deal.players[1 - side]
         tokens.receive_favor(g, taker, deal.favor[side])
+        taker.secrets += deal.secrets[side]
         for thing in deal.things[side]:
             holdings.give_relic(g, giver, taker, thing, cite)
         for this in deal.advisers[side]:
