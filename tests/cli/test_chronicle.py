@@ -106,6 +106,91 @@ def test_impossible_games_are_refused_and_the_file_stays(run, file, args, troubl
     assert file.read_bytes() == before
 
 
+def test_a_finished_game_that_was_written_already_is_tidied_away(run, file, monkeypatch):
+    monkeypatch.delenv(STRICT)
+    run("chronicle", "play", str(file), "--seats", "2", "--seed", "z", input="")
+    going = file.with_name(file.name + ".game")
+    match = Match.load(TITLE, chronicle_record(going))
+    rng = Rng("tidy")
+    while not match.over:
+        ask = match.pending[0]
+        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+    write_record(match, going)
+    left = going.read_bytes()
+    run("chronicle", "play", str(file), input="")
+    written = file.read_bytes()
+    going.write_bytes(left)  # as if the program had been killed before it could remove this
+    assert run("chronicle", "play", str(file), input="").exit_code == 0
+    assert file.read_bytes() == written
+    assert Match.load(TITLE, chronicle_record(going)).options["world"]["game"] == 2
+    going.write_bytes(left)
+    chronicle_file.save(chronicle_file.new_chronicle("other"), file)
+    assert "other world" in refused(run("chronicle", "play", str(file), input=""))
+    assert going.read_bytes() == left
+
+
+def test_a_file_that_somebody_else_wrote_meanwhile_is_not_overwritten(run, file, monkeypatch):
+    from tafelrunde.cli import chronicle as command
+
+    play = command.carry
+
+    def slowly(*args):
+        play(*args)
+        chronicle_file.save(chronicle_file.new_chronicle("somebody else's"), file)
+
+    monkeypatch.setattr(command, "carry", slowly)
+    trouble = refused(run("chronicle", "play", str(file), "--games", "1", "--seats", "2"))
+    assert "was changed" in trouble
+    assert chronicle_file.load(file).world.name == "somebody else's"
+
+
+def test_players_choose_their_boards(run, file):
+    args = ["--games", "1", "--seed", "b", "--bots", "random", "--colours"]
+    assert run("chronicle", "play", str(file), *args, "white, purple,black").exit_code == 0
+    game = chronicle_file.load(file).games[0]
+    assert [player.colour for player in game.players] == ["white", "purple", "black"]
+    before = file.read_bytes()
+    for wrong in ("white,black", "purple,purple", "purple,pink", "purple," * 7):
+        refused(run("chronicle", "play", str(file), *args, wrong))
+    assert file.read_bytes() == before
+
+
+def test_names_the_format_has_no_letters_for_are_refused_or_written_plainly(run, tmp_path):
+    path = tmp_path / "muessig.json"
+    run("chronicle", "new", str(path), "--name", "Müßiggang")
+    before = path.read_bytes()
+    assert "plain letters" in refused(run("chronicle", "export", str(path)))
+    seed = run("chronicle", "export", str(path), "--plain").output.strip()
+    assert "Muessiggang" in seed and path.read_bytes() == before
+    assert run("chronicle", "import", str(tmp_path / "b.json"), seed).exit_code == 0
+
+
+def test_the_introduction_is_for_four_and_nothing_else(run, tmp_path):
+    path = tmp_path / "first.json"
+    run("chronicle", "new", str(path), "--introduction")
+    before = path.read_bytes()
+    args = ["chronicle", "play", str(path), "--games", "1", "--bots", "random", "--seats"]
+    for seats in ("1", "3", "5", "6", "7", "0", "21"):
+        refused(run(*args, seats))
+    assert path.read_bytes() == before
+    assert run(*args, "4").exit_code == 0 and len(chronicle_file.load(path).games) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_trouble_is_told_in_the_readers_language(run, file, lang):
+    data = json.loads(file.read_bytes())
+    file.write_text(json.dumps(data | {"version": 9}))
+    newer = refused(run("chronicle", "show", str(file), "--lang", lang))
+    assert ("knows versions up to 1" if lang == "en" else "kennt Versionen bis 1") in newer
+    data["world"]["game"] = 7
+    file.write_text(json.dumps(data))
+    damaged = refused(run("chronicle", "show", str(file), "--lang", lang))
+    assert ("checksum" if lang == "en" else "Prüfsumme") in damaged
+    other = file.with_name("other.json")
+    seed = refused(run("chronicle", "import", str(other), "03030", "--lang", lang))
+    assert ("ends in the middle" if lang == "en" else "endet mitten") in seed
+
+
 @pytest.mark.parametrize("command", ["show", "play", "export"])
 @pytest.mark.parametrize("damage", ["{", "newer", "", "card"])
 def test_damaged_and_newer_files_are_refused_and_stay(run, file, command, damage):

@@ -61,7 +61,7 @@ def write_new(texts: Texts, found: Chronicle, path: Path) -> None:
     if path.exists():
         raise FileExists(texts.text("chronicle-file-exists", file=str(path)))
     chronicle_file.save(found, path)
-    click.echo(texts.text("chronicle-made", file=str(path), name=found.world.name))
+    click.echo(texts.text("chronicle-made", file=str(path), name=shown(found.world.name)))
 
 
 @click.command("chronicle-new", cls=Command)
@@ -225,9 +225,9 @@ for word, command in (
 def told(texts: Texts, found: Chronicle) -> list[str]:
     """The history of the realm and how it stands, without anything hidden."""
     world = found.world
-    lines = [texts.text("annals-heading", name=world.name)]
+    lines = [texts.text("annals-heading", name=shown(world.name))]
     if world.winner and not found.games:  # an imported chronicle knows no more of its past
-        who, colour = world.winner_name, named(texts, world.winner)
+        who, colour = shown(world.winner_name), named(texts, world.winner)
         lines += ["", texts.text("annals-last-winner", name=who or colour, colour=colour)]
     for played in found.games:
         lines.append("")
@@ -284,18 +284,23 @@ def seated_text(texts: Texts, player: Seated) -> str:
     return f"{name} ({named(texts, colour)}, {named(texts, role)})"
 
 
+def shown(name: str) -> str:
+    """A name without anything that a terminal would take for a command."""
+    return "".join(letter for letter in name if letter.isprintable())[:80]
+
+
 def called(texts: Texts, name: str) -> str:
     """The name of a player; bots and nameless players have one in each language."""
     for id in (message_id("bot", name), message_id("colour", name)):
         if texts.has(id):
             return texts.text(id)
-    return name
+    return shown(name)
 
 
 def reason_text(texts: Texts, reason: str) -> str:
     """How a game was won."""
     id = message_id("annals-reason", reason)
-    return texts.text(id) if texts.has(id) else reason[:40]
+    return texts.text(id) if texts.has(id) else shown(reason)[:40]
 
 
 def annal_text(texts: Texts, annal: dict[str, int | str | list[str]]) -> str:
@@ -320,4 +325,4 @@ def named(texts: Texts, id: str) -> str:
     for kind in ("colour", "role", "suit", "oath", "region", "card"):
         if texts.has(message_id(kind, id)):
             return texts.text(message_id(kind, id))
-    return id[:40]
+    return shown(id)[:40]

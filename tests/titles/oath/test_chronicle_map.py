@@ -55,7 +55,7 @@ def test_ruins_fill_hinterland_then_provinces_from_below_in_their_order(staying,
 
 
 @pytest.mark.rule("8.3.5.6")
-@pytest.mark.rule("8.3.5.7")
+@pytest.mark.rule("8.3.5.7", "8.6.2")
 def test_gaps_get_facedown_sites_and_each_region_shows_at_least_its_top_one(table):
     t = table("purple red", sites={4: "plains"}, at={4: "purple 1"}, state=won("purple"))
     t.answer("choose people")
@@ -63,6 +63,8 @@ def test_gaps_get_facedown_sites_and_each_region_shows_at_least_its_top_one(tabl
     assert [site.faceup for site in world.sites] == [1, 0, 1, 0, 0, 1, 0, 0]
     assert world.sites[0].site == "plains" and len({site.site for site in world.sites}) == 8
     assert len(annals(t, "reveals")) == 2
+    for site in world.sites:  # 8.6.2: sites that were just turned up get their relics, too
+        assert len(site.relics) == (CARDS[site.site].start_relics if site.faceup else 0)
 
 
 @pytest.mark.rule("8.3.2")
@@ -109,6 +111,7 @@ def test_a_ruled_site_with_a_ruin_keeps_its_denizens_but_is_pushed_down(table):
 
 @pytest.mark.rule("8.3.2")
 @pytest.mark.rule("card/forest_temple")
+@pytest.mark.ruling("C15")
 def test_the_forest_temple_keeps_sites_with_beasts_but_falls_itself(table):
     sites = {1: "plains longbows", 2: "mountain forest_temple", 4: "river wolves", 5: "steppe keep"}
     t = table("purple red", sites=sites, at={1: "red 1"}, state=won("red", "usurper"))
@@ -119,7 +122,8 @@ def test_the_forest_temple_keeps_sites_with_beasts_but_falls_itself(table):
     assert "steppe" in annals(t, "removes")[0]["sites"]
 
 
-@pytest.mark.rule("8.3.2")
+@pytest.mark.rule("8.3.2", "7.6.5")
+@pytest.mark.ruling("C2")
 def test_with_the_bandit_crown_the_winner_rules_and_keeps_empty_sites(table):
     sites = {1: "plains", 4: "mountain keep"}
     state = won("red", "usurper")

@@ -91,7 +91,6 @@ def test_a_refused_offer_is_not_made_again_and_the_empire_makes_none(table):
 
 
 @pytest.mark.rule("8.2.a")
-@pytest.mark.rule("C1")
 def test_the_winners_warbands_replace_those_of_a_new_citizen_site_by_site(table):
     at = {1: "red 12", 2: "blue 3", 3: "blue 2"}
     sites = {2: "plains", 3: "mountain longbows"}
@@ -142,7 +141,6 @@ def test_an_exile_builds_nothing(table):
 
 
 @pytest.mark.rule("8.4")
-@pytest.mark.rule("C4")
 def test_the_most_common_suit_of_faceup_advisers_decides_which_cards_come(table):
     advisers = {"purple": "longbows keep wolves -elders"}
     t = table("purple red", advisers=advisers, state=won("purple"))

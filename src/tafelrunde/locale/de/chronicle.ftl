@@ -10,16 +10,20 @@ help-chronicle-export = Die Welt als Zeichenkette der Gemeinschaft ausgeben.
 help-chronicle-import = Eine Chronik mit der Welt einer Zeichenkette beginnen.
 help-option-chronicle-new-name = Der Name der Chronik.
 help-option-introduction = Mit der festen ersten Partie zu viert beginnen.
+help-option-chronicle-play-colours = Die Tableaus der Plätze, je eine Farbe, der Kanzler ist lila; sonst behalten alle ihre.
+help-option-plain = Namen in einfachen Buchstaben schreiben, wo das Format keine anderen kennt.
 help-option-chancellor = Der Platz des Kanzlers; sonst der des letzten Siegers.
 help-option-chronicle-play-games = So viele Partien spielen Bots auf allen Plätzen.
 
 error-BadChronicle = { $message }
 error-BadSeed = { $message }
 error-FileExists = { $message }
+error-FileChanged = { $message }
 
 ## Der Befehl
 
 chronicle-file-exists = { $file } gibt es schon; eine neue Chronik braucht eine eigene Datei.
+chronicle-file-changed = { $file } wurde während dieser Partie geändert; die Datei bleibt, wie sie ist, und auch die Partie bleibt.
 chronicle-made = Die Chronik „{ $name }“ beginnt in { $file }.
 chronicle-under-way = eine Partie dieser Chronik ist im Gang ({ $file }); spiel sie erst zu Ende oder lösche diese Datei.
 chronicle-other-game = { $file } ist eine Partie einer anderen Welt als der dieser Chronik.

@@ -10,16 +10,20 @@ help-chronicle-export = Print the world as a seed string of the community.
 help-chronicle-import = Begin a chronicle with the world of a seed string.
 help-option-chronicle-new-name = The name of the chronicle.
 help-option-introduction = Begin with the fixed first game for four.
+help-option-chronicle-play-colours = The boards the seats take, one colour each, the Chancellor's being purple; without it, they keep theirs.
+help-option-plain = Write names in plain letters where the format has no others.
 help-option-chancellor = The seat of the Chancellor; without it, the last winner's.
 help-option-chronicle-play-games = Let bots play so many games on all seats.
 
 error-BadChronicle = { $message }
 error-BadSeed = { $message }
 error-FileExists = { $message }
+error-FileChanged = { $message }
 
 ## The command
 
 chronicle-file-exists = { $file } is there already; a new chronicle needs a file of its own.
+chronicle-file-changed = { $file } was changed while this game was played; it stays as it is, and so does the game.
 chronicle-made = The chronicle “{ $name }” begins in { $file }.
 chronicle-under-way = a game of this chronicle is under way ({ $file }); finish it first or delete that file.
 chronicle-other-game = { $file } is a game of another world than this chronicle's.

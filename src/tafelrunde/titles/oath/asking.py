@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.zones import everybody
 from tafelrunde.titles.oath.board import Site
 from tafelrunde.titles.oath.faces import BOX, SUITS, Card
 from tafelrunde.titles.oath.plan import Plan
@@ -27,6 +30,9 @@ from tafelrunde.titles.oath.vocabulary import (
     YES,
 )
 
+# Questions that can be about a card which only the one who is asked has seen.
+HIDDEN_TOPICS: Final = ["keep-relic", "play-card", "use-power"]
+
 
 class AskingTable(OpenTable):
     """The part of a table that questions need."""
@@ -34,7 +40,7 @@ class AskingTable(OpenTable):
     def __init__(self, plan: Plan, rng: Rng) -> None:
         super().__init__(plan.seats, rng, VOCABULARY)
         self.plan = plan
-        self.everyone = (1 << plan.seats) - 1
+        self.everyone = everybody(plan.seats)
         self.players: list[Player] = []
         self.sites: list[Site] = []
         self.kinds: list[Card] = BOX.copy()
@@ -85,6 +91,10 @@ class AskingTable(OpenTable):
         return ADVISER_PLACE + ADVISER_PLACES * player.colour + player.advisers.index(this)
 
     # -- asking
+
+    def tells(self, ask: Ask) -> bool:
+        """Only a card that somebody holds, or looks at alone, is kept from the others."""
+        return not ask.about or ask.prompt not in HIDDEN_TOPICS
 
     def ask_yes(
         self,

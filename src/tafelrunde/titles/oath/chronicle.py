@@ -93,9 +93,12 @@ def offer_citizenship(g: Oath, me: Player) -> None:
 
 
 def enlist(g: Oath, me: Player, other: Player) -> None:
-    """Turn the board; the winner's warbands take the place of the new Citizen's (8.2.a)."""
-    slots = [site.slot for site in g.sites if site.warbands and site.colour == other.colour]
-    wanted = [g.sites[slot].warbands for slot in slots]
+    """Turn the board; the winner's warbands take the place of the new Citizen's (8.2.a).
+
+    With the Bandit Crown these include the bandits of the sites he rules by it (7.6.5).
+    """
+    slots = rule.sites_ruled(g, other)
+    wanted = [max(1, g.sites[slot].warbands) for slot in slots]
     for slot in slots:
         g.reserve[other.colour] += g.sites[slot].warbands
         g.sites[slot].warbands = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.oath import chronicle_map, setup
 from tafelrunde.titles.oath.annals import note
 from tafelrunde.titles.oath.board import COLOURS
@@ -80,6 +81,7 @@ def dispossess(g: Oath, me: Player) -> list[int]:
 def store_relics(g: Oath, me: Player) -> None:
     """Losers' relics into the deck, sites filled, the winner's and the Reliquary's on top (8.6)."""
     top: list[int] = []
+    lost: list[int] = []
     for player in g.players:
         for relic in player.relics:
             g.leave(relic)
@@ -89,18 +91,25 @@ def store_relics(g: Oath, me: Player) -> None:
             elif player is me:
                 top.append(relic)
             else:
-                g.relic_deck.append(relic)
+                lost.append(relic)
         player.relics = []
+    if lost:
+        note(g, "scatters", me.seat, {"relics": g.names(lost), "rule": "oath:8.6.1"})
+    g.relic_deck.extend(lost)
     g.rng.shuffle(g.relic_deck)
     for relic in g.relic_deck:
         g.known.pop(relic, 0)
     setup.fill_relics(g)
+    own = g.names(top)
     top.extend(relic for relic in g.reliquary if relic >= 0)
     g.reliquary = [-1, -1, -1, -1]
     g.rng.shuffle(top)
     for relic in top:
         g.known.pop(relic, 0)
     g.relic_deck = [*g.relic_deck, *top]
+    if top:
+        args: dict[str, Arg] = {"relics": own, "count": len(top), "rule": "oath:8.6.3"}
+        note(g, "treasures", me.seat, args)
 
 
 def rebuild(g: Oath, cards: list[int], visions: list[int]) -> None:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -69,6 +70,12 @@ class Contents(msgspec.Struct, forbid_unknown_fields=True):
     world: dict[str, object]
     seed: SeedFacts
     games: list[Played]
+    check: str = ""  # finds damage; a file without it is believed
+
+    def checksum(self) -> str:
+        """The hash of everything else."""
+        others = Contents(self.format, self.version, self.world, self.seed, self.games)
+        return sha256(msgspec.json.encode(others)).hexdigest()
 
 
 class Chronicle:
@@ -82,24 +89,38 @@ class Chronicle:
     def to_bytes(self) -> bytes:
         """The file's contents."""
         contents = Contents(FORMAT, VERSION, self.world.to_data(), self.seed, self.games)
+        contents.check = contents.checksum()
         return msgspec.json.format(msgspec.json.encode(contents), indent=1)
 
-    def export(self) -> str:
-        """The seed string of the world as it is now."""
-        facts = self.seed
+    def export(self, *, plain: bool = False) -> str:
+        """The seed string of the world as it is now; with `plain` its names in plain letters."""
+        facts, world = self.seed, self.world
+        if plain:
+            world = world.copy()
+            world.name = seed_string.plain(world.name) or new_world().name
+            world.winner_name = seed_string.plain(world.winner_name)
         seed = seed_string.from_world(
-            self.world,
+            world,
             version=facts.version,
             seated=facts.seated,
             citizens_before=facts.citizens_before,
         )
         return seed_string.encode(seed)
 
-    def options(self, seats: int, chancellor: int = -1) -> Options:
-        """The options of the next game: the last winner is Chancellor, colours stay."""
+    def options(
+        self, seats: int, chancellor: int = -1, colours: list[str] | None = None
+    ) -> Options:
+        """The options of the next game: the last winner is Chancellor, colours stay.
+
+        `colours` says which board each seat takes instead (1.9).
+        """
         if not 1 <= seats <= len(COLOURS):
             raise BadOptions("Oath is for 1 to 6 players, not {seats}", seats=seats)
         last = self.games[-1].players if self.games else []
+        if colours is not None:
+            if chancellor < 0 and "purple" in colours:
+                chancellor = colours.index("purple")
+            return self.next_game(colours, max(chancellor, 0))
         colours = [player.colour for player in last[:seats]] or ["purple"]
         if chancellor < 0:
             winner = self.games[-1].winner if self.games else ""
@@ -112,6 +133,10 @@ class Chronicle:
         if "purple" in colours:
             colours[colours.index("purple")] = colours[chancellor]
         colours[chancellor] = "purple"
+        return self.next_game(colours, chancellor)
+
+    def next_game(self, colours: list[str], chancellor: int) -> Options:
+        """The options of a game with this world, and with the Chronicle after it."""
         return {
             "world": self.world.to_data(),
             "colours": list(colours),
@@ -119,9 +144,18 @@ class Chronicle:
             "chronicle": True,
         }
 
+    def ends(self, g: Table) -> bool:
+        """Whether a game is the last one of this chronicle, which has its world already."""
+        if not isinstance(g, Oath) or g.next_world is None:
+            return False
+        world = g.next_world.copy()
+        world.winner_name = self.world.winner_name
+        return world.to_data() == self.world.to_data()
+
     def carry_on(self, g: Table, seats: list[str]) -> None:
         """Take over the world that a finished game left behind; `seats` are the players' names."""
-        assert isinstance(g, Oath) and g.next_world is not None
+        if not isinstance(g, Oath) or g.next_world is None:
+            raise BadChronicle("the Chronicle of this game is not written yet")
         if g.plan.world.to_data() != self.world.to_data():
             raise BadChronicle("this game does not begin with the world of this chronicle")
         old, world = self.world, g.next_world.copy()
@@ -166,6 +200,10 @@ def from_seed(text: str) -> Chronicle:
         chronicle = Chronicle(seed_string.to_world(seed))
     except BadOptions as error:
         raise BadSeed("the seed string is impossible: {error}", error=error) from None
+    fixed, world = introduction(), chronicle.world
+    same = (world.deck, world.relic_deck) == (fixed.deck, fixed.relic_deck)
+    if same and [site.to_data() for site in world.sites] == [s.to_data() for s in fixed.sites]:
+        world.introduction = True  # nothing else has this order
     chronicle.seed = SeedFacts(
         seed.version,
         seed_string.colours_of(seed.seated),
@@ -198,10 +236,21 @@ def read(data: bytes) -> Chronicle:
         raise BadChronicle("the chronicle is damaged: {error}", error=error) from None
     if contents.version != VERSION:
         raise BadChronicle("there is no version {version} of chronicles", version=contents.version)
+    check_history(contents, chronicle.world)
+    if contents.check and contents.check != contents.checksum():
+        raise BadChronicle("the chronicle is damaged: its contents do not match its checksum")
+    chronicle.seed = contents.seed
+    chronicle.games = contents.games
+    return chronicle
+
+
+def check_history(contents: Contents, world: World) -> None:
+    """Games are numbered one after the other; everybody in them has a colour of his own."""
     colours = [*contents.seed.seated, *contents.seed.citizens_before]
     if any(colour not in COLOURS for colour in colours):
         raise BadChronicle("the chronicle is damaged: a colour is unknown")
-    for played in contents.games:
+    first = world.game - len(contents.games)
+    for at, played in enumerate(contents.games):
         seated = [player.colour for player in played.players]
         if not seated or len(set(seated)) < len(seated) or not set(seated) <= set(COLOURS):
             raise BadChronicle(
@@ -211,31 +260,42 @@ def read(data: bytes) -> Chronicle:
             raise BadChronicle(
                 "the chronicle is damaged: the winner of game {game}", game=played.game
             )
-    chronicle.seed = contents.seed
-    chronicle.games = contents.games
-    return chronicle
+        if played.game != first + at or first < 1:
+            raise BadChronicle(
+                "the chronicle is damaged: game {game} is out of order", game=played.game
+            )
 
 
 def modern(data: object) -> object:
     """The same data with cards called by the names they have now."""
     if isinstance(data, dict):
-        return {key: value if key == "name" else modern(value) for key, value in data.items()}
+        return {key: value if "name" in key else modern(value) for key, value in data.items()}
     if isinstance(data, list):
         return [modern(value) for value in data]
     return RENAMED.get(data, data) if isinstance(data, str) else data
 
 
-def load(path: Path) -> Chronicle:
-    """A chronicle from its file; nothing larger than a chronicle is read."""
+def read_file(path: Path) -> bytes:
+    """The bytes of a file; nothing larger than a chronicle is read."""
     with path.open("rb") as file:
-        return read(file.read(MAX_BYTES + 1))
+        return file.read(MAX_BYTES + 1)
+
+
+def load(path: Path) -> Chronicle:
+    """A chronicle from its file."""
+    return read(read_file(path))
 
 
 def save(chronicle: Chronicle, path: Path) -> None:
     """Write a chronicle; the old file stays whole until the new one is complete."""
-    fresh = path.with_name(path.name + ".part")
-    with fresh.open("wb") as file:
-        file.write(chronicle.to_bytes())
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    path = path.resolve()  # a link goes on pointing at the file
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        with fresh.open("wb") as file:
+            file.write(chronicle.to_bytes())
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise

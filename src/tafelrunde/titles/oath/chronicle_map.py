@@ -67,6 +67,9 @@ def clean_up(g: Oath, me: Player) -> None:
     if staying:
         names = [g.kinds[site.card].id for site in staying]
         note(g, "keeps", me.seat, {"sites": names, "rule": "oath:8.3.2"})
+    if ruins:
+        names = [g.kinds[site.card].id for site in ruins]
+        note(g, "ruins", me.seat, {"sites": names, "rule": "oath:8.3.3"})
     lay_out(g, arranged(staying, ruins))
     reveal_regions(g, me)
 

@@ -8,8 +8,10 @@ Numbers are hexadecimal with a fixed width. `Seed` holds every field as it is wr
 
 from __future__ import annotations
 
+import unicodedata
+
 from tafelrunde.kernel.errors import Phrase, TafelrundeError
-from tafelrunde.titles.oath.board import SLOTS
+from tafelrunde.titles.oath.board import COLOURS, SLOTS
 from tafelrunde.titles.oath.faces import (
     DENIZENS,
     EDIFICE_SIDES,
@@ -29,6 +31,7 @@ HAS_TAIL = (3, 3, 0)  # from here on: citizens before, winner and his name
 SUIT_ORDER = "012345"
 UNKNOWN = "UNKNOWN"
 LONGEST = 4000
+UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 
 COLOUR_BITS = {"red": 1, "blue": 2, "white": 4, "yellow": 8, "black": 16, "purple": 32}
 
@@ -111,8 +114,8 @@ class Reader:
 
 def decode(text: str) -> Seed:
     """Read a seed string of any version; anything wrong raises `BadSeed`."""
-    text = text.strip()
-    if not text:
+    text = text.lstrip().rstrip("\r\n\t")  # blanks at the end may belong to the winner's name
+    if not text.strip():
         raise BadSeed("the seed string is empty")
     if len(text) > LONGEST or not text.isascii() or not text.isprintable():
         raise BadSeed("a seed string has at most {most} plain characters", most=LONGEST)
@@ -125,6 +128,8 @@ def decode(text: str) -> Seed:
             "seed strings of version {version} are unknown", version=f"{major}.{minor}.{patch}"
         )
     seed.game = reader.number(4, Phrase("the number of the game"))
+    if not seed.game:
+        raise BadSeed("games are counted from 1")
     seed.name = reader.take(reader.number(2, Phrase("the length of the name")), Phrase("the name"))
     seed.seated = reader.number(2, Phrase("the colours"))
     seed.citizens = reader.number(2, Phrase("the Citizens"))
@@ -142,7 +147,7 @@ def decode(text: str) -> Seed:
         seed.winner_name = reader.take(
             reader.number(2, Phrase("the winner's name")), Phrase("the winner's name")
         )
-    if reader.at != len(text):
+    if text[reader.at :].strip():
         raise BadSeed("the seed string goes on after its end (character {at})", at=reader.at + 1)
     return seed
 
@@ -167,12 +172,14 @@ def encode(seed: Seed) -> str:
 
 def colours_of(mask: int) -> list[str]:
     """The colours of a mask; purple last."""
+    if mask >= 64:
+        raise BadSeed("'{mask}' names a colour that does not exist", mask=f"{mask:02X}")
     return [name for name, bit in COLOUR_BITS.items() if mask & bit]
 
 
 def mask_of(colours: list[str]) -> int:
     """The mask of some colours."""
-    return sum(COLOUR_BITS[name] for name in colours)
+    return sum(bit for name, bit in COLOUR_BITS.items() if name in colours)
 
 
 def card_of(number: int) -> Card:
@@ -187,6 +194,10 @@ def to_world(seed: Seed) -> World:
     world = World()
     world.name = seed.name
     world.game = seed.game
+    if not seed.name:
+        raise BadSeed("the chronicle has no name")
+    if seed.suits != SUIT_ORDER:
+        raise BadSeed("the order of suits is always {order}", order=SUIT_ORDER)
     oaths = [oath.id for oath in OATHS if oath.save_id == seed.oath]
     if not oaths:
         raise BadSeed("there is no oath with the number {number}", number=f"{seed.oath:02X}")
@@ -196,6 +207,8 @@ def to_world(seed: Seed) -> World:
     if seed.deck:
         world.deck = [card_of(number).id for number in seed.deck]
         world.deck_is_built = True
+    elif seed.game > 1:
+        raise BadSeed("the world deck of game {game} is empty", game=seed.game)
     else:  # a new chronicle: its cards are known
         at_sites = [id for site in world.sites for id in site.cards]
         world.deck = [card.id for card in DENIZENS if card.first_game and card.id not in at_sites]
@@ -206,10 +219,11 @@ def to_world(seed: Seed) -> World:
     else:
         on_map = [id for site in world.sites for id in site.relics]
         world.relic_deck = [id for id in new_world().relic_deck if id not in on_map]
-    world.citizens = colours_of(seed.citizens & ~COLOUR_BITS["purple"])
+    citizens = colours_of(seed.citizens)
+    world.citizens = [name for name in COLOURS if name in citizens]
     if seed.winner:
         winners = colours_of(seed.winner)
-        if len(winners) != 1 or seed.winner >= 64:
+        if len(winners) != 1:
             raise BadSeed("a chronicle has one last winner")
         world.winner = winners[0]
     world.winner_name = "" if seed.winner_name == UNKNOWN else seed.winner_name
@@ -258,9 +272,10 @@ def from_world(
     if world.relics_are_shuffled:
         seed.relics = [SAVE_ID[id] for id in reversed(world.relic_deck)]
     seed.citizens_before = mask_of(citizens_before or [])
-    seed.winner = mask_of([world.winner or "purple"])
+    before = "purple" if world.game == 1 else ""  # the table-top program's word for "nobody yet"
+    seed.winner = mask_of([world.winner or before])
     seed.winner_name = written(world.winner_name or UNKNOWN, Phrase("the name of the winner"))
-    if not 0 <= seed.game <= 0xFFFF:
+    if seed.game > 0xFFFF:
         raise BadSeed("a seed string counts at most 65535 games")
     return seed
 
@@ -268,8 +283,16 @@ def from_world(
 def written(name: str, what: Phrase) -> str:
     """A name as the format can hold it: plain characters, at most 255."""
     if not name.isascii() or not name.isprintable() or not 1 <= len(name) <= 255:
-        raise BadSeed("{what} does not fit into a seed string: plain letters only", what=what)
+        raise BadSeed("{what} does not fit into a seed string: 1 to 255 plain letters", what=what)
     return name
+
+
+def plain(name: str) -> str:
+    """A name in plain letters, as near to it as they come."""
+    for umlaut, spelt in UMLAUTS.items():
+        name = name.replace(umlaut, spelt)
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return "".join(letter for letter in letters if letter.isprintable())[:255]
 
 
 def written_site(site: WorldSite) -> tuple[int, list[int]]:

@@ -139,6 +139,8 @@ class World:
             raise BadOptions(
                 "'{oath}' is no oath; there are: {known}", oath=self.oath, known=", ".join(OATH_IDS)
             )
+        if self.game < 1:
+            raise BadOptions("games are counted from 1")
         seen: set[str] = set()
         for at in range(SLOTS):
             slot = self.sites[at]
@@ -178,6 +180,8 @@ class World:
         for colour in self.citizens:
             if colour not in COLOURS[1:]:
                 raise BadOptions("'{name}' is no colour of an Exile or Citizen", name=colour)
+            if self.citizens.count(colour) > 1:
+                raise BadOptions("the colour {name} is there twice", name=colour)
         if self.winner and self.winner not in COLOURS:
             raise BadOptions("'{name}' is no colour", name=self.winner)
 

@@ -23,6 +23,8 @@ mode-protection-chronicle-oath = Geborgenheit
 ## Was die Chronik erzählt (8)
 
 annal-oath = Das Reich lässt den Schwur „{ $before }“ hinter sich und schwört „{ $oath }“.
+annal-vision = „{ $card }“ ist wahr geworden: Das Reich lässt den Schwur „{ $before }“ hinter sich und schwört „{ $oath }“.
+annal-stays = „{ $card }“ ist wahr geworden, und das Reich bleibt beim Schwur „{ $oath }“, den es schon geleistet hatte.
 annal-exiles = Das alte Reich ist gefallen: { $colours } { $colours-count ->
     [one] ist
    *[other] sind
@@ -34,6 +36,7 @@ annal-repairs = { $site }: Die Ruine ist instand gesetzt, { $card } steht wieder
 annal-removes = Dort herrscht niemand vom siegreichen Hof, also geraten sie in Vergessenheit: { $sites }.
 annal-falls = { $card } ({ $site }) hat keinen Beschützer mehr und verfällt zur Ruine.
 annal-keeps = Das Reich hält fest an: { $sites }.
+annal-ruins = In Ruinen, am Rand des Reichs, liegen: { $sites }.
 annal-reveals = Eine Region ohne bekannten Ort: { $site } wird entdeckt.
 annal-adds = { $count } neue Karten kommen in den Weltstapel, beginnend mit { $suit }: Die Ratgeber des Siegers rufen sie.
 annal-heals = Das Archiv war zu klein. { $count } Vertriebene ({ $suit }) kehren heim, { $healed } kommen zurück ins Archiv.
@@ -41,6 +44,14 @@ annal-dispossesses = { $count ->
     [one] 1 Karte wird vertrieben.
    *[other] { $count } Karten werden vertrieben.
 }
+annal-scatters = Die Reliquien der Besiegten sind verstreut: { $relics }.
+annal-treasures = { $count ->
+    [one] 1 Reliquie des Siegers oder des Schreins wartet
+   *[other] { $count } Reliquien des Siegers und des Schreins warten
+} auf den nächsten Kanzler{ $relics-count ->
+    [0] { "" }
+   *[other] { "" }; die des Siegers sind: { $relics }
+}.
 annal-ends = Die Chronik von Partie { $game } ist geschrieben.
 
 event-chronicle-oath = { annal-oath }
@@ -56,6 +67,11 @@ event-chronicle-reveals = { annal-reveals }
 event-chronicle-adds = { annal-adds }
 event-chronicle-heals = { annal-heals }
 event-chronicle-dispossesses = { annal-dispossesses }
+event-chronicle-vision = { annal-vision }
+event-chronicle-stays = { annal-stays }
+event-chronicle-ruins = { annal-ruins }
+event-chronicle-scatters = { annal-scatters }
+event-chronicle-treasures = { annal-treasures }
 event-chronicle-ends = { annal-ends }
 
 ## Die Geschichte des Reichs
@@ -68,6 +84,7 @@ annals-reason-visionary = durch eine Vision
 annals-reason-empire = das Reich hielt stand
 annals-reason-successor = als Nachfolger des Kanzlers
 annals-reason-war-weariness = alle waren des Krieges müde
+annals-last-winner = Zuletzt hat davor { $name } ({ $colour }) gewonnen.
 annals-now = Vor Partie { $game }: { $oath }
 annals-site = { $region }: { $site }{ $count ->
     [0] { "" }
@@ -81,5 +98,9 @@ annals-site-facedown = { $region }: ein unbekannter Ort
 annals-citizens = { $count ->
     [0] Kein Tableau zeigt die Bürgerseite.
    *[other] Bürger: { $colours }
+}
+annals-relics = { $count ->
+    [one] 1 Reliquie liegt im Reliquienstapel.
+   *[other] { $count } Reliquien liegen im Reliquienstapel.
 }
 annals-cards = Archiv: { $archive } Bewohner, Vertriebene: { $dispossessed }

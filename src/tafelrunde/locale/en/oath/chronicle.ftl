@@ -23,6 +23,8 @@ mode-protection-chronicle-oath = Protection
 ## What the Chronicle tells (8)
 
 annal-oath = The realm leaves the oath “{ $before }” and swears “{ $oath }”.
+annal-vision = “{ $card }” came true: the realm leaves the oath “{ $before }” and swears “{ $oath }”.
+annal-stays = “{ $card }” came true, and the realm keeps the oath “{ $oath }”, which it had sworn before.
 annal-exiles = The old Empire has fallen: { $colours } { $colours-count ->
     [one] is Exile
    *[other] are Exiles
@@ -34,6 +36,7 @@ annal-repairs = At { $site } the ruin is repaired: { $card } stands again.
 annal-removes = Nobody of the victors rules there, so they are forgotten: { $sites }.
 annal-falls = { $card } at { $site } was left without a protector and falls into ruin.
 annal-keeps = The realm holds on to: { $sites }.
+annal-ruins = Among ruins, at the edge of the realm, lie: { $sites }.
 annal-reveals = A region without a known site: { $site } is discovered.
 annal-adds = { $count } new cards join the world deck, from { $suit } onwards: the victor's advisers call them.
 annal-heals = The archive was too small. { $count } Dispossessed ({ $suit }) come home, { $healed } return to the archive.
@@ -41,6 +44,14 @@ annal-dispossesses = { $count ->
     [one] 1 card is dispossessed.
    *[other] { $count } cards are dispossessed.
 }
+annal-scatters = The relics of the defeated are scattered: { $relics }.
+annal-treasures = { $count ->
+    [one] 1 relic of the victor or the Reliquary waits
+   *[other] { $count } relics of the victor and the Reliquary wait
+} for the next Chancellor{ $relics-count ->
+    [0] { "" }
+   *[other] { "" }, the victor's own being: { $relics }
+}.
 annal-ends = The Chronicle of game { $game } is written.
 
 event-chronicle-oath = { annal-oath }
@@ -56,6 +67,11 @@ event-chronicle-reveals = { annal-reveals }
 event-chronicle-adds = { annal-adds }
 event-chronicle-heals = { annal-heals }
 event-chronicle-dispossesses = { annal-dispossesses }
+event-chronicle-vision = { annal-vision }
+event-chronicle-stays = { annal-stays }
+event-chronicle-ruins = { annal-ruins }
+event-chronicle-scatters = { annal-scatters }
+event-chronicle-treasures = { annal-treasures }
 event-chronicle-ends = { annal-ends }
 
 ## The history of the realm
@@ -68,6 +84,7 @@ annals-reason-visionary = by a Vision
 annals-reason-empire = the Empire stood firm
 annals-reason-successor = as Successor of the Chancellor
 annals-reason-war-weariness = all were weary of war
+annals-last-winner = Before that, { $name } ({ $colour }) was the last to win.
 annals-now = Before game { $game }: { $oath }
 annals-site = { $region }: { $site }{ $count ->
     [0] { "" }
@@ -81,5 +98,9 @@ annals-site-facedown = { $region }: an unknown site
 annals-citizens = { $count ->
     [0] No board shows the Citizen side.
    *[other] Citizens: { $colours }
+}
+annals-relics = { $count ->
+    [one] 1 relic lies in the relic deck.
+   *[other] { $count } relics lie in the relic deck.
 }
 annals-cards = Archive: { $archive } denizens, Dispossessed: { $dispossessed }
