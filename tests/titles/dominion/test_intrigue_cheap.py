@@ -8,6 +8,7 @@ import pytest
 
 
 @pytest.mark.rule("card/courtyard")
+@pytest.mark.ruling("card/courtyard#1")
 def test_courtyard_draws_three_and_puts_any_hand_card_on_the_deck(table):
     t = table(hands=["courtyard estate"], decks=["copper gold silver copper"])
     t.play("courtyard")
@@ -62,6 +63,7 @@ def test_secret_chamber_gives_a_coin_for_each_discarded_card(table):
 
 
 @pytest.mark.rule("card/secret_chamber")
+@pytest.mark.ruling("card/secret_chamber#1")
 def test_secret_chamber_may_discard_nothing(table):
     t = table(hands=["secret_chamber estate"])
     t.play("secret_chamber")
@@ -71,6 +73,7 @@ def test_secret_chamber_may_discard_nothing(table):
 
 
 @pytest.mark.rule("card/secret_chamber", "D40")
+@pytest.mark.ruling("card/secret_chamber#2", "card/secret_chamber#3")
 def test_secret_chamber_shown_draws_two_puts_two_back_and_does_not_block(table):
     t = table(hands=["militia", "secret_chamber estate*4"], decks=["", "gold silver copper"])
     t.play("militia")
@@ -97,6 +100,8 @@ def test_secret_chamber_put_back_is_no_longer_known_to_the_attacker(table):
 
 
 @pytest.mark.rule("card/secret_chamber")
+@pytest.mark.ruling("card/secret_chamber#4")
+@pytest.mark.ruling("R19")
 def test_secret_chamber_may_be_shown_again_and_before_a_moat_it_drew(table):
     t = table(hands=["militia", "secret_chamber copper*4"], decks=["", "gold moat silver"])
     t.play("militia")
@@ -111,6 +116,7 @@ def test_secret_chamber_may_be_shown_again_and_before_a_moat_it_drew(table):
 
 
 @pytest.mark.rule("card/secret_chamber")
+@pytest.mark.ruling("card/secret_chamber#5")
 def test_secret_chamber_may_be_shown_to_an_attack_that_does_not_touch(table):
     t = table(hands=["militia", "secret_chamber"], decks=["", "gold silver"])
     t.play("militia")
@@ -123,6 +129,7 @@ def test_secret_chamber_may_be_shown_to_an_attack_that_does_not_touch(table):
 
 
 @pytest.mark.rule("card/pawn", "D25")
+@pytest.mark.ruling("card/pawn#1")
 def test_pawn_chooses_two_different_bonuses_before_drawing(table):
     t = table(hands=["pawn"], decks=["gold"])
     t.play("pawn")
@@ -153,64 +160,11 @@ def test_pawn_on_throne_room_chooses_anew(table):
     t.ends_clean()
 
 
-# -- Lurker
-
-
-@pytest.mark.rule("card/lurker")
-def test_lurker_trashes_an_action_from_the_supply(table):
-    t = table(hands=["lurker"], kingdom="market mill harem", trash="gold")
-    t.play("lurker")
-    t.expect(0, "lurker", "trash lurker", "trash market", "trash mill", "pass")
-    t.answer("trash mill")
-    assert (t.left("mill"), t.trash(), t.actions) == (7, "gold mill", 1)
-    assert t.told(1, "trashes")[0]["cards"] == ["mill"]
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/lurker")
-def test_lurker_gains_an_action_from_the_trash_into_the_discard_pile(table):
-    t = table(hands=["lurker"], kingdom="mill", trash="mill gold mill market")
-    t.play("lurker")
-    options = ["trash lurker", "trash market", "trash mill", "gain market", "gain mill"]
-    t.expect(0, "lurker", *options)
-    t.answer("gain mill")
-    assert (t.discard(), t.trash(), t.left("mill")) == ("mill", "gold market mill", 8)
-    assert t.g.players[0].gained[-1].id == "mill"
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/lurker", "D21")
-def test_lurker_may_empty_a_pile(table):
-    t = table(hands=["lurker"], supply={"market": 1})
-    t.play("lurker")
-    t.answer("trash market")
-    assert (t.left("market"), t.g.empty_piles) == (0, 1)
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/lurker", "D25")
-def test_lurker_may_choose_what_cannot_be_done(table):
-    t = table(hands=["lurker"], trash="gold")  # no Action to gain
-    t.play("lurker")
-    t.answer("pass")
-    assert t.trash() == "gold"
-    t.ends_clean()
-    t = table(hands=["lurker"], trash="market", supply={"lurker": 0, "market": 0})
-    t.play("lurker")
-    t.expect(0, "lurker", "gain market", "pass")
-    t.answer("gain market")
-    assert t.discard() == "market"
-    t.ends_clean()
-    t = table(hands=["lurker"], supply={"lurker": 0})
-    t.play("lurker")
-    t.expect_no_question()
-    t.ends_clean()
-
-
 # -- Shanty Town
 
 
 @pytest.mark.rule("card/shanty_town")
+@pytest.mark.ruling("card/shanty_town#2")
 def test_shanty_town_draws_two_without_actions_in_hand(table):
     t = table(hands=["shanty_town copper estate"], decks=["village gold silver"])
     t.play("shanty_town")
@@ -221,6 +175,7 @@ def test_shanty_town_draws_two_without_actions_in_hand(table):
 
 
 @pytest.mark.rule("card/shanty_town")
+@pytest.mark.ruling("card/shanty_town#1", "card/shanty_town#3")
 def test_shanty_town_draws_nothing_with_an_action_victory_card_in_hand(table):
     t = table(hands=["shanty_town nobles copper"], decks=["gold silver"])
     t.play("shanty_town")
@@ -241,6 +196,7 @@ def test_shanty_town_draws_two_with_an_empty_hand(table):
 
 
 @pytest.mark.rule("card/great_hall")
+@pytest.mark.ruling("card/great_hall#1")
 def test_great_hall_gives_a_card_an_action_and_a_point(table):
     t = table(hands=["great_hall"], decks=["gold"])
     t.play("great_hall")
@@ -254,6 +210,7 @@ def test_great_hall_gives_a_card_an_action_and_a_point(table):
 
 
 @pytest.mark.rule("card/swindler")
+@pytest.mark.ruling("card/swindler#2")
 def test_swindler_turns_a_copper_into_a_curse(table):
     t = table(hands=["swindler"], decks=["", "copper gold"])
     t.play("swindler")
@@ -265,6 +222,7 @@ def test_swindler_turns_a_copper_into_a_curse(table):
 
 
 @pytest.mark.rule("card/swindler", "D41")
+@pytest.mark.ruling("card/swindler#2", "card/swindler#4")
 def test_swindler_goes_round_and_may_give_the_same_card_back(table):
     t = table(hands=["swindler", "", ""], decks=["", "duchy", "silver"], kingdom="village")
     t.play("swindler")
@@ -275,11 +233,24 @@ def test_swindler_goes_round_and_may_give_the_same_card_back(table):
 
 
 @pytest.mark.rule("card/swindler")
+@pytest.mark.ruling("card/swindler#1")
 def test_swindler_trashes_even_if_nothing_costs_the_same(table):
     t = table(hands=["swindler"], decks=["", "province"], supply={"province": 0})
     t.play("swindler")
     t.expect_no_question()
     assert (t.trash(), t.discard(1)) == ("province", "")
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/swindler")
+@pytest.mark.ruling("card/swindler#3")
+def test_swindler_gives_nothing_from_an_empty_pile_or_the_trash(table):
+    supply = {"village": 0, "great_hall": 8}
+    t = table(hands=["swindler"], decks=["", "silver"], supply=supply, trash="village")
+    t.play("swindler")
+    t.expect(0, "swindler", "gain great_hall", "gain silver", "gain swindler")
+    t.answer("gain great_hall")
+    assert (t.discard(1), t.trash(), t.left("great_hall")) == ("great_hall", "silver village", 7)
     t.ends_clean()
 
 
@@ -294,6 +265,7 @@ def test_swindler_compares_reduced_costs(table):
 
 
 @pytest.mark.rule("card/swindler", "D40")
+@pytest.mark.ruling("card/swindler#5")
 def test_swindler_leaves_moat_and_empty_decks_alone(table):
     t = table(hands=["swindler", "moat", ""], decks=["", "gold", ""], discards=["", "", "estate"])
     t.play("swindler")
@@ -313,6 +285,7 @@ def test_swindler_leaves_moat_and_empty_decks_alone(table):
 
 
 @pytest.mark.rule("card/steward")
+@pytest.mark.ruling("card/steward#1")
 def test_steward_draws_or_pays(table):
     t = table(hands=["steward*2"], decks=["gold silver"], actions=2)
     t.play("steward")
@@ -321,21 +294,23 @@ def test_steward_draws_or_pays(table):
     assert (t.hand(), t.coins) == ("gold silver steward", 0)
     t.play("steward")
     t.answer("choose +coins")
-    assert (t.hand(), t.coins) == ("gold silver", 2)
+    assert (t.hand(), t.coins, t.trash()) == ("gold silver", 2, "")  # one of the three only
     t.ends_clean()
 
 
 @pytest.mark.rule("card/steward")
+@pytest.mark.ruling("card/steward#1")
 def test_steward_trashes_exactly_two(table):
     t = table(hands=["steward estate copper*2"])
     t.play("steward")
     t.answer("choose +trash", "trash estate")
     t.expect_no_question()  # both Coppers are alike: forced
-    assert (t.trash(), t.hand()) == ("copper estate", "copper")
+    assert (t.trash(), t.hand(), t.coins) == ("copper estate", "copper", 0)
     t.ends_clean()
 
 
 @pytest.mark.rule("card/steward", "D25")
+@pytest.mark.ruling("card/steward#2")
 def test_steward_trashes_the_only_card_or_none(table):
     for hand, trash in (("steward estate", "estate"), ("steward", "")):
         t = table(hands=[hand])
@@ -349,6 +324,7 @@ def test_steward_trashes_the_only_card_or_none(table):
 
 
 @pytest.mark.rule("card/wishing_well", "D26")
+@pytest.mark.ruling("card/wishing_well#1")
 def test_wishing_well_takes_the_named_card(table):
     t = table(hands=["wishing_well"], decks=["gold silver copper"])
     t.play("wishing_well")
@@ -371,6 +347,7 @@ def test_wishing_well_leaves_another_card_openly_on_the_deck(table):
 
 
 @pytest.mark.rule("card/wishing_well")
+@pytest.mark.ruling("card/wishing_well#2")
 def test_wishing_well_names_any_card_of_the_game_even_of_an_empty_pile(table):
     t = table(hands=["wishing_well"], decks=["gold"], discards=["village"], supply={"village": 0})
     t.play("wishing_well")

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.titles.dominion.catalog import CARDS, INTRIGUE
-
-# -- the box
-
-
-@pytest.mark.rule("D80")
-def test_each_edition_of_intrigue_has_its_cards():
-    box = [card for card in CARDS.values() if card.set == "intrigue"]
-    per_year = {year: {c.id for c in box if year in c.printings} for year in INTRIGUE.printings}
-    dropped = {"coppersmith", "great_hall", "saboteur", "scout", "secret_chamber", "tribute"}
-    brought = {"courtier", "diplomat", "lurker", "mill", "patrol", "replace", "secret_passage"}
-    assert len(box) == 32
-    assert per_year[2009] == per_year[2014]
-    assert per_year[2009] - per_year[2017] == dropped
-    assert per_year[2017] - per_year[2009] == brought
-
-
 # -- Upgrade
 
 
 @pytest.mark.rule("card/upgrade")
+@pytest.mark.ruling("card/upgrade#1")
 def test_upgrade_gains_a_card_costing_exactly_one_more(table):
     t = table(hands=["upgrade estate copper"], decks=["gold"], kingdom="village smithy")
     t.play("upgrade")
@@ -37,6 +21,7 @@ def test_upgrade_gains_a_card_costing_exactly_one_more(table):
 
 
 @pytest.mark.rule("card/upgrade")
+@pytest.mark.ruling("card/upgrade#2")
 def test_upgrade_must_trash_even_if_nothing_fits(table):
     t = table(hands=["upgrade copper"])
     t.play("upgrade")
@@ -46,6 +31,7 @@ def test_upgrade_must_trash_even_if_nothing_fits(table):
 
 
 @pytest.mark.rule("card/upgrade")
+@pytest.mark.ruling("card/upgrade#3")
 def test_upgrade_does_nothing_without_cards(table):
     t = table(hands=["upgrade"])
     t.play("upgrade")
@@ -58,10 +44,14 @@ def test_upgrade_does_nothing_without_cards(table):
 
 
 @pytest.mark.rule("card/trading_post")
+@pytest.mark.ruling("card/trading_post#1", "card/trading_post#3")
 def test_trading_post_turns_two_cards_into_a_silver_in_hand(table):
     t = table(hands=["trading_post estate curse copper"])
     t.play("trading_post")
-    t.answer("trash estate", "trash curse")
+    t.expect(0, "trash", "trash copper", "trash curse", "trash estate")  # no way round it
+    t.answer("trash estate")
+    t.expect(0, "trash", "trash copper", "trash curse")
+    t.answer("trash curse")
     assert (t.trash(), t.hand(), t.left("silver")) == ("curse estate", "copper silver", 39)
     assert t.known(1, "hand", 0) == ["silver"]
     t.play_treasures()
@@ -70,6 +60,7 @@ def test_trading_post_turns_two_cards_into_a_silver_in_hand(table):
 
 
 @pytest.mark.rule("card/trading_post")
+@pytest.mark.ruling("card/trading_post#1")
 def test_trading_post_trashes_a_single_card_for_nothing(table):
     for hand, trash in (("estate", "estate"), ("", "")):
         t = table(hands=[f"trading_post {hand}"])
@@ -80,6 +71,7 @@ def test_trading_post_trashes_a_single_card_for_nothing(table):
 
 
 @pytest.mark.rule("card/trading_post")
+@pytest.mark.ruling("card/trading_post#2")
 def test_trading_post_trashes_two_even_if_no_silver_is_left(table):
     t = table(hands=["trading_post estate*2"], supply={"silver": 0})
     t.play("trading_post")
@@ -91,6 +83,7 @@ def test_trading_post_trashes_two_even_if_no_silver_is_left(table):
 
 
 @pytest.mark.rule("card/duke", "D22")
+@pytest.mark.ruling("card/duke#1")
 def test_duke_scores_one_point_for_each_duchy_wherever_it_is(table):
     t = table(hands=["duke duchy"], decks=["duke duchy", "duke"], discards=["duchy", "province"])
     assert t.match.table.outcome().scores == [3 * 3 + 2 * 3, 6]
@@ -101,6 +94,7 @@ def test_duke_scores_one_point_for_each_duchy_wherever_it_is(table):
 
 
 @pytest.mark.rule("card/torturer", "D41")
+@pytest.mark.ruling("card/torturer#1")
 def test_torturer_lets_each_opponent_choose_in_turn(table):
     t = table(hands=["torturer", "copper estate gold", "gold silver"], decks=["copper*3"])
     t.play("torturer")
@@ -115,6 +109,7 @@ def test_torturer_lets_each_opponent_choose_in_turn(table):
 
 
 @pytest.mark.rule("card/torturer", "D25")
+@pytest.mark.ruling("card/torturer#2", "card/torturer#3")
 def test_torturer_options_may_be_chosen_in_vain(table):
     t = table(hands=["torturer", "copper", "", "gold"], supply={"curse": 0})
     t.play("torturer")
@@ -171,6 +166,7 @@ def test_minion_shuffles_the_discarded_hand_if_needed(table):
 
 
 @pytest.mark.rule("card/minion", "D40")
+@pytest.mark.ruling("card/minion#2")
 def test_minion_may_be_answered_before_the_choice_is_known(table):
     t = table(hands=["minion", "moat copper*4", "copper*5"], decks=["", "gold*4", "gold*4"])
     t.play("minion")
@@ -182,12 +178,14 @@ def test_minion_may_be_answered_before_the_choice_is_known(table):
 
 
 @pytest.mark.rule("card/minion", "card/secret_chamber", "D40")
-def test_minion_allows_secret_chamber_with_fewer_than_five_cards(table):
+@pytest.mark.ruling("card/minion#1")
+@pytest.mark.parametrize(("mode", "coins"), [("choose +coins", 2), ("choose +discard", 0)])
+def test_minion_allows_secret_chamber_with_fewer_than_five_cards(table, mode, coins):
     t = table(hands=["minion", "secret_chamber"], decks=["", "gold silver"])
     t.play("minion")
     t.answer("react secret_chamber", "topdeck silver", "topdeck gold")
-    t.answer("pass", "choose +coins")
-    assert (t.hand(1), t.deck(1), t.coins) == ("secret_chamber", "gold silver", 2)
+    t.answer("pass", mode)
+    assert (t.hand(1), t.deck(1), t.coins) == ("secret_chamber", "gold silver", coins)
     t.ends_clean()
 
 
@@ -219,6 +217,7 @@ def test_saboteur_does_not_force_a_gain(table):
 
 
 @pytest.mark.rule("card/saboteur", "D27")
+@pytest.mark.ruling("card/saboteur#3")
 def test_saboteur_shuffles_without_the_revealed_cards(table):
     t = table(hands=["saboteur"], decks=["", "copper"], discards=["", "estate"])
     t.play("saboteur")  # nothing found: everything is discarded
@@ -227,7 +226,34 @@ def test_saboteur_shuffles_without_the_revealed_cards(table):
     t.ends_clean()
 
 
+@pytest.mark.rule("card/saboteur", "D27")
+@pytest.mark.ruling("card/saboteur#2")
+def test_saboteur_shuffles_only_the_cards_not_yet_revealed(table):
+    t = table(hands=["saboteur"], decks=["", "copper*4"], discards=["", "gold*2"])
+    t.play("saboteur")
+    assert (t.trash(), t.deck(1)) == ("gold", "gold")  # no Copper was shuffled in
+    assert t.known(0, "revealed", 1) == ["copper"] * 4
+    t.answer("pass")
+    assert t.discard(1) == "copper copper copper copper"
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/saboteur", "D41")
+@pytest.mark.ruling("card/saboteur#4")
+def test_saboteur_goes_round_from_the_left(table):
+    t = table(hands=["", "saboteur", ""], decks=["gold", "", "silver"], turn=1)
+    t.play("saboteur")
+    t.expect(2, "gain", "gain copper", "gain curse", "pass")
+    assert (t.trash(), t.deck(0)) == ("silver", "gold")
+    t.answer("gain curse")
+    t.expect(0, "gain")
+    t.answer("gain silver")
+    assert (t.trash(), t.discard(2), t.discard(0)) == ("gold silver", "curse", "silver")
+    t.ends_clean()
+
+
 @pytest.mark.rule("card/saboteur", "D35")
+@pytest.mark.ruling("card/saboteur#1")
 def test_saboteur_counts_reduced_costs(table):
     t = table(hands=["bridge saboteur"], decks=["", "silver smithy"], actions=2)
     t.play("bridge", "saboteur")
@@ -251,6 +277,7 @@ def test_saboteur_leaves_moat_alone(table):
 
 
 @pytest.mark.rule("card/tribute", "D24")
+@pytest.mark.ruling("card/tribute#2")
 def test_tribute_pays_for_each_type_of_two_different_cards(table):
     t = table(hands=["tribute", "", ""], decks=["gold*2", "copper harem duchy", "village"])
     t.play("tribute")
@@ -260,6 +287,7 @@ def test_tribute_pays_for_each_type_of_two_different_cards(table):
 
 
 @pytest.mark.rule("card/tribute")
+@pytest.mark.ruling("card/tribute#1")
 def test_tribute_counts_equal_cards_once(table):
     t = table(hands=["tribute"], decks=["", "silver silver"])
     t.play("tribute")
@@ -276,148 +304,16 @@ def test_tribute_gives_actions_for_an_action_and_nothing_for_a_curse(table):
 
 
 @pytest.mark.rule("card/tribute", "D27", "D40")
+@pytest.mark.ruling("card/tribute#3", "card/tribute#4")
 def test_tribute_is_no_attack_and_takes_what_there_is(table):
     t = table(hands=["tribute", "moat"], decks=["", "copper"])
     t.play("tribute")
     t.expect_no_question()
     assert (t.coins, t.discard(1), t.forced) == (2, "copper", [])
     t.ends_clean()
-    t = table(hands=["tribute"], decks=["", "village"], discards=["", "copper"])
-    t.play("tribute")
+    t = table(hands=["tribute"], decks=["", "village"], discards=["", "copper*30"])
+    t.play("tribute")  # the Village is not shuffled in
     assert (t.actions, t.coins, t.discard(1)) == (2, 2, "copper village")
-    t.ends_clean()
-
-
-# -- Replace
-
-
-@pytest.mark.rule("card/replace")
-def test_replace_puts_an_action_or_treasure_on_the_deck(table):
-    t = table(hands=["replace estate copper"], decks=["duchy"], kingdom="smithy")
-    t.play("replace")
-    t.answer("trash estate")
-    cards = ["copper", "silver", "estate", "curse", "smithy"]
-    t.expect(0, "gain", *[f"gain {id}" for id in cards])
-    t.answer("gain smithy")
-    assert (t.trash(), t.deck(), t.discard(), t.discard(1)) == ("estate", "smithy duchy", "", "")
-    assert t.known(1, "deck", 0) == ["smithy"]
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/replace", "D40")
-def test_replace_hands_out_curses_for_a_victory_card(table):
-    t = table(hands=["replace gold", "", "moat", ""])
-    t.play("replace")
-    t.answer("react moat", "gain province")
-    assert (t.discard(), t.deck()) == ("province", "")
-    assert [t.discard(seat) for seat in (1, 2, 3)] == ["curse", "", "curse"]
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/replace", "D24", "D41")
-def test_replace_does_both_for_a_mixed_card_while_curses_last(table):
-    t = table(hands=["replace estate", "", ""], kingdom="mill", supply={"curse": 1})
-    t.play("replace")
-    t.answer("gain mill")
-    assert (t.deck(), t.discard(1), t.discard(2)) == ("mill", "curse", "")
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/replace")
-def test_replace_needs_a_card_to_trash(table):
-    t = table(hands=["replace", "copper"])
-    t.play("replace")
-    t.expect_no_question()
-    assert (t.trash(), t.discard(), t.discard(1)) == ("", "", "")
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/replace")
-def test_replace_may_gain_a_curse_which_is_discarded(table):
-    t = table(hands=["replace copper"])
-    t.play("replace")
-    t.expect(0, "gain", "gain copper", "gain curse", "gain estate")
-    t.answer("gain curse")
-    assert (t.discard(), t.deck(), t.discard(1)) == ("curse", "", "")
-    t.ends_clean()
-
-
-# -- Courtier
-
-
-@pytest.mark.rule("card/courtier")
-def test_courtier_gives_one_bonus_for_a_card_of_one_type(table):
-    for card in ("copper", "curse"):
-        t = table(hands=[f"courtier estate {card}"])
-        t.play("courtier")
-        t.expect(0, "courtier-reveal", "reveal estate", f"reveal {card}")
-        t.answer(f"reveal {card}")
-        options = ["choose +actions", "choose +buys", "choose +coins", "choose +gold"]
-        t.expect(0, "courtier", *options)
-        t.answer("choose +coins")
-        assert (t.coins, t.actions, t.buys, t.discard()) == (3, 0, 1, "")
-        assert t.known(1, "hand", 0) == [card]
-        t.ends_clean()
-
-
-@pytest.mark.rule("card/courtier", "D24", "D25")
-def test_courtier_gives_different_bonuses_for_several_types(table):
-    t = table(hands=["courtier nobles"])
-    t.play("courtier")
-    t.answer("choose +gold")
-    t.expect(0, "courtier", "choose +actions", "choose +buys", "choose +coins")
-    assert t.discard() == ""  # everything is chosen before anything is done
-    t.answer("choose +actions")
-    assert (t.discard(), t.actions, t.hand()) == ("gold", 1, "nobles")
-    t.ends_clean()
-    t = table(hands=["courtier militia"])  # Action and Attack
-    t.play("courtier")
-    t.answer("choose +buys", "choose +coins")
-    assert (t.buys, t.coins) == (2, 3)
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/courtier")
-def test_courtier_gives_nothing_without_a_card_to_reveal(table):
-    t = table(hands=["courtier"])
-    t.play("courtier")
-    t.expect_no_question()
-    assert (t.actions, t.buys, t.coins, t.discard()) == (0, 1, 0, "")
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/courtier", "D25")
-def test_courtier_may_choose_a_gold_that_is_not_there(table):
-    t = table(hands=["courtier copper"], supply={"gold": 0})
-    t.play("courtier")
-    t.answer("choose +gold")
-    assert t.discard() == ""
-    t.ends_clean()
-
-
-# -- Patrol
-
-
-@pytest.mark.rule("card/patrol")
-def test_patrol_draws_three_and_takes_victory_cards_and_curses(table):
-    t = table(hands=["patrol"], decks=["copper*3 curse gold harem silver duchy"])
-    t.play("patrol")
-    t.expect(0, "topdeck-order", "topdeck gold", "topdeck silver")
-    assert t.known(1, "revealed", 0) == ["gold", "silver"]
-    t.answer("topdeck gold")
-    assert (t.hand(), t.deck()) == ("copper copper copper curse harem", "silver gold duchy")
-    assert t.known(1, "hand", 0) == ["curse", "harem"]
-    assert t.known(1, "deck", 0) == []
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/patrol", "D27")
-def test_patrol_reveals_what_there_is(table):
-    t = table(hands=["patrol"], decks=["copper*2"], discards=["copper curse copper"])
-    t.play("patrol")
-    t.expect_no_question()
-    assert len(t.hand().split() + t.deck().split()) == 5
-    assert "curse" in t.hand() and t.discard() == ""
     t.ends_clean()
 
 
@@ -425,6 +321,7 @@ def test_patrol_reveals_what_there_is(table):
 
 
 @pytest.mark.rule("card/nobles")
+@pytest.mark.ruling("card/nobles#1", "card/nobles#2")
 def test_nobles_draws_three_or_gives_two_actions(table):
     t = table(hands=["nobles*2"], decks=["gold*3"])
     t.play("nobles")
@@ -439,10 +336,23 @@ def test_nobles_draws_three_or_gives_two_actions(table):
     t.ends_clean()
 
 
+@pytest.mark.rule("card/nobles", "D37")
+@pytest.mark.ruling("card/nobles#1")
+def test_nobles_on_throne_room_chooses_anew(table):
+    t = table(hands=["throne_room nobles"], decks=["gold*4"])
+    t.play("throne_room")
+    t.answer("play nobles", "choose +actions")
+    assert (t.actions, t.hand()) == (2, "")
+    t.answer("choose +cards")
+    assert (t.actions, t.hand()) == (2, "gold gold gold")
+    t.ends_clean()
+
+
 # -- Harem
 
 
 @pytest.mark.rule("card/harem", "D24")
+@pytest.mark.ruling("card/harem#1")
 def test_harem_is_a_treasure_of_two_coins_and_two_points(table):
     t = table(hands=["harem copper"])
     t.play_treasures()

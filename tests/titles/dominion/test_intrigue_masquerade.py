@@ -8,6 +8,8 @@ from tafelrunde.kernel.rng import Rng
 
 
 @pytest.mark.rule("card/masquerade", "D39")
+@pytest.mark.ruling("card/masquerade#1", "card/masquerade#3", "card/masquerade#4")
+@pytest.mark.ruling("R9")
 def test_masquerade_passes_all_cards_to_the_left_at_once(table):
     t = table(
         hands=["masquerade copper", "estate curse", "gold silver"], decks=["copper duchy province"]
@@ -28,7 +30,9 @@ def test_masquerade_passes_all_cards_to_the_left_at_once(table):
     t.expect(0, "masquerade-trash", "trash copper", "trash gold", "pass")
     t.answer("trash copper")
     assert (t.hand(), t.trash()) == ("copper gold", "copper")
+    t.expect_no_question()  # nobody else may trash
     assert t.told(-1, "gains") == []  # passing is no gain
+    assert [event["cards"] for event in t.told(-1, "trashes")] == [["copper"]]  # nor trashing
     t.ends_clean()
 
 
@@ -53,6 +57,8 @@ def test_masquerade_tells_a_third_player_nothing(table):
 
 
 @pytest.mark.rule("card/masquerade", "D26")
+@pytest.mark.ruling("card/masquerade#1")
+@pytest.mark.ruling("R9")
 def test_masquerade_choices_are_sealed(table):
     def first(card):
         t = table(hands=["masquerade", "estate gold", "silver copper"], decks=["copper estate"])
@@ -85,6 +91,7 @@ def test_masquerade_makes_what_was_known_of_a_hand_uncertain(table):
 
 
 @pytest.mark.rule("card/masquerade")
+@pytest.mark.ruling("R9")
 def test_masquerade_gives_to_a_player_without_cards_who_gives_nothing(table):
     t = table(hands=["masquerade", "", "silver"], decks=["copper gold"])
     t.play("masquerade")
@@ -95,6 +102,7 @@ def test_masquerade_gives_to_a_player_without_cards_who_gives_nothing(table):
 
 
 @pytest.mark.rule("card/masquerade", "D40")
+@pytest.mark.ruling("card/masquerade#2")
 def test_masquerade_is_no_attack(table):
     t = table(hands=["masquerade copper", "moat", "silver"], decks=["copper estate"])
     t.play("masquerade")

@@ -8,6 +8,7 @@ import pytest
 
 
 @pytest.mark.rule("card/baron")
+@pytest.mark.ruling("card/baron#1")
 def test_baron_discards_an_estate_for_four_coins(table):
     t = table(hands=["baron estate*2 copper"])
     t.play("baron")
@@ -18,6 +19,7 @@ def test_baron_discards_an_estate_for_four_coins(table):
 
 
 @pytest.mark.rule("card/baron")
+@pytest.mark.ruling("card/baron#1")
 def test_baron_gains_an_estate_if_none_is_discarded(table):
     t = table(hands=["baron estate"])
     t.play("baron")
@@ -36,6 +38,7 @@ def test_baron_asks_even_without_an_estate_so_that_nobody_learns_it(table):
 
 
 @pytest.mark.rule("card/baron")
+@pytest.mark.ruling("card/baron#2")
 def test_baron_gains_nothing_if_the_estates_are_out(table):
     t = table(hands=["baron"], supply={"estate": 0})
     t.play("baron")
@@ -59,6 +62,7 @@ def test_mining_village_may_be_trashed_for_two_coins(table):
 
 
 @pytest.mark.rule("card/mining_village")
+@pytest.mark.ruling("card/mining_village#1")
 def test_mining_village_may_stay(table):
     t = table(hands=["mining_village village"], decks=["gold copper"])
     t.play("mining_village")
@@ -66,10 +70,13 @@ def test_mining_village_may_stay(table):
     assert (t.coins, t.trash(), t.in_play()) == (0, "", "mining_village")
     t.play("village")  # it is too late now
     t.expect_no_question()
+    t.end_turn()
+    assert (t.g.turn, t.trash()) == (1, "")
     t.ends_clean()
 
 
 @pytest.mark.rule("card/mining_village", "D37", "D38")
+@pytest.mark.ruling("card/mining_village#2")
 def test_mining_village_on_throne_room_pays_once(table):
     t = table(hands=["throne_room mining_village"], decks=["gold copper"])
     t.play("throne_room")
@@ -92,6 +99,7 @@ def test_mining_village_on_throne_room_may_be_trashed_the_second_time(table):
 
 
 @pytest.mark.rule("card/bridge", "D35")
+@pytest.mark.ruling("card/bridge#2")
 def test_bridge_makes_every_card_cheaper_but_not_below_zero(table):
     t = table(hands=["bridge*2"], actions=2)
     t.play("bridge", "bridge")
@@ -103,7 +111,28 @@ def test_bridge_makes_every_card_cheaper_but_not_below_zero(table):
     t.ends_clean()
 
 
+@pytest.mark.rule("card/bridge", "D35")
+@pytest.mark.ruling("card/bridge#1")
+def test_bridge_counts_in_the_supply_in_hands_decks_and_discard_piles(table):
+    held = "festival*4 bridge*2 smugglers salvager saboteur gold"
+    t = table(hands=["", held], decks=["copper*5 smithy gold"], kingdom="village", coins=8)
+    t.buy("province")
+    t.play(*["festival"] * 4, "bridge", "bridge")
+    t.play("smugglers")  # finds the Province in the neighbour's discard pile: 6
+    assert t.discard(1) == "province"
+    t.play("salvager")
+    t.answer("trash gold")  # from hand: 4
+    assert t.coins == 4 * 2 + 2 * 1 + 4
+    t.play("saboteur")  # the Smithy on the deck costs 2, the Gold under it 4
+    t.answer("pass")
+    assert (t.discard(0), t.trash()) == ("province smithy", "gold gold")
+    t.buy("province")  # from the Supply: 6
+    assert t.coins == 14 - 6
+    t.ends_clean()
+
+
 @pytest.mark.rule("card/bridge", "D35", "D37")
+@pytest.mark.ruling("card/bridge#2")
 def test_bridge_counts_twice_on_throne_room_and_ends_with_the_turn(table):
     t = table(hands=["throne_room bridge"])
     t.play("throne_room")
@@ -115,6 +144,7 @@ def test_bridge_counts_twice_on_throne_room_and_ends_with_the_turn(table):
 
 
 @pytest.mark.rule("card/bridge", "card/ironworks", "D35")
+@pytest.mark.ruling("card/bridge#3", "card/ironworks#2")
 def test_bridge_lets_ironworks_gain_a_duchy(table):
     t = table(hands=["mining_village bridge ironworks"], decks=["copper copper"])
     t.play("mining_village")
@@ -154,6 +184,7 @@ def test_ironworks_gives_a_bonus_by_type(table):
 
 
 @pytest.mark.rule("card/ironworks", "D24")
+@pytest.mark.ruling("card/ironworks#1", "card/great_hall#1")
 def test_ironworks_gives_both_bonuses_for_a_mixed_card(table):
     t = table(hands=["ironworks"], decks=["gold"], kingdom="great_hall")
     t.play("ironworks")
@@ -189,6 +220,7 @@ def test_coppersmith_makes_each_copper_worth_one_more_this_turn(table):
 
 
 @pytest.mark.rule("card/coppersmith", "D37")
+@pytest.mark.ruling("card/coppersmith#1")
 def test_coppersmith_adds_up(table):
     t = table(hands=["throne_room coppersmith copper*2"])
     t.play("throne_room")
@@ -219,6 +251,7 @@ def test_coppersmith_is_over_in_the_players_next_turn(table):
 
 
 @pytest.mark.rule("card/scout", "D24")
+@pytest.mark.ruling("card/scout#1", "card/scout#2")
 def test_scout_takes_all_victory_cards_but_no_curse(table):
     t = table(hands=["scout"], decks=["estate curse great_hall copper gold"])
     t.play("scout")
@@ -230,6 +263,7 @@ def test_scout_takes_all_victory_cards_but_no_curse(table):
 
 
 @pytest.mark.rule("card/scout", "D26")
+@pytest.mark.ruling("card/scout#4")
 def test_scout_hides_the_order_of_the_returned_cards(table):
     def returning(*cards):
         t = table(hands=["scout"], decks=["copper silver gold curse"])
@@ -251,7 +285,12 @@ def test_scout_hides_the_order_of_the_returned_cards(table):
 
 
 @pytest.mark.rule("card/scout", "D27")
+@pytest.mark.ruling("card/scout#3")
 def test_scout_shuffles_without_the_cards_already_revealed(table):
+    t = table(hands=["scout"], decks=["estate duchy"], discards=["copper*30"])
+    t.play("scout")
+    assert (t.hand(), len(t.g.players[0].deck)) == ("duchy estate", 30)
+    t.ends_clean()
     t = table(hands=["scout"], decks=["estate"], discards=["duchy copper"])
     t.play("scout")  # fewer than four cards: as many as there are
     assert (t.hand(), t.deck(), t.discard()) == ("duchy estate", "copper", "")
@@ -272,6 +311,7 @@ def test_scout_with_an_empty_deck_reveals_nothing(table):
 
 
 @pytest.mark.rule("card/conspirator")
+@pytest.mark.ruling("card/conspirator#1")
 def test_conspirator_gives_more_as_the_third_action_only(table):
     t = table(hands=["conspirator*3"], decks=["gold silver"], actions=3)
     t.play("conspirator", "conspirator")
@@ -282,6 +322,7 @@ def test_conspirator_gives_more_as_the_third_action_only(table):
 
 
 @pytest.mark.rule("card/conspirator", "D37")
+@pytest.mark.ruling("card/conspirator#2")
 def test_conspirator_on_throne_room_counts_each_play(table):
     t = table(hands=["throne_room conspirator"], decks=["gold silver"])
     t.play("throne_room")
@@ -297,170 +338,4 @@ def test_conspirator_counts_the_current_turn_only(table):
     t.end_turn()
     t.play("conspirator")
     assert (t.coins, t.actions) == (2, 0)
-    t.ends_clean()
-
-
-# -- Diplomat
-
-
-@pytest.mark.rule("card/diplomat")
-def test_diplomat_gives_two_actions_with_at_most_five_cards_in_hand(table):
-    for before, actions in (("copper*3", 2), ("copper*4", 0)):
-        t = table(hands=[f"diplomat {before}"], decks=["gold*3"])
-        t.play("diplomat")
-        assert t.actions == actions
-        t.ends_clean()
-
-
-@pytest.mark.rule("card/diplomat")
-def test_diplomat_counts_what_was_really_drawn(table):
-    t = table(hands=["diplomat copper*4"], discards=["gold"])
-    t.play("diplomat")
-    assert (len(t.g.players[0].hand), t.actions) == (5, 2)
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/diplomat", "D40")
-def test_diplomat_shown_draws_two_and_discards_three_before_the_attack(table):
-    t = table(hands=["militia", "diplomat copper*4"], decks=["", "gold silver"])
-    t.play("militia")
-    t.expect(1, "react", "react diplomat", "pass")
-    t.answer("react diplomat")
-    t.answer("discard copper", "discard copper", "discard diplomat")  # itself, too
-    assert t.forced == [(1, "react")]  # four cards left: no more
-    t.answer("discard copper")
-    assert t.hand(1) == "copper gold silver"
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/diplomat")
-def test_diplomat_may_be_repeated_while_five_cards_are_held(table):
-    t = table(hands=["militia", "diplomat copper*5"], decks=["", "gold silver duchy estate"])
-    t.play("militia")
-    t.answer("react diplomat", "discard copper", "discard copper", "discard copper")
-    t.expect(1, "react", "react diplomat", "pass")  # still five
-    t.answer("react diplomat", "discard copper", "discard copper", "discard estate")
-    assert (1, "react") in t.forced  # four cards are too few
-    assert t.hand(1) == "diplomat duchy gold silver"
-    t.answer("discard duchy")
-    assert t.hand(1) == "diplomat gold silver"
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/diplomat")
-def test_diplomat_cannot_be_shown_with_four_cards(table):
-    t = table(hands=["militia", "diplomat copper*3"])
-    t.play("militia")
-    assert t.forced == [(1, "react")]
-    t.answer("discard diplomat")
-    assert t.hand(1) == "copper copper copper"
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/diplomat", "D39")
-def test_diplomat_and_moat_are_shown_in_any_order(table):
-    t = table(hands=["militia", "diplomat moat copper*3"], decks=["", "gold silver"])
-    t.play("militia")
-    t.answer("react moat", "react diplomat")
-    t.answer("discard copper", "discard copper", "discard copper")
-    assert t.hand(1) == "diplomat gold moat silver"
-    t.ends_clean()
-
-
-# -- Secret Passage
-
-
-@pytest.mark.rule("card/secret_passage")
-def test_secret_passage_puts_a_card_anywhere_into_the_deck(table):
-    for position, deck in (
-        (1, "estate silver duchy"),
-        (2, "silver estate duchy"),
-        (3, "silver duchy estate"),
-    ):
-        t = table(hands=["secret_passage estate"], decks=["copper gold silver duchy"])
-        t.play("secret_passage")
-        t.expect(0, "secret-passage", "place copper", "place estate", "place gold")
-        t.answer("place estate")
-        t.expect(0, "secret-passage-position", "place 1", "place 2", "place 3")
-        t.answer(f"place {position}")
-        assert (t.deck(), t.hand(), t.actions) == (deck, "copper gold", 1)
-        t.ends_clean()
-
-
-@pytest.mark.rule("card/secret_passage", "D6")
-def test_secret_passage_tells_the_position_but_not_the_card(table):
-    def placing(card):
-        t = table(hands=["shanty_town secret_passage estate"], decks=["copper gold silver duchy"])
-        t.play("shanty_town", "secret_passage")
-        t.answer(f"place {card}")
-        seen = (t.match.view(1), t.match.events(1))
-        t.answer("place 2")
-        t.ends_clean()
-        return t, seen
-
-    one, seen_one = placing("estate")
-    other, seen_other = placing("gold")
-    assert seen_one == seen_other
-    for viewer in (-1, 1):
-        assert one.match.view(viewer) == other.match.view(viewer)
-        assert one.match.events(viewer) == other.match.events(viewer)
-    places = [event for event in one.match.events(1) if event["id"] == "places"]
-    assert places == [{"id": "places", "seat": 0, "position": 2}]
-    assert one.known(0, "deck", 0) == ["estate"]
-    assert one.known(1, "deck", 0) == one.known(1, "hand", 0) == []
-
-
-@pytest.mark.rule("card/secret_passage")
-def test_secret_passage_makes_the_only_card_of_an_empty_deck(table):
-    t = table(hands=["secret_passage estate"], discards=["gold copper"])
-    t.play("secret_passage")
-    t.answer("place gold")
-    assert (t.deck(), t.hand()) == ("gold", "copper estate")
-    assert t.forced == [(0, "secret-passage-position")]
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/secret_passage")
-def test_secret_passage_with_no_card_at_all_asks_nothing(table):
-    t = table(hands=["secret_passage"])
-    t.play("secret_passage")
-    t.expect_no_question()
-    assert t.forced == [] and t.actions == 1
-    t.ends_clean()
-
-
-# -- Mill
-
-
-@pytest.mark.rule("card/mill")
-def test_mill_discards_two_cards_for_two_coins(table):
-    t = table(hands=["mill estate"], decks=["curse gold"])
-    t.play("mill")
-    t.expect(0, "mill", "discard curse", "discard estate", "pass")
-    t.answer("discard estate")
-    assert (t.coins, t.discard(), t.hand(), t.actions) == (2, "curse estate", "", 1)
-    assert t.match.table.outcome().scores[0] == 1  # Mill 1, Estate 1, Curse -1
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/mill")
-def test_mill_may_discard_nothing(table):
-    t = table(hands=["mill estate"], decks=["gold"])
-    t.play("mill")
-    t.answer("pass")
-    assert (t.coins, t.hand()) == (0, "estate gold")
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/mill")
-def test_mill_discards_a_single_card_for_nothing(table):
-    t = table(hands=["mill"], decks=["curse"])
-    t.play("mill")
-    t.answer("discard curse")
-    assert (t.coins, t.discard()) == (0, "curse")
-    t.ends_clean()
-    t = table(hands=["mill"])
-    t.play("mill")
-    t.expect_no_question()
-    assert t.coins == 0
     t.ends_clean()

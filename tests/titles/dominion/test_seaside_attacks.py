@@ -8,6 +8,7 @@ import pytest
 
 
 @pytest.mark.rule("card/lighthouse", "D40")
+@pytest.mark.ruling("card/lighthouse#1")
 def test_lighthouse_keeps_attacks_off_until_it_leaves_play(table):
     t = table(hands=["lighthouse", "militia"], decks=["copper*20", "militia copper*20"])
     t.play("lighthouse")
@@ -33,7 +34,19 @@ def test_reactions_may_be_used_behind_a_lighthouse(table):
     t.ends_clean()
 
 
+@pytest.mark.rule("card/lighthouse", "card/secret_chamber", "D40")
+@pytest.mark.ruling("card/lighthouse#2")
+def test_a_reaction_behind_a_lighthouse_brings_its_benefit(table):
+    hands = ["militia", "secret_chamber copper*4"]
+    t = table(hands=hands, decks=["", "gold*2"], in_play=["", "lighthouse"])
+    t.play("militia")
+    t.answer("react secret_chamber", "topdeck copper", "topdeck copper", "pass")
+    assert t.hand(1) == "copper copper gold gold secret_chamber"
+    t.ends_clean()
+
+
 @pytest.mark.rule("card/lighthouse")
+@pytest.mark.ruling("card/lighthouse#3")
 def test_lighthouse_does_not_stop_its_owners_attacks(table):
     t = table(hands=["militia", "copper*3 estate"], in_play=["lighthouse"])
     t.play("militia")
@@ -64,10 +77,11 @@ def test_lighthouse_protects_its_owner_alone_from_every_seaside_attack(table, at
 
 
 @pytest.mark.rule("card/ambassador")
+@pytest.mark.ruling("card/ambassador#4")
 def test_ambassador_returns_up_to_two_copies_and_gives_one_to_each_opponent(table):
     t = table(hands=["ambassador estate*3 copper", "", ""])
     t.play("ambassador")
-    t.expect(0, "ambassador-reveal", "reveal estate", "reveal copper")
+    t.expect(0, "ambassador-reveal", "reveal estate", "reveal copper")  # not the one in play
     t.answer("reveal estate")
     t.expect(0, "ambassador-return", "return 0", "return 1", "return 2")
     t.answer("return 2")
@@ -79,6 +93,7 @@ def test_ambassador_returns_up_to_two_copies_and_gives_one_to_each_opponent(tabl
 
 
 @pytest.mark.rule("card/ambassador")
+@pytest.mark.ruling("card/ambassador#1")
 def test_ambassador_may_return_nothing_and_opponents_still_gain(table):
     t = table(hands=["ambassador curse copper", ""])
     t.play("ambassador")
@@ -91,6 +106,7 @@ def test_ambassador_may_return_nothing_and_opponents_still_gain(table):
 
 
 @pytest.mark.rule("card/ambassador", "D41")
+@pytest.mark.ruling("card/ambassador#2")
 def test_ambassador_gives_only_as_many_as_the_pile_holds(table):
     t = table(hands=["ambassador curse", "", ""], supply={"curse": 0})
     t.play("ambassador")
@@ -100,6 +116,7 @@ def test_ambassador_gives_only_as_many_as_the_pile_holds(table):
 
 
 @pytest.mark.rule("card/ambassador")
+@pytest.mark.ruling("card/ambassador#3")
 def test_ambassador_with_an_empty_hand_does_nothing(table):
     t = table(hands=["ambassador", ""])
     t.play("ambassador")
@@ -109,6 +126,7 @@ def test_ambassador_with_an_empty_hand_does_nothing(table):
 
 
 @pytest.mark.rule("card/ambassador")
+@pytest.mark.ruling("card/ambassador#4")
 def test_the_played_ambassador_is_not_counted_among_the_copies(table):
     t = table(hands=["ambassador*2", ""])
     t.play("ambassador")
@@ -137,6 +155,7 @@ def test_throne_room_on_ambassador_may_return_different_cards(table):
 
 
 @pytest.mark.rule("card/ambassador", "D21")
+@pytest.mark.ruling("card/ambassador#5")
 @pytest.mark.parametrize(("printing", "over"), [(2009, True), (2014, False)])
 def test_refilling_the_third_empty_pile_saves_the_game_only_in_the_later_printing(
     table, printing, over
@@ -159,6 +178,7 @@ def test_refilling_the_third_empty_pile_saves_the_game_only_in_the_later_printin
 
 
 @pytest.mark.rule("card/ambassador", "D21")
+@pytest.mark.ruling("card/ambassador#5")
 @pytest.mark.parametrize(("printing", "over"), [(2009, True), (2014, False)])
 def test_refilling_the_provinces_saves_the_game_only_in_the_later_printing(table, printing, over):
     t = table(
@@ -213,6 +233,7 @@ def test_cutpurse_takes_a_copper_or_sees_a_hand_without_one(table):
 
 
 @pytest.mark.rule("card/cutpurse", "card/moat")
+@pytest.mark.ruling("card/cutpurse#1")
 def test_cutpurse_spares_moat_and_asks_nothing_of_an_empty_hand(table):
     t = table(hands=["cutpurse", "copper moat", ""])
     t.play("cutpurse")
@@ -249,6 +270,7 @@ def test_pirate_ship_trashes_a_treasure_of_the_attackers_choice(table):
 
 
 @pytest.mark.rule("card/pirate_ship", "D47")
+@pytest.mark.ruling("card/pirate_ship#1", "card/pirate_ship#2")
 def test_pirate_ship_adds_one_token_however_many_opponents_lose_a_treasure(table):
     t = table(
         hands=["pirate_ship*2", "", "", ""],
@@ -268,6 +290,7 @@ def test_pirate_ship_adds_one_token_however_many_opponents_lose_a_treasure(table
 
 
 @pytest.mark.rule("card/pirate_ship", "D47")
+@pytest.mark.ruling("card/pirate_ship#3")
 def test_pirate_ship_gives_a_coin_per_token_and_keeps_the_tokens(table):
     t = table(hands=["pirate_ship*3", ""], decks=["", "copper*4"], actions=3)
     t.play("pirate_ship")
@@ -276,6 +299,9 @@ def test_pirate_ship_gives_a_coin_per_token_and_keeps_the_tokens(table):
         t.play("pirate_ship")
         t.answer("choose +coins")
         assert t.coins == coins
+    while t.question().prompt != "buy":
+        t.answer("pass")
+    t.expect(0, "buy", "buy copper", "buy curse", "buy estate", "pass")  # 2 coins, no third
     assert t.g.facts(-1)["players"][0]["pirate_coins"] == 1
     t.ends_clean()
 
@@ -299,6 +325,7 @@ def test_pirate_ship_reveals_two_cards_even_across_a_shuffle(table):
 
 
 @pytest.mark.rule("card/pirate_ship", "card/moat", "D40")
+@pytest.mark.ruling("card/pirate_ship#4")
 @pytest.mark.parametrize("mode", ["choose +attack", "choose +coins"])
 def test_reactions_to_pirate_ship_come_before_its_choice(table, mode):
     t = table(hands=["pirate_ship", "moat"], decks=["", "copper*2"])
@@ -330,6 +357,7 @@ def test_sea_hag_replaces_the_top_card_by_a_curse(table):
 
 
 @pytest.mark.rule("card/sea_hag", "D27")
+@pytest.mark.ruling("card/sea_hag#1", "card/sea_hag#2")
 def test_sea_hag_shuffles_for_an_empty_deck_and_curses_a_player_without_cards(table):
     t = table(hands=["sea_hag", "", ""], discards=["", "gold copper*2"])
     t.play("sea_hag")
@@ -341,6 +369,7 @@ def test_sea_hag_shuffles_for_an_empty_deck_and_curses_a_player_without_cards(ta
 
 
 @pytest.mark.rule("card/sea_hag", "card/moat", "D41")
+@pytest.mark.ruling("card/sea_hag#3")
 def test_sea_hag_hands_out_the_last_curses_in_turn_order_and_spares_moat(table):
     t = table(
         hands=["sea_hag", "moat", "", ""],
@@ -358,6 +387,7 @@ def test_sea_hag_hands_out_the_last_curses_in_turn_order_and_spares_moat(table):
 
 
 @pytest.mark.rule("card/ghost_ship")
+@pytest.mark.ruling("card/ghost_ship#1")
 def test_ghost_ship_puts_cards_of_the_victims_choice_on_the_deck(table):
     t = table(hands=["ghost_ship", "copper*3 gold estate"], decks=["silver*3", "duchy"])
     t.play("ghost_ship")
@@ -369,6 +399,7 @@ def test_ghost_ship_puts_cards_of_the_victims_choice_on_the_deck(table):
 
 
 @pytest.mark.rule("card/ghost_ship", "card/moat")
+@pytest.mark.ruling("card/ghost_ship#2")
 def test_ghost_ship_leaves_three_cards_and_moat_alone(table):
     t = table(hands=["ghost_ship", "copper*3", "moat copper*4", "copper*2 gold estate"])
     t.play("ghost_ship")

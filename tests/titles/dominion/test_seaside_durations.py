@@ -36,6 +36,14 @@ def own_turn_again(t):
 
 
 @pytest.mark.rule("D44", "D14")
+@pytest.mark.ruling(
+    "card/caravan#1",
+    "card/fishing_village#1",
+    "card/lighthouse#4",
+    "card/merchant_ship#1",
+    "card/wharf#1",
+    "card/wharf#2",
+)
 @pytest.mark.parametrize(("name", "now", "then"), PLAIN)
 def test_a_duration_gives_its_bonus_now_and_when_the_next_turn_begins(table, name, now, then):
     t = table(hands=[name], decks=["copper*20"])
@@ -151,6 +159,7 @@ def test_durations_of_both_players_wait_for_their_own_turns(table):
 
 
 @pytest.mark.rule("card/haven", "D44")
+@pytest.mark.ruling("card/haven#1", "card/haven#3")
 def test_haven_keeps_a_hand_card_for_the_next_turn(table):
     t = table(hands=["haven copper"], decks=["gold estate*12"])
     t.play("haven")
@@ -170,6 +179,7 @@ def test_haven_keeps_a_hand_card_for_the_next_turn(table):
 
 
 @pytest.mark.rule("card/haven")
+@pytest.mark.ruling("card/haven#1")
 def test_haven_draws_first_and_must_set_a_card_aside(table):
     t = table(hands=["haven"], decks=["gold"])
     t.play("haven")
@@ -226,6 +236,7 @@ def test_a_card_under_haven_still_counts_for_its_owner(table):
 
 
 @pytest.mark.rule("card/tactician", "D44")
+@pytest.mark.ruling("card/tactician#1", "card/tactician#3")
 def test_tactician_trades_the_hand_for_five_cards_an_action_and_a_buy(table):
     t = table(hands=["tactician gold copper"], decks=["estate*20"])
     t.play("tactician")
@@ -253,6 +264,7 @@ def test_tactician_with_an_empty_hand_earns_nothing_and_leaves_play(table):
 
 
 @pytest.mark.rule("card/tactician", "card/throne_room", "D44")
+@pytest.mark.ruling("card/tactician#2")
 def test_throne_room_on_tactician_gives_the_bonus_once_and_stays_with_it(table):
     t = table(hands=["throne_room tactician copper"], decks=["estate*20"])
     t.play("throne_room")
@@ -283,145 +295,4 @@ def test_tactician_draws_what_there_is_after_shuffling(table):
     own_turn_again(t)
     assert t.hand() == "estate estate estate estate estate estate gold"
     assert (t.deck(), t.discard()) == ("", "")
-    t.ends_clean()
-
-
-# -- Outpost
-
-
-@pytest.mark.rule("card/outpost", "D18", "D20")
-def test_outpost_draws_three_cards_for_an_extra_turn_and_five_after_it(table):
-    t = table(hands=["outpost"], decks=["copper*12"])
-    t.play("outpost")
-    t.end_turn()
-    assert (t.g.turn, t.g.extra_turn) == (0, True)
-    assert numbers(t) == (3, 1, 1, 0)
-    assert t.in_play() == "outpost"
-    t.end_turn()
-    assert (t.g.turn, t.g.extra_turn) == (1, False)
-    assert len(t.g.players[0].hand) == 5
-    assert (t.in_play(), "outpost" in t.discard()) == ("", True)
-    t.end_turn()
-    assert t.g.turn == 0
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "D20")
-def test_two_outposts_give_one_extra_turn_and_the_second_has_nothing_to_do(table):
-    t = table(hands=["outpost*2"], decks=["copper*12"], actions=2)
-    t.play("outpost", "outpost")
-    t.end_turn()
-    assert (t.g.turn, len(t.g.players[0].hand)) == (0, 3)
-    assert (t.in_play(), t.discard()) == ("outpost", "outpost")
-    t.end_turn()
-    assert (t.g.turn, len(t.g.players[0].hand)) == (1, 5)
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "card/throne_room", "D20", "D44")
-def test_throne_room_on_outpost_gives_one_extra_turn_and_stays_for_it(table):
-    t = table(hands=["throne_room outpost"], decks=["copper*12"])
-    t.play("throne_room")
-    t.answer("play outpost")
-    t.end_turn()
-    assert (t.g.turn, len(t.g.players[0].hand)) == (0, 3)
-    assert t.in_play() == "outpost throne_room"
-    t.end_turn()
-    assert (t.g.turn, t.in_play()) == (1, "")
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "D20", "D44")
-def test_outpost_in_the_extra_turn_does_nothing_and_leaves_play(table):
-    t = table(hands=["outpost"], decks=["outpost copper*12"])
-    t.play("outpost")
-    t.end_turn()
-    t.play("outpost")
-    assert t.in_play() == "outpost outpost"
-    t.end_turn()
-    assert (t.g.turn, len(t.g.players[0].hand), t.in_play()) == (1, 5, "")
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "D20")
-def test_outpost_works_again_in_the_next_regular_turn(table):
-    t = table(hands=["outpost"], decks=["copper*3 outpost copper*12"])
-    t.play("outpost")
-    t.end_turn()
-    t.end_turn()
-    t.end_turn()
-    assert (t.g.turn, t.g.extra_turn) == (0, False)
-    t.play("outpost")
-    t.end_turn()
-    assert (t.g.turn, t.g.extra_turn) == (0, True)
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "card/merchant_ship", "card/caravan", "card/haven", "D44")
-def test_the_extra_turn_is_the_next_turn_of_other_durations(table):
-    t = table(hands=["outpost merchant_ship caravan haven gold"], decks=["copper*20"], actions=4)
-    t.play("merchant_ship", "caravan", "haven")
-    t.answer("aside gold")
-    t.play("outpost")
-    t.end_turn()
-    assert t.hand() == "copper copper copper copper gold"
-    assert t.coins == 2
-    assert t.in_play() == "caravan haven merchant_ship outpost"
-    t.end_turn()
-    assert t.in_play() == ""
-    t.end_turn()
-    assert numbers(t) == (5, 1, 1, 0)
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "card/tactician")
-def test_tactician_gives_its_bonus_in_the_extra_turn(table):
-    t = table(hands=["outpost tactician copper"], decks=["estate*20"], actions=2)
-    t.play("outpost", "tactician")
-    t.end_turn()
-    assert numbers(t) == (8, 2, 2, 0)
-    t.end_turn()
-    assert t.in_play() == ""
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "card/wharf", "D44")
-def test_a_duration_played_in_the_extra_turn_waits_for_the_next_regular_turn(table):
-    t = table(hands=["outpost"], decks=["wharf copper*20"])
-    t.play("outpost")
-    t.end_turn()
-    t.play("wharf")
-    t.end_turn()
-    assert t.in_play() == "wharf"
-    t.end_turn()
-    assert numbers(t) == (7, 1, 2, 0)
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "D21")
-def test_the_game_ends_before_the_extra_turn(table):
-    t = table(hands=["outpost"], supply={"province": 1}, coins=8)
-    t.play("outpost")
-    t.buy("province")
-    assert t.match.over
-    assert "turn" not in t.events()
-    t.ends_clean()
-
-
-@pytest.mark.rule("card/outpost", "D20", "D22")
-def test_extra_turns_do_not_count_when_a_tie_is_broken(table):
-    t = table(
-        hands=["outpost", "gold*3"],
-        decks=["copper*12"],
-        discards=["province"],
-        supply={"province": 1},
-    )
-    t.play("outpost")
-    t.end_turn()
-    t.end_turn()
-    t.play_treasures()
-    t.buy("province")
-    assert t.match.over
-    assert [me.turns for me in t.g.players] == [1, 1]
-    assert t.g.outcome().winners == [0, 1]
     t.ends_clean()

@@ -1,4 +1,4 @@
-"""Seaside: Smugglers, Island, Treasure Map, Treasury, and what is hidden under Haven."""
+"""Seaside: Smugglers, Island, Treasure Map, Treasury, Explorer, and what is hidden under Haven."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tafelrunde.titles.dominion import scoring
 
 
 @pytest.mark.rule("card/smugglers")
+@pytest.mark.ruling("card/smugglers#1", "card/smugglers#2")
 def test_smugglers_gain_a_card_the_right_neighbour_gained_in_the_last_turn(table):
     t = table(hands=["", "smugglers"], coins=20, buys=4)
     t.buy("gold", "province", "copper", "gold")
@@ -32,6 +33,8 @@ def test_smugglers_look_to_the_right_only(table):
 
 
 @pytest.mark.rule("card/smugglers")
+@pytest.mark.ruling("card/smugglers#1")
+@pytest.mark.ruling("R15")
 def test_smugglers_count_every_way_of_gaining_but_only_in_the_neighbours_own_turn(table):
     t = table(hands=["workshop", "smugglers"])
     t.play("workshop")
@@ -59,6 +62,7 @@ def test_smugglers_pass_on_what_smugglers_gained(table):
 
 
 @pytest.mark.rule("card/smugglers")
+@pytest.mark.ruling("card/smugglers#3")
 def test_smugglers_gain_nothing_without_a_fitting_card_in_the_supply(table):
     t = table(hands=["", "smugglers"], coins=14, buys=2, supply={"gold": 1})
     t.buy("gold", "province")
@@ -69,6 +73,7 @@ def test_smugglers_gain_nothing_without_a_fitting_card_in_the_supply(table):
 
 
 @pytest.mark.rule("card/smugglers")
+@pytest.mark.ruling("card/smugglers#5")
 def test_smugglers_never_look_at_their_players_own_turn(table):
     t = table(hands=["workshop smugglers"], actions=2)
     t.play("workshop")
@@ -76,9 +81,16 @@ def test_smugglers_never_look_at_their_players_own_turn(table):
     t.play("smugglers")
     assert t.discard() == "silver"
     t.ends_clean()
+    t = table(hands=["", ""], decks=["smugglers copper*4"], coins=3)
+    t.buy("silver")
+    t.end_turn()
+    t.play("smugglers")  # the neighbour gained nothing, the player did
+    assert t.discard() == "silver"
+    t.ends_clean()
 
 
 @pytest.mark.rule("card/smugglers", "card/moat", "card/lighthouse", "D40")
+@pytest.mark.ruling("card/smugglers#4")
 def test_smugglers_are_no_attack(table):
     t = table(hands=["moat", "smugglers"], in_play=["lighthouse"], coins=3)
     t.buy("silver")
@@ -100,6 +112,7 @@ def test_after_outpost_smugglers_see_only_the_extra_turn(table):
 
 
 @pytest.mark.rule("card/smugglers", "D35")
+@pytest.mark.ruling("R15")
 def test_smugglers_measure_the_cost_when_they_are_played(table):
     t = table(hands=["", "festival*2 bridge*2 smugglers"], coins=8)
     t.buy("province")
@@ -112,6 +125,7 @@ def test_smugglers_measure_the_cost_when_they_are_played(table):
 
 
 @pytest.mark.rule("card/island", "D79")
+@pytest.mark.ruling("card/island#1", "card/island#2", "card/island#3")
 def test_island_goes_to_its_mat_with_a_hand_card_for_all_to_see(table):
     t = table(hands=["island estate copper"])
     t.play("island")
@@ -128,6 +142,7 @@ def test_island_goes_to_its_mat_with_a_hand_card_for_all_to_see(table):
 
 
 @pytest.mark.rule("card/island")
+@pytest.mark.ruling("card/island#1")
 def test_island_without_a_hand_card_goes_alone(table):
     t = table(hands=["island"])
     t.play("island")
@@ -137,6 +152,7 @@ def test_island_without_a_hand_card_goes_alone(table):
 
 
 @pytest.mark.rule("card/island", "card/throne_room", "D38")
+@pytest.mark.ruling("card/island#4")
 def test_throne_room_moves_island_once_but_two_hand_cards(table):
     t = table(hands=["throne_room island estate curse copper"])
     t.play("throne_room")
@@ -147,9 +163,11 @@ def test_throne_room_moves_island_once_but_two_hand_cards(table):
 
 
 @pytest.mark.rule("card/island", "D3")
+@pytest.mark.ruling("card/island#5")
 @pytest.mark.parametrize(("seats", "pile"), [(2, 8), (3, 12), (4, 12)])
 def test_islands_are_a_victory_pile(table, seats, pile):
     t = table(hands=["island"], seats=seats)
+    t.expect(0, "play-action", "play island", "pass")  # and an Action
     assert t.left("island") == pile
     assert scoring.scores(t.g)[0] == 2
     t.ends_clean()
@@ -169,6 +187,7 @@ def test_two_treasure_maps_bring_four_golds_onto_the_deck(table):
 
 
 @pytest.mark.rule("card/treasure_map")
+@pytest.mark.ruling("card/treasure_map#1")
 def test_a_single_treasure_map_is_trashed_for_nothing(table):
     t = table(hands=["treasure_map copper"])
     t.play("treasure_map")
@@ -178,6 +197,7 @@ def test_a_single_treasure_map_is_trashed_for_nothing(table):
 
 
 @pytest.mark.rule("card/treasure_map", "card/throne_room", "D38")
+@pytest.mark.ruling("card/treasure_map#2")
 def test_the_second_play_of_treasure_map_trashes_another_one_for_nothing(table):
     t = table(hands=["throne_room treasure_map*3"])
     t.play("throne_room")
@@ -188,6 +208,7 @@ def test_the_second_play_of_treasure_map_trashes_another_one_for_nothing(table):
 
 
 @pytest.mark.rule("card/treasure_map")
+@pytest.mark.ruling("card/treasure_map#3")
 def test_treasure_map_takes_the_golds_that_are_left(table):
     t = table(hands=["treasure_map*2"], supply={"gold": 3})
     t.play("treasure_map")
@@ -218,6 +239,7 @@ def test_treasury_may_go_back_on_the_deck_in_clean_up(table, answer, hand, disca
 
 
 @pytest.mark.rule("card/treasury", "D43")
+@pytest.mark.ruling("card/treasury#1")
 def test_each_treasury_is_decided_on_its_own(table):
     t = table(hands=["treasury*3"], decks=["copper*20"])
     t.play("treasury", "treasury", "treasury")
@@ -225,6 +247,19 @@ def test_each_treasury_is_decided_on_its_own(table):
     t.answer("use treasury", "pass", "use treasury")
     assert t.hand() == "copper copper copper treasury treasury"
     assert t.discard() == "copper copper copper treasury"
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/treasury", "D43")
+@pytest.mark.ruling("card/treasury#3")
+def test_a_discarded_treasury_is_not_put_back_later(table):
+    t = table(hands=["treasury*2 warehouse estate*2"], decks=["copper*20"])
+    t.play("treasury", "warehouse")
+    t.answer("discard treasury", "discard estate", "discard estate")
+    t.end_turn()
+    t.expect(0, "treasury", "use treasury", "pass")  # only about the one in play
+    t.answer("pass")
+    assert (t.g.turn, t.discard().count("treasury"), t.hand()) == (1, 2, "copper " * 4 + "copper")
     t.ends_clean()
 
 
@@ -241,6 +276,7 @@ def test_treasury_is_discarded_after_a_victory_card_was_bought(table, victory):
 
 
 @pytest.mark.rule("card/treasury", "D30")
+@pytest.mark.ruling("card/treasury#2")
 def test_treasury_does_not_mind_a_victory_card_gained_without_buying(table):
     t = table(hands=["treasury workshop"], decks=["copper*10"])
     t.play("treasury", "workshop")
@@ -275,10 +311,51 @@ def test_treasury_is_asked_about_beside_a_duration_that_stays(table):
     t.ends_clean()
 
 
+# -- Explorer
+
+
+@pytest.mark.rule("card/explorer")
+@pytest.mark.ruling("card/explorer#1")
+@pytest.mark.parametrize(("answer", "gained"), [("reveal province", "gold"), ("pass", "silver")])
+def test_explorer_may_show_a_province_for_a_gold_instead_of_a_silver(table, answer, gained):
+    t = table(hands=["explorer province"])
+    t.play("explorer")
+    t.expect(0, "explorer", "reveal province", "pass")
+    t.answer(answer)
+    assert t.hand() == " ".join(sorted([gained, "province"]))
+    shown = ["gold", "province"] if gained == "gold" else ["silver"]
+    assert t.seen(1, "hand", 0) == shown
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/explorer", "D6")
+def test_explorer_asks_even_without_a_province_but_not_an_empty_hand(table):
+    t = table(hands=["explorer*2 copper"], actions=2)
+    t.play("explorer")
+    assert t.forced == [(0, "explorer")]
+    assert t.hand() == "copper explorer silver"
+    t.ends_clean()
+    t = table(hands=["explorer"])
+    t.play("explorer")
+    assert (t.forced, t.hand()) == ([], "silver")
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/explorer")
+def test_explorer_gains_nothing_from_an_empty_pile(table):
+    t = table(hands=["explorer province"], supply={"gold": 0})
+    t.play("explorer")
+    t.answer("reveal province")
+    assert t.hand() == "province"
+    t.ends_clean()
+
+
 # -- what is hidden under Haven
 
 
 @pytest.mark.rule("card/haven", "D6", "D26")
+@pytest.mark.ruling("card/haven#2")
+@pytest.mark.ruling("R32")
 def test_only_its_owner_knows_the_card_under_haven(table):
     t = table(hands=["haven gold"], decks=["estate copper*10"])
     t.play("haven")

@@ -143,13 +143,12 @@ card-nobles = Adlige
 card-harem = Harem
     .text = 2 Münzen wert. 2 Siegpunkte.
     .note-1 = Zählt sowohl als Geld- wie auch als Punktekarte.
-    .note-2 = In späteren englischen Auflagen heißt diese Karte Farm.
 
 card-lurker = Herumtreiberin
     .text = +1 Aktion. Entweder entsorgst du eine Aktionskarte aus dem Vorrat, oder du nimmst eine aus dem Müll.
     .note-1 = Auch kombinierte Aktionskarten sind erlaubt.
     .note-2 = Hat die entsorgte Karte eine Wirkung beim Entsorgen, tritt diese ein.
-    .note-3 = Die genommene Karte kommt auf deinen Ablagestapel, sofern sie nichts anderes sagt.
+    .note-3 = Die genommene Karte kommt auf deinen Ablagestapel.
     .note-4 = Neu in der zweiten Edition (2017).
 
 card-diplomat = Diplomatin
@@ -176,16 +175,15 @@ card-mill = Mühle
 card-replace = Austausch
     .text = Entsorge eine Handkarte; nimm aus dem Vorrat eine höchstens um 2 teurere. Eine so genommene Aktions- oder Geldkarte kommt oben auf deinen Nachziehstapel; bei einer Punktekarte nimmt jeder Mitspieler einen Fluch.
     .note-1 = Trifft auf die genommene Karte beides zu, geschieht auch beides.
-    .note-2 = Tränke und Schulden in den Kosten dürfen nicht höher sein als bei der entsorgten Karte.
-    .note-3 = Die Flüche werden der Reihe nach genommen, beginnend links von dir.
-    .note-4 = Neu in der zweiten Edition (2017).
+    .note-2 = Die Flüche werden der Reihe nach genommen, beginnend links von dir.
+    .note-3 = Neu in der zweiten Edition (2017).
 
 card-courtier = Höflinge
     .text = Zeige eine Handkarte vor. Wähle für jeden ihrer Kartentypen einen anderen Bonus: +1 Aktion; +1 Kauf; +3 Münzen; oder nimm ein Gold.
     .note-1 = Kannst du keine Karte vorzeigen, bekommst du nichts.
     .note-2 = Auch Fluch ist ein Kartentyp: Ein vorgezeigter Fluch bringt einen Bonus.
     .note-3 = Ein genommenes Gold kommt auf deinen Ablagestapel.
-    .note-4 = Neu in der zweiten Edition (2017); auch als Promokarte erschienen.
+    .note-4 = Neu in der zweiten Edition (2017).
 
 card-patrol = Patrouille
     .text = +3 Karten. Decke die obersten 4 Karten deines Nachziehstapels auf. Punktekarten und Flüche darunter kommen auf deine Hand; lege die übrigen in beliebiger Reihenfolge zurück.

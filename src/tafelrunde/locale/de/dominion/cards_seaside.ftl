@@ -43,8 +43,7 @@ card-ambassador = Botschafter
     .note-2 = Die Mitspieler nehmen der Reihe nach, beginnend links von dir; ist der Stapel leer, wird nichts mehr genommen.
     .note-3 = Ohne Handkarten passiert nichts.
     .note-4 = Den gespielten Botschafter kannst du weder wählen noch zurücklegen.
-    .note-5 = Unterschlupf-Karten, Beute, Verrückter und Söldner (Dark Ages) können nicht zurückgelegt werden.
-    .note-6 = Auflage 2009: Wird während des Zuges ein Stapel leer, der das Spiel beendet, endet es nach diesem Zug, auch wenn der Stapel wieder aufgefüllt wird.
+    .note-5 = Auflage 2009: Wird während des Zuges ein Stapel leer, der das Spiel beendet, endet es nach diesem Zug, auch wenn der Stapel wieder aufgefüllt wird.
 
 card-fishing-village = Fischerdorf
     .text = +2 Aktionen, +1 Münze. Zu Beginn deines nächsten Zuges: +1 Aktion, +1 Münze.
@@ -93,7 +92,7 @@ card-pirate-ship = Piratenschiff
     .text = Entweder deckt jeder Mitspieler seine obersten 2 Karten auf, entsorgt 1 Geldkarte deiner Wahl und legt den Rest ab, und wenn etwas entsorgt wurde, kommt 1 Geldmarker auf dein Piratenschiff-Tableau; oder +1 Münze für jeden Marker dort.
     .note-1 = Jeder Mitspieler verliert höchstens 1 Geldkarte.
     .note-2 = Du bekommst jedes Mal höchstens 1 Marker, gleich wie viele Geldkarten entsorgt wurden.
-    .note-3 = Die Marker bleiben beim Nutzen auf dem Tableau; sie sind keine Taler.
+    .note-3 = Die Marker bleiben beim Nutzen auf dem Tableau; anders ausgeben kannst du sie nicht.
     .note-4 = Die Mitspieler dürfen Reaktionen nutzen, gleich wofür du dich entscheidest.
 
 card-treasure-map = Schatzkarte
@@ -114,8 +113,7 @@ card-outpost = Außenposten
     .note-2 = Ein Außenposten, den du im Extrazug spielst, bringt keinen weiteren.
     .note-3 = Was Dauerkarten für den Beginn deines nächsten Zuges vorsehen, geschieht im Extrazug.
     .note-4 = Am Ende des Extrazuges ziehst du wieder 5 Karten.
-    .note-5 = Mit der Fahne (Renaissance) ziehst du 1 Karte mehr.
-    .note-6 = Der Außenposten bleibt bis zum Ende des Extrazuges im Spiel.
+    .note-5 = Der Außenposten bleibt bis zum Ende des Extrazuges im Spiel.
 
 card-bazaar = Bazar
     .text = +1 Karte, +2 Aktionen, +1 Münze.

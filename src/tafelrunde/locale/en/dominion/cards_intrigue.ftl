@@ -143,13 +143,12 @@ card-nobles = Nobles
 card-harem = Harem
     .text = Worth 2 coins. 2 victory points.
     .note-1 = Counts both as a Treasure and as a Victory card.
-    .note-2 = Later printings call this card Farm.
 
 card-lurker = Lurker
     .text = +1 action. Either trash an Action from the Supply or gain one from the trash.
     .note-1 = Cards that are Actions among other types are allowed too.
     .note-2 = If the trashed card does something when trashed, that happens.
-    .note-3 = The gained card goes to your discard pile unless it says otherwise.
+    .note-3 = The gained card goes to your discard pile.
     .note-4 = Added with the second edition (2017).
 
 card-diplomat = Diplomat
@@ -176,16 +175,15 @@ card-mill = Mill
 card-replace = Replace
     .text = Trash a card from your hand; gain one from the Supply that costs at most 2 more. An Action or Treasure gained this way goes on top of your deck; for a Victory card, every opponent gains a Curse.
     .note-1 = If the gained card fits both cases, both happen.
-    .note-2 = Potions and Debt in the cost may not exceed those of the trashed card.
-    .note-3 = Curses are gained in turn order, starting on your left.
-    .note-4 = Added with the second edition (2017).
+    .note-2 = Curses are gained in turn order, starting on your left.
+    .note-3 = Added with the second edition (2017).
 
 card-courtier = Courtier
     .text = Reveal a card from your hand. For each of its types choose a different bonus: +1 action; +1 buy; +3 coins; or gain a Gold.
     .note-1 = With no card to reveal, you get nothing.
     .note-2 = Curse is a type as well: a revealed Curse gives one bonus.
     .note-3 = A gained Gold goes to your discard pile.
-    .note-4 = Added with the second edition (2017); also published as a promo card.
+    .note-4 = Added with the second edition (2017).
 
 card-patrol = Patrol
     .text = +3 cards. Reveal the top 4 cards of your deck. Victory cards and Curses among them go into your hand; put the rest back on top in any order.

@@ -43,8 +43,7 @@ card-ambassador = Ambassador
     .note-2 = Opponents gain in turn order, starting on your left; once the pile is empty, no more cards are gained.
     .note-3 = With no card in hand, nothing happens.
     .note-4 = The Ambassador you played cannot be chosen or returned.
-    .note-5 = Shelters, Spoils, Madman and Mercenary (Dark Ages) cannot be returned.
-    .note-6 = 2009 printing: if a pile that ends the game runs empty during the turn, the game ends after this turn even if the pile is filled up again.
+    .note-5 = 2009 printing: if a pile that ends the game runs empty during the turn, the game ends after this turn even if the pile is filled up again.
 
 card-fishing-village = Fishing Village
     .text = +2 actions, +1 coin. At the start of your next turn: +1 action, +1 coin.
@@ -93,7 +92,7 @@ card-pirate-ship = Pirate Ship
     .text = Either every opponent reveals their top 2 cards, trashes 1 Treasure of your choice and discards the rest, and if any was trashed, you put 1 coin token on your Pirate Ship mat; or +1 coin for each token there.
     .note-1 = Each opponent loses at most 1 Treasure.
     .note-2 = You get at most 1 token per play, no matter how many Treasures were trashed.
-    .note-3 = The tokens stay on the mat when used; they are not Coffers.
+    .note-3 = The tokens stay on the mat when used; they cannot be spent in any other way.
     .note-4 = Opponents may use Reactions whichever choice you make.
 
 card-treasure-map = Treasure Map
@@ -114,8 +113,7 @@ card-outpost = Outpost
     .note-2 = An Outpost played during the extra turn brings no further one.
     .note-3 = Duration effects for the start of your next turn happen in the extra turn.
     .note-4 = At the end of the extra turn you draw 5 cards again.
-    .note-5 = With the Flag (Renaissance) you draw 1 more card.
-    .note-6 = Outpost stays in play until the end of the extra turn.
+    .note-5 = Outpost stays in play until the end of the extra turn.
 
 card-bazaar = Bazaar
     .text = +1 card, +2 actions, +1 coin.
