@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.root.cards import SUITS
 from tafelrunde.titles.root.factions.base import CULT, FACTION_IDS, RIVERFOLK
 from tafelrunde.titles.root.factions.cult import Cult
@@ -72,6 +73,17 @@ def river(
     return state
 
 
+def activated(id: str, card: str) -> State:
+    """A faction has activated a dominance card."""
+
+    def state(g: Root) -> None:
+        me = g.faction(FACTION_IDS.index(id))
+        assert me is not None
+        me.dominance = out_of_deck(g, card)[0]
+
+    return state
+
+
 def both(*states: State) -> State:
     """Several boards."""
 
@@ -114,3 +126,9 @@ def seen_hand(t: RootScenario, viewer: str, owner: str) -> list[object]:
         if zone["name"] == "hand" and zone["owner"] == t.seat(owner):
             return list(zone["cards"])
     raise AssertionError(f"{owner} has no hand")
+
+
+def imagined_suits(t: RootScenario, viewer: str, cards: list[int]) -> set[str]:
+    """The suits that hidden cards can have as far as a player knows."""
+    twins = [t.g.imagine(t.seat(viewer), Rng(f"imagine {n}")) for n in range(40)]
+    return {SUITS[twin.kinds[this].suit] for twin in twins for this in cards}

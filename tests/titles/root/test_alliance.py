@@ -64,6 +64,7 @@ def test_supporters_are_hidden_and_not_part_of_the_hand(table):
 
 
 @pytest.mark.rule("8.2.3.I")
+@pytest.mark.ruling("R22")
 def test_without_a_base_only_five_supporters_fit(table):
     t = table(
         "alliance marquise",
@@ -106,6 +107,7 @@ def test_a_lost_base_costs_its_supporters_birds_and_half_the_officers(table):
 
 
 @pytest.mark.rule("8.2.4")
+@pytest.mark.ruling("R22")
 def test_losing_the_last_base_leaves_five_supporters_of_choice(table):
     t = table(
         "marquise alliance",
@@ -170,6 +172,7 @@ def test_moving_out_of_sympathy_costs_nothing(table):
 
 
 @pytest.mark.rule("8.2.6", "1.2.1", "2.1.2")
+@pytest.mark.ruling("R1", "R24")
 def test_without_a_matching_card_the_hand_is_shown_and_the_alliance_draws(table):
     t = table(
         "marquise alliance eyrie",
@@ -249,6 +252,7 @@ def test_the_alliance_moves_into_its_own_sympathy_freely(table):
 
 
 @pytest.mark.rule("8.2.6", "1.3.2")
+@pytest.mark.ruling("R24")
 def test_only_giver_and_alliance_see_the_card_given(table):
     t = table(
         "marquise alliance eyrie",
@@ -283,6 +287,7 @@ def test_setup_draws_three_supporters(table):
 
 
 @pytest.mark.rule("8.4", "8.4.1", "8.4.1.I", "8.4.1.II", "8.4.1.III", "3.2.1")
+@pytest.mark.ruling("R23")
 def test_a_revolt_clears_the_clearing_and_founds_a_base(table):
     t = table(
         "alliance marquise eyrie",
@@ -329,6 +334,7 @@ def test_supporters_are_spent_for_their_suit_and_birds_for_any(table):
 
 
 @pytest.mark.rule("8.4.1.I", "2.2.3")
+@pytest.mark.ruling("R23")
 def test_no_revolt_where_the_base_would_find_no_slot(table):
     def full(g):
         g.free_slots[1] = 0
@@ -461,6 +467,7 @@ def test_train_spends_a_card_of_a_built_bases_suit(table):
 
 
 @pytest.mark.rule("8.5.3")
+@pytest.mark.ruling("R16")
 def test_no_training_without_a_base_or_a_warrior(table):
     t = table("alliance marquise", hands={"alliance": "anvil armorers"})
     assert offers(t, "train") == []

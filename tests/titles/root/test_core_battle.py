@@ -106,6 +106,7 @@ def test_warriors_go_first_then_the_owner_chooses_pieces_which_score(table):
 
 
 @pytest.mark.rule("4.3.3")
+@pytest.mark.ruling("R1")
 def test_nobody_is_asked_when_hits_remove_everything(table):
     t = table(
         "marquise alliance",
@@ -179,6 +180,7 @@ def test_the_attacker_may_foil_an_ambush_and_both_cards_are_discarded(table):
 
 
 @pytest.mark.rule("4.3.1.I")
+@pytest.mark.ruling("R1")
 def test_only_a_matching_ambush_foils(table):
     t = table(
         "marquise eyrie",
@@ -193,6 +195,7 @@ def test_only_a_matching_ambush_foils(table):
 
 
 @pytest.mark.rule("4.3.1", "1.2.1")
+@pytest.mark.ruling("R1")
 def test_a_defender_with_any_card_is_asked_for_an_ambush(table):
     t = table("marquise eyrie", warriors=ARMIES, hands={"eyrie": "anvil"}, dice=[0, 0])
     t.battle(1)
@@ -201,6 +204,7 @@ def test_a_defender_with_any_card_is_asked_for_an_ambush(table):
 
 
 @pytest.mark.rule("4.3.1")
+@pytest.mark.ruling("R1")
 def test_nobody_is_asked_when_every_usable_ambush_lies_open(table):
     t = table(
         "marquise eyrie",
@@ -224,6 +228,7 @@ def test_nobody_is_asked_when_every_usable_ambush_lies_open(table):
 
 
 @pytest.mark.rule("card/scouting_party")
+@pytest.mark.ruling("R2")
 def test_scouting_party_makes_ambushes_void_for_the_attacker(table):
     t = table(
         "marquise eyrie",
@@ -232,7 +237,8 @@ def test_scouting_party_makes_ambushes_void_for_the_attacker(table):
         crafted={"marquise": "scouting_party"},
         dice=[0, 0],
     )
-    t.battle(1)
+    t.answer("battle c1")
+    t.expect(0, "marquise-daylight")  # nobody was asked for an ambush
     assert t.hand("eyrie") == "ambush_fox"
     assert t.warriors("marquise", 1) == 3
     t.ends_clean()
@@ -254,6 +260,7 @@ def test_brutal_tactics_adds_a_hit_and_gives_the_defender_a_point(table):
 
 
 @pytest.mark.rule("4.3.2.II", "card/sappers")
+@pytest.mark.ruling("card/sappers#1")
 def test_sappers_are_discarded_for_an_extra_hit_beyond_the_cap(table):
     t = table(
         "marquise eyrie",
@@ -283,6 +290,7 @@ def test_sappers_serve_defenders_and_brutal_tactics_attackers_only(table):
 
 
 @pytest.mark.rule("card/armorers")
+@pytest.mark.ruling("R4", "card/armorers#1", "card/armorers#2")
 def test_armorers_ignore_rolled_hits_but_not_extra_ones(table):
     t = table(
         "marquise eyrie",
@@ -297,6 +305,7 @@ def test_armorers_ignore_rolled_hits_but_not_extra_ones(table):
 
 
 @pytest.mark.rule("card/armorers")
+@pytest.mark.ruling("R4", "card/armorers#1", "card/armorers#2")
 def test_armorers_protect_an_attacker_as_well_but_not_from_an_ambush(table):
     t = table(
         "marquise eyrie",
@@ -312,6 +321,7 @@ def test_armorers_protect_an_attacker_as_well_but_not_from_an_ambush(table):
 
 
 @pytest.mark.rule("card/armorers")
+@pytest.mark.ruling("R4")
 def test_armorers_are_not_offered_without_rolled_hits(table):
     t = table("marquise eyrie", warriors=ARMIES, crafted={"eyrie": "armorers"}, dice=[0, 0])
     t.battle(1)
@@ -330,6 +340,7 @@ def test_every_other_faction_is_an_enemy_but_a_coalition_partner(table):
 
 
 @pytest.mark.rule("3.1")
+@pytest.mark.ruling("R8")
 @pytest.mark.parametrize(("eyrie_points", "winner"), [(29, "eyrie"), (20, "marquise")])
 def test_both_reaching_thirty_at_once_lets_the_active_player_win(table, eyrie_points, winner):
     t = table(
@@ -370,6 +381,7 @@ def test_every_question_of_a_battle_names_its_clearing(table):
 
 
 @pytest.mark.rule("6.2.3", "4.3.1")
+@pytest.mark.ruling("R7")
 def test_field_hospitals_say_how_many_warriors_they_bring_back(table):
     t = table(
         "marquise eyrie",

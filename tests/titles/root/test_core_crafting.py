@@ -153,6 +153,7 @@ def test_royal_claim_is_discarded_for_a_point_per_ruled_clearing(table):
 
 
 @pytest.mark.rule("card/stand_and_deliver")
+@pytest.mark.ruling("R14", "card/stand_and_deliver#1")
 def test_stand_and_deliver_takes_a_random_card_once_and_gives_a_point(table):
     t = table(
         "alliance marquise eyrie",
@@ -170,6 +171,7 @@ def test_stand_and_deliver_takes_a_random_card_once_and_gives_a_point(table):
 
 
 @pytest.mark.rule("card/tax_collector")
+@pytest.mark.ruling("R14")
 def test_tax_collector_removes_a_warrior_to_draw_a_card_once_a_turn(table):
     t = table(
         "alliance marquise",
@@ -188,6 +190,7 @@ def test_tax_collector_removes_a_warrior_to_draw_a_card_once_a_turn(table):
 
 
 @pytest.mark.rule("card/tax_collector")
+@pytest.mark.ruling("R14")
 def test_in_the_later_print_only_warriors_on_the_map_pay_taxes(table):
     t = table(
         "alliance marquise",
@@ -200,6 +203,7 @@ def test_in_the_later_print_only_warriors_on_the_map_pay_taxes(table):
 
 
 @pytest.mark.rule("card/tax_collector", "6.2.3")
+@pytest.mark.ruling("R7")
 def test_a_taxed_cat_may_go_to_the_field_hospitals(table):
     t = table(
         "marquise eyrie",
@@ -216,6 +220,7 @@ def test_a_taxed_cat_may_go_to_the_field_hospitals(table):
 
 
 @pytest.mark.rule("card/codebreakers", "1.2.1")
+@pytest.mark.ruling("card/codebreakers#1")
 def test_codebreakers_show_another_hand_to_their_owner_only(table):
     t = table(
         "alliance marquise eyrie",
@@ -231,6 +236,7 @@ def test_codebreakers_show_another_hand_to_their_owner_only(table):
 
 
 @pytest.mark.rule("card/command_warren")
+@pytest.mark.ruling("card/command_warren#1")
 def test_command_warren_may_start_a_battle_before_anything_else_in_daylight(table):
     t = table(
         "marquise eyrie",
@@ -259,6 +265,7 @@ def test_command_warren_may_be_left_unused(table):
 
 
 @pytest.mark.rule("card/better_burrow_bank")
+@pytest.mark.ruling("R14", "card/better_burrow_bank#1")
 def test_better_burrow_bank_lets_its_owner_and_another_draw(table):
     t = table(
         "alliance marquise eyrie",
@@ -273,6 +280,7 @@ def test_better_burrow_bank_lets_its_owner_and_another_draw(table):
 
 
 @pytest.mark.rule("card/better_burrow_bank")
+@pytest.mark.ruling("R14")
 def test_in_the_later_print_better_burrow_bank_is_optional(table):
     t = table(
         "alliance marquise eyrie",
@@ -302,6 +310,7 @@ def test_cobbler_gives_a_move_at_the_start_of_evening(table):
 
 
 @pytest.mark.rule("1.1.3")
+@pytest.mark.ruling("R6")
 def test_the_active_player_orders_effects_that_come_together(table):
     t = table(
         "eyrie marquise alliance",

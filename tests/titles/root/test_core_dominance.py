@@ -111,6 +111,7 @@ def test_bird_dominance_wins_with_two_opposite_corners(table, corners, wins):
 
 
 @pytest.mark.rule("3.3.3", "2.1.3", "2.1.5")
+@pytest.mark.ruling("R11")
 def test_a_spent_dominance_card_becomes_available(table):
     t = table(
         "marquise eyrie alliance",
@@ -168,12 +169,19 @@ def test_an_active_dominance_card_is_no_hand_card(table):
 
 
 @pytest.mark.rule("3.3.1")
+@pytest.mark.ruling("R9")
 def test_no_points_are_lost_or_won_with_a_dominance(table):
     def state(g):
         activated("dominance_fox")(g)
         g.factions[0].points = 15
 
-    t = table("eyrie marquise alliance", leader="despot", state=state)
-    t.g.score(t.faction("eyrie"), -3, "root:7.7.1")
-    t.g.score(t.faction("eyrie"), 20, "root:3.1")
+    t = table(
+        "eyrie marquise alliance",
+        leader="commander",
+        pieces={"eyrie": {"roost": [1, 2, 3]}},
+        state=state,
+    )
+    t.expect(0, "choose-leader")  # without warriors: turmoil, two viziers
     assert t.points("eyrie") == 15
+    t.answer("lead builder")  # Evening: three roosts would be worth two points
+    assert t.points("eyrie") == 15 and t.phase == "marquise daylight"

@@ -10,6 +10,7 @@ def moves(t):
 
 
 @pytest.mark.rule("4.2", "2.2.1")
+@pytest.mark.ruling("R3")
 def test_a_move_takes_any_number_of_warriors_to_an_adjacent_clearing(table):
     t = table("marquise eyrie", warriors={"marquise": {1: 4}})
     t.answer("move c1")
@@ -59,6 +60,7 @@ def test_rivers_are_no_paths_for_most_factions(table):
 
 
 @pytest.mark.rule("11.2.7.II")
+@pytest.mark.ruling("F3")
 def test_boats_make_rivers_paths_but_rule_is_still_needed(table):
     def boats(g):
         g.factions[0].boats = True
@@ -127,6 +129,7 @@ def test_forests_touch_clearings_and_forests_across_a_path(board, forests):
 
 
 @pytest.mark.rule("2.3")
+@pytest.mark.ruling("R26")
 def test_rivers_divide_forests_on_the_winter_map_only():
     assert 16 not in BOARDS["autumn"].through_woods[13]
     assert BOARDS["winter"].through_woods[13] == [1, 10, 11, 14, 16]  # 16 lies across the river

@@ -105,6 +105,7 @@ def test_item_cards_give_their_item_and_points(table, item):
 
 
 @pytest.mark.rule("2.1.2")
+@pytest.mark.ruling("R10")
 def test_an_empty_deck_is_made_anew_from_the_discards(table):
     def empty(g):
         g.discard = g.deck[:3]
@@ -119,6 +120,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards(table):
 
 
 @pytest.mark.rule("2.1.2", "2.5")
+@pytest.mark.ruling("R10")
 def test_without_any_cards_nothing_is_drawn(table):
     def none(g):
         g.factions[1].crafted = g.deck
@@ -144,6 +146,7 @@ def test_hands_are_counted_and_the_discard_pile_is_open(table):
 
 
 @pytest.mark.rule("5.1.1")
+@pytest.mark.ruling("R13")
 def test_the_first_player_is_random_unless_chosen():
     firsts = {dealt(seed=f"first {i}").turn for i in range(30)}
     assert firsts == {0, 1, 2}
@@ -193,6 +196,7 @@ def test_the_supply_has_twelve_items():
 
 
 @pytest.mark.rule("5.1.7")
+@pytest.mark.ruling("R13")
 def test_factions_set_up_in_the_order_of_letters_whoever_starts():
     g = deal(make_plan(3, {"factions": ["alliance", "eyrie", "marquise"], "first": 0}), "x")
     assert [g.factions[seat].id for seat in g.setup_order] == ["marquise", "eyrie", "alliance"]
@@ -236,6 +240,7 @@ def test_bad_options_are_refused_with_a_reason(seats, options, message):
         TITLE.prepare(seats, options)
 
 
+@pytest.mark.ruling("R13")
 def test_any_mix_allows_what_reaches_too_little():
     plan = make_plan(2, {"factions": ["eyrie", "alliance"], "any_mix": True})
     assert reach(plan.factions) == 10

@@ -45,7 +45,8 @@ def dominance(id, card):
 # -- what the Riverfolk sell
 
 
-@pytest.mark.rule("11.2.7.III", "4.1.3")  # ruling R15
+@pytest.mark.rule("11.2.7.III", "4.1.3")
+@pytest.mark.ruling("R15", "card/royal_claim#2")
 def test_royal_claim_in_the_last_moment_of_birdsong_counts_no_mercenaries(table):
     t = table(
         "marquise riverfolk",
@@ -64,7 +65,8 @@ def test_royal_claim_in_the_last_moment_of_birdsong_counts_no_mercenaries(table)
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.II", "8.4.2.I", "2.2.1")  # ruling F3
+@pytest.mark.rule("11.2.7.II", "8.4.2.I", "2.2.1")
+@pytest.mark.ruling("F3")
 @pytest.mark.parametrize(("services", "spreads"), [((), False), (("riverboats",), True)])
 def test_on_riverboats_sympathy_spreads_along_the_river(table, services, spreads):
     t = table(
@@ -80,7 +82,8 @@ def test_on_riverboats_sympathy_spreads_along_the_river(table, services, spreads
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.II", "6.5.4.II")  # ruling F3
+@pytest.mark.rule("11.2.7.II", "6.5.4.II")
+@pytest.mark.ruling("F3")
 @pytest.mark.parametrize(("services", "builds"), [((), []), (("riverboats",), ["sawmill"])])
 def test_on_riverboats_wood_comes_along_the_river(table, services, builds):
     t = table(
@@ -132,6 +135,7 @@ def test_hired_lords_of_the_forest_rule_a_tie_and_only_while_hired(table):
 
 
 @pytest.mark.rule("1.1.3", "8.2.4", "8.2.6", "10.2.5", "11.2.5.I", "10.2.6")
+@pytest.mark.ruling("R6", "R7", "C1")
 def test_a_favor_sets_off_five_things_in_the_order_of_who_crafted_it(table):
     t = table(
         "eyrie alliance cult riverfolk marquise",
@@ -165,6 +169,7 @@ def test_a_favor_sets_off_five_things_in_the_order_of_who_crafted_it(table):
 
 
 @pytest.mark.rule("8.4.1.III", "2.5.4", "10.2.3", "10.2.5", "11.2.5.I")
+@pytest.mark.ruling("C4")
 def test_a_revolt_removes_the_pieces_of_all_enemies_and_no_pawn(table):
     t = table(
         "alliance cult riverfolk vagabond",
@@ -228,6 +233,7 @@ def test_an_ambush_reaches_the_attackers_buildings_and_sympathy(table):
 
 
 @pytest.mark.rule("4.3.2.II", "3.1")
+@pytest.mark.ruling("R4", "R8")
 def test_the_point_of_brutal_tactics_can_end_the_game_before_any_hit(table):
     t = table(
         "marquise eyrie",
@@ -264,7 +270,8 @@ def test_a_commander_against_guerrillas(table, guards, lost, left):
     t.ends_clean()
 
 
-@pytest.mark.rule("4.3.2.II")  # ruling R4
+@pytest.mark.rule("4.3.2.II")
+@pytest.mark.ruling("R4")
 def test_the_defender_answers_the_attackers_cards(table):
     t = table(
         "marquise eyrie",
@@ -305,6 +312,7 @@ def test_an_ally_who_rules_by_a_garden_comes_along_into_sympathy_and_the_vagabon
 
 
 @pytest.mark.rule("character/vagrant", "8.2.6", "10.2.3", "9.2.9.III", "9.2.9.IIIa")
+@pytest.mark.ruling("V16")
 def test_whom_the_vagrant_sets_on_each_other_he_answers_for(table):
     t = table(
         "vagabond alliance cult",
@@ -324,6 +332,7 @@ def test_whom_the_vagrant_sets_on_each_other_he_answers_for(table):
 
 
 @pytest.mark.rule("character/scoundrel", "8.2.6", "6.2.3", "9.2.9.IIIa")
+@pytest.mark.ruling("V18")
 def test_scorched_earth_causes_outrage_fills_hospitals_and_stays_closed(table):
     t = table(
         "vagabond alliance marquise",
@@ -344,6 +353,7 @@ def test_scorched_earth_causes_outrage_fills_hospitals_and_stays_closed(table):
 
 
 @pytest.mark.rule("9.2.8", "9.8")
+@pytest.mark.ruling("V12")
 def test_whoever_is_bound_to_a_partner_of_the_winner_wins_as_well(table):
     def bound(g):
         g.factions[1].partner = 2  # the first Vagabond to the second,

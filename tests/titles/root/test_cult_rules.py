@@ -54,6 +54,7 @@ def test_a_warrior_who_falls_while_defending_becomes_an_acolyte(table):
 
 
 @pytest.mark.rule("10.2.3")
+@pytest.mark.ruling("C4")
 def test_no_revenge_for_warriors_who_fall_while_attacking(table):
     t = table(
         "cult marquise",
@@ -70,6 +71,7 @@ def test_no_revenge_for_warriors_who_fall_while_attacking(table):
 
 
 @pytest.mark.rule("10.2.3")
+@pytest.mark.ruling("C4")
 def test_no_revenge_outside_battle(table):
     t = table(
         "marquise cult",
@@ -83,7 +85,8 @@ def test_no_revenge_outside_battle(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.2.3", "9.2.9.IIc")  # ruling C4
+@pytest.mark.rule("10.2.3", "9.2.9.IIc")
+@pytest.mark.ruling("C4")
 def test_no_revenge_for_warriors_who_fall_as_allies_of_an_attacker(table):
     def allies(g):
         cult()(g)
@@ -136,7 +139,8 @@ def test_a_ruler_by_garden_loses_the_clearing_with_it(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.2.5")  # ruling C3
+@pytest.mark.rule("10.2.5")
+@pytest.mark.ruling("C3")
 def test_each_removed_garden_costs_a_random_card(table):
     t = table(
         "marquise cult",
@@ -151,7 +155,8 @@ def test_each_removed_garden_costs_a_random_card(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.2.5")  # ruling C3
+@pytest.mark.rule("10.2.5")
+@pytest.mark.ruling("C3")
 def test_fear_with_an_empty_hand_is_nothing(table):
     t = table(
         "marquise cult",
@@ -190,6 +195,7 @@ def test_the_player_in_turn_orders_fear_and_outrage(table):
 
 
 @pytest.mark.rule("10.2.6")
+@pytest.mark.ruling("C1")
 def test_every_spent_and_discarded_card_goes_to_the_open_lost_souls(table):
     t = table(
         "marquise cult eyrie",
@@ -230,6 +236,7 @@ def test_a_spent_dominance_card_is_lost_until_the_cults_birdsong(table):
 
 
 @pytest.mark.rule("10.2.6", "7.7.2")
+@pytest.mark.ruling("C1")
 def test_the_decree_of_a_fallen_leader_joins_the_lost_souls(table):
     t = table(
         "eyrie cult",
@@ -245,7 +252,8 @@ def test_the_decree_of_a_fallen_leader_joins_the_lost_souls(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.2.6", "2.1.2")  # ruling C1
+@pytest.mark.rule("10.2.6", "2.1.2")
+@pytest.mark.ruling("C1")
 def test_lost_souls_are_not_shuffled_into_an_empty_deck(table):
     def empty(g):
         cult()(g)
@@ -298,7 +306,8 @@ def test_with_marquise_and_eyrie_the_cult_chooses_one_of_the_other_corners():
     t.expect(2, "cult-corner", "at c1", "at c3")
 
 
-@pytest.mark.rule("10.3.2")  # ruling C8
+@pytest.mark.rule("10.3.2")
+@pytest.mark.ruling("C8")
 def test_without_them_every_corner_is_free():
     t = placed("alliance cult")
     t.expect(1, "cult-corner", "at c1", "at c2", "at c3", "at c4")
@@ -312,7 +321,8 @@ def test_the_first_garden_has_the_suit_of_a_winter_corner():
     assert lizards(t).pieces[(suit - 1) * 13 + 1] == 1
 
 
-@pytest.mark.rule("card/tax_collector")  # ruling R14
+@pytest.mark.rule("card/tax_collector")
+@pytest.mark.ruling("R14", "F10")
 def test_acolytes_may_be_taxed_in_the_early_print(table):
     t = table("cult marquise", crafted={"cult": "tax_collector"}, state=cult(acolytes=1))
     t.answer("use tax_collector")

@@ -11,6 +11,7 @@ FOXES = "anvil protection_racket travel_gear_fox"
 
 
 @pytest.mark.rule("10.4.1")
+@pytest.mark.ruling("C2")
 @pytest.mark.parametrize(
     ("lost", "outcast", "hated"),
     [
@@ -177,7 +178,8 @@ def test_convert_replaces_an_enemy_warrior(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.4.3", "10.4.3.II")  # ruling C5
+@pytest.mark.rule("10.4.3", "10.4.3.II")
+@pytest.mark.ruling("C5")
 def test_convert_needs_an_enemy_warrior_but_no_further_warrior_in_the_supply(table):
     t = table(
         "cult marquise",
@@ -193,7 +195,8 @@ def test_convert_needs_an_enemy_warrior_but_no_further_warrior_in_the_supply(tab
     t.ends_clean()
 
 
-@pytest.mark.rule("10.4.3", "6.2.2", "1.1.2")  # ruling C5
+@pytest.mark.rule("10.4.3", "6.2.2", "1.1.2")
+@pytest.mark.ruling("C5")
 def test_nothing_is_converted_or_sanctified_at_the_keep(table):
     t = table(
         "cult marquise",
@@ -208,6 +211,7 @@ def test_nothing_is_converted_or_sanctified_at_the_keep(table):
 
 
 @pytest.mark.rule("10.4.3.II", "6.2.3")
+@pytest.mark.ruling("R7", "C5")
 def test_field_hospitals_save_a_converted_warrior(table):
     t = table(
         "cult marquise",
@@ -219,6 +223,7 @@ def test_field_hospitals_save_a_converted_warrior(table):
     )
     t.answer("convert c6")
     t.expect(1, "field-hospitals")
+    assert t.warriors("cult", 6) == 0  # the Cult places its warrior afterwards
     t.answer("spend protection_racket")
     assert (t.warriors("marquise", 1), t.warriors("cult", 6)) == (1, 1)
     assert souls(t) == "protection_racket"
@@ -226,6 +231,7 @@ def test_field_hospitals_save_a_converted_warrior(table):
 
 
 @pytest.mark.rule("10.4.3.II", "2.7")
+@pytest.mark.ruling("C5")
 def test_a_partner_is_not_converted(table):
     def partners(g):
         cult("mouse", acolytes=5, souls="anvil")(g)
@@ -244,6 +250,7 @@ def test_a_partner_is_not_converted(table):
 
 
 @pytest.mark.rule("10.4.3.III", "3.2.1", "2.2.3")
+@pytest.mark.ruling("C5")
 def test_sanctify_replaces_an_enemy_building_even_in_a_full_clearing(table):
     t = table(
         "cult marquise eyrie",
@@ -265,7 +272,8 @@ def test_sanctify_replaces_an_enemy_building_even_in_a_full_clearing(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.4.3", "10.4.3.III")  # ruling C5
+@pytest.mark.rule("10.4.3", "10.4.3.III")
+@pytest.mark.ruling("C5")
 def test_sanctify_needs_a_garden_on_the_track(table):
     t = table(
         "cult marquise",
@@ -342,7 +350,8 @@ def test_each_revealed_card_gives_one_ritual_and_serves_nothing_else(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.5")  # ruling C6
+@pytest.mark.rule("10.5")
+@pytest.mark.ruling("C6")
 def test_the_cult_need_not_reveal(table):
     t = table("cult marquise", hands={"cult": "anvil"}, state=cult())
     t.answer("pass")
@@ -410,6 +419,7 @@ def test_recruit_in_any_clearing_of_the_suit_but_the_keeps(table):
 
 
 @pytest.mark.rule("10.5.2", "10.5.4", "2.5.1")
+@pytest.mark.ruling("R16", "C6")
 def test_without_warriors_nobody_is_recruited_or_sacrificed(table):
     t = table(
         "cult marquise", hands={"cult": "anvil armorers"}, supply={"cult": 0}, state=cult("mouse")
@@ -420,7 +430,8 @@ def test_without_warriors_nobody_is_recruited_or_sacrificed(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.5.3")  # ruling C7
+@pytest.mark.rule("10.5.3")
+@pytest.mark.ruling("C7")
 @pytest.mark.parametrize(("gardens", "points"), list(enumerate([0, 0, 2, 2, 3, 4])))
 def test_score_for_the_gardens_of_the_suit(table, gardens, points):
     t = table(
@@ -494,6 +505,7 @@ def test_sacrifice_needs_a_bird_and_places_a_warrior_of_the_supply(table):
 
 
 @pytest.mark.rule("10.6", "10.6.1")
+@pytest.mark.ruling("C6")
 def test_revealed_cards_return_to_the_hand_before_crafting_and_drawing(table):
     t = table(
         "cult marquise",
@@ -532,7 +544,8 @@ def test_each_garden_crafts_once_a_turn(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.6.2", "1.2.1")  # ruling R1
+@pytest.mark.rule("10.6.2", "1.2.1")
+@pytest.mark.ruling("R1")
 def test_crafting_is_asked_whatever_the_hand(table):
     t = table(
         "cult marquise",
@@ -566,6 +579,7 @@ def test_draw_one_card_and_one_more_per_suit_with_two_gardens(table, gardens, ca
 
 
 @pytest.mark.rule("10.6.3", "10.2.6")
+@pytest.mark.ruling("C1")
 def test_the_cult_discards_down_to_five_into_the_lost_souls(table):
     t = table(
         "cult marquise",
@@ -581,7 +595,8 @@ def test_the_cult_discards_down_to_five_into_the_lost_souls(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("10.6.1", "10.5", "8.2.6")  # ruling C6
+@pytest.mark.rule("10.6.1", "10.5", "8.2.6")
+@pytest.mark.ruling("C6")
 def test_revealed_cards_pay_no_outrage_for_a_cobblers_move(table):
     t = table(
         "cult alliance marquise",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.titles.root.cards import FACES
 from tafelrunde.titles.root.setup import deal, make_plan
 from tests.titles.root.conftest import RootScenario
 
@@ -37,6 +38,7 @@ def test_roosts_craft_before_the_decree_only(table):
 
 
 @pytest.mark.rule("7.2.3", "7.8.1", "1.1.1")
+@pytest.mark.ruling("R17")
 @pytest.mark.parametrize(
     ("leader", "points"), [("builder", 2), ("charismatic", 1), ("commander", 1), ("despot", 1)]
 )
@@ -45,6 +47,7 @@ def test_disdain_for_trade_scores_one_point_unless_the_builder_leads(table, lead
     t.answer("craft anvil")
     assert t.points("eyrie") == points
     assert t.faction("eyrie").items[3] == 1
+    assert min(card.points for card in FACES if card.item >= 0) == 1  # never less than Disdain's
     t.ends_clean()
 
 
@@ -70,6 +73,7 @@ def test_the_commander_adds_a_hit_as_attacker_only(table):
 
 
 @pytest.mark.rule("7.8.4")
+@pytest.mark.ruling("R21")
 def test_the_despot_scores_one_more_per_battle_with_a_building_or_token(table):
     t = table(
         "eyrie marquise",
@@ -86,6 +90,7 @@ def test_the_despot_scores_one_more_per_battle_with_a_building_or_token(table):
 
 
 @pytest.mark.rule("7.8.4")
+@pytest.mark.ruling("R21")
 def test_the_despot_scores_as_defender_but_not_for_warriors(table):
     t = table(
         "marquise eyrie",
@@ -196,6 +201,7 @@ def test_after_a_suit_card_the_second_may_be_a_bird_or_none(table):
 
 
 @pytest.mark.rule("7.4.3")
+@pytest.mark.ruling("R19")
 def test_without_a_roost_a_new_one_goes_where_the_fewest_warriors_are(table):
     spread = {c: 1 for c in range(1, 13) if c not in (2, 6, 8)}
     t = table(
@@ -217,6 +223,7 @@ def test_without_a_roost_a_new_one_goes_where_the_fewest_warriors_are(table):
 
 
 @pytest.mark.rule("7.4.3", "2.5")
+@pytest.mark.ruling("R19")
 def test_a_new_roost_needs_a_slot_and_takes_what_warriors_there_are(table):
     t = table(
         "eyrie alliance",
@@ -351,7 +358,25 @@ def test_the_charismatic_places_two_warriors_for_each_recruit(table):
     assert t.warriors("eyrie", 1) == 2
 
 
+@pytest.mark.rule("7.8.2")
+@pytest.mark.ruling("R20")
+def test_the_charismatic_places_both_warriors_in_one_clearing(table):
+    t = table(
+        "eyrie marquise",
+        pieces={"eyrie": {"roost": [1, 5]}},
+        warriors={"marquise": {5: 1}},
+        hands={"eyrie": "sword"},
+        leader="charismatic",
+        dice=[0, 0],
+    )
+    t.answer("pass")
+    t.expect(0, "decree-recruit", "recruit c1", "recruit c5")
+    t.answer("recruit c5")
+    assert (t.warriors("eyrie", 1), t.warriors("eyrie", 5)) == (0, 2)
+
+
 @pytest.mark.rule("7.8.2", "7.7")
+@pytest.mark.ruling("R20")
 def test_the_charismatic_with_one_warrior_left_places_it_and_falls(table):
     t = table(
         "eyrie marquise",
@@ -431,6 +456,7 @@ def test_turmoil_humiliates_purges_deposes_and_ends_daylight(table):
 
 
 @pytest.mark.rule("7.7.1")
+@pytest.mark.ruling("R9")
 def test_points_do_not_fall_below_zero(table):
     t = table("eyrie marquise", leader="commander", points={"eyrie": 1})
     assert t.question().prompt == "choose-leader"
@@ -453,6 +479,7 @@ def test_deposed_leaders_come_back_only_when_none_is_left(table):
 
 
 @pytest.mark.rule("7.5.2", "7.7")
+@pytest.mark.ruling("R20")
 def test_turmoil_part_way_through_a_column_keeps_what_was_done(table):
     t = table(
         "eyrie marquise",
@@ -468,6 +495,7 @@ def test_turmoil_part_way_through_a_column_keeps_what_was_done(table):
 
 
 @pytest.mark.rule("7.5.2", "3.3.1")
+@pytest.mark.ruling("R12")
 def test_a_dominance_card_may_be_activated_between_decree_cards(table):
     t = table(
         "eyrie marquise alliance",

@@ -59,6 +59,7 @@ def test_a_removed_keep_scores_and_leaves_the_game(table):
 
 
 @pytest.mark.rule("6.2.3")
+@pytest.mark.ruling("R7")
 def test_field_hospitals_bring_all_warriors_of_one_removal_back_for_a_matching_card(table):
     t = table(
         "marquise eyrie",
@@ -90,6 +91,7 @@ def test_field_hospitals_may_be_declined_and_need_a_keep(table):
 
 
 @pytest.mark.rule("6.2.3", "1.2.1")
+@pytest.mark.ruling("R1")
 def test_field_hospitals_are_asked_whatever_the_hand_holds(table):
     t = table(
         "marquise eyrie",
@@ -104,6 +106,7 @@ def test_field_hospitals_are_asked_whatever_the_hand_holds(table):
 
 
 @pytest.mark.rule("6.2.3", "4.3.1")
+@pytest.mark.ruling("R7")
 def test_cats_back_at_the_keep_go_on_fighting_after_an_ambush_there(table):
     t = table(
         "marquise eyrie",
@@ -119,6 +122,7 @@ def test_cats_back_at_the_keep_go_on_fighting_after_an_ambush_there(table):
 
 
 @pytest.mark.rule("6.2.3", "2.1.1.I")
+@pytest.mark.ruling("R7")
 def test_field_hospitals_work_for_a_revolt(table):
     t = table(
         "alliance marquise",
@@ -146,6 +150,7 @@ def test_birdsong_places_a_wood_at_each_sawmill(table):
 
 
 @pytest.mark.rule("6.4", "2.5")
+@pytest.mark.ruling("R16")
 def test_with_too_little_wood_she_chooses_the_sawmills(table):
     t = table(
         "marquise eyrie",
@@ -198,6 +203,7 @@ def test_three_actions_then_one_more_for_each_bird(table):
 
 
 @pytest.mark.rule("6.5", "2.1.1.II")
+@pytest.mark.ruling("R1")
 def test_only_birds_buy_actions_but_she_is_asked_with_any_card(table):
     t = table("marquise eyrie", hands={"marquise": "anvil"}, warriors={"marquise": {1: 1}})
     t.answer("move c1", "to c5", "pass", "move c5", "to c1", "pass", "move c1", "to c5", "pass")
@@ -234,6 +240,7 @@ def test_recruit_places_a_warrior_per_recruiter_once_a_turn(table):
 
 
 @pytest.mark.rule("6.5.3", "2.5")
+@pytest.mark.ruling("R16")
 def test_with_too_few_warriors_she_chooses_the_recruiters(table):
     t = table("marquise eyrie", pieces={"marquise": {"recruiter": [5, 7]}}, supply={"marquise": 1})
     t.answer("recruit")

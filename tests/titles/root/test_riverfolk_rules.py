@@ -8,6 +8,7 @@ from tests.titles.root.expansion import both, cult, offers, otters, river, seen_
 
 
 @pytest.mark.rule("11.2.1", "11.5.3")
+@pytest.mark.ruling("F8")
 def test_funds_on_uncovered_spaces_of_the_suit_craft(table):
     t = table(
         "riverfolk marquise",
@@ -25,7 +26,8 @@ def test_funds_on_uncovered_spaces_of_the_suit_craft(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.1", "11.5.3")  # ruling F8
+@pytest.mark.rule("11.2.1", "11.5.3")
+@pytest.mark.ruling("F8")
 def test_the_space_of_a_lost_trade_post_still_crafts(table):
     t = table(
         "riverfolk marquise",
@@ -153,7 +155,8 @@ def test_codebreakers_do_not_look_at_an_open_hand(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.3", "4.3.1")  # ruling R1
+@pytest.mark.rule("11.2.3", "4.3.1")
+@pytest.mark.ruling("R1")
 def test_they_are_asked_for_an_ambush_only_if_everybody_sees_one(table):
     armies = {"marquise": {1: 3}, "riverfolk": {1: 3}}
     for hand, asked in (("anvil ambush_mouse", False), ("ambush_fox", True)):
@@ -207,7 +210,8 @@ def test_warriors_of_every_faction_are_funds(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.5.I")  # ruling F7
+@pytest.mark.rule("11.2.5.I")
+@pytest.mark.ruling("F7")
 def test_a_removed_trade_post_costs_half_the_funds_and_leaves_the_game(table):
     t = table(
         "marquise riverfolk eyrie",
@@ -229,7 +233,8 @@ def test_a_removed_trade_post_costs_half_the_funds_and_leaves_the_game(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.5.I")  # ruling F7
+@pytest.mark.rule("11.2.5.I")
+@pytest.mark.ruling("F7")
 def test_each_lost_trade_post_disrupts_trade(table):
     t = table(
         "marquise riverfolk",
@@ -319,7 +324,8 @@ def test_the_winter_river_touches_four_clearings():
     t.expect(1, "river-warrior", "at c7", "at c10", "at c11", "at c12")
 
 
-@pytest.mark.rule("card/tax_collector")  # ruling R14, F10
+@pytest.mark.rule("card/tax_collector")
+@pytest.mark.ruling("R14", "F10")
 def test_own_warriors_in_the_boxes_may_be_taxed_in_the_early_print(table):
     for box in ("funds", "payments", "commitments"):
         state = river(

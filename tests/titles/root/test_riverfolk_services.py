@@ -55,7 +55,8 @@ def test_nobody_has_to_buy_and_the_riverfolk_cannot(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.6.I")  # ruling F2
+@pytest.mark.rule("11.2.6.I")
+@pytest.mark.ruling("F2")
 def test_the_whole_price_must_be_paid_from_the_supply(table):
     def offered(supply):
         t = table(
@@ -111,6 +112,7 @@ def first_card(t):
 
 
 @pytest.mark.rule("11.2.6.III", "11.2.7.IIIb")
+@pytest.mark.ruling("F2")
 def test_the_vagabond_pays_with_items_and_never_for_mercenaries(table):
     def items(g):
         river(prices=(2, 2, 1))(g)
@@ -139,7 +141,8 @@ def test_the_vagabond_pays_with_items_and_never_for_mercenaries(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.6.III")  # ruling F2
+@pytest.mark.rule("11.2.6.III")
+@pytest.mark.ruling("F2")
 def test_a_vagabond_without_enough_items_to_exhaust_buys_nothing(table):
     def items(g):
         river(prices=(2, 2, 1))(g)
@@ -153,7 +156,8 @@ def test_a_vagabond_without_enough_items_to_exhaust_buys_nothing(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.6", "11.2.6.III", "9.4.1")  # rulings F1, F2
+@pytest.mark.rule("11.2.6", "11.2.6.III", "9.4.1")
+@pytest.mark.ruling("F1", "F2")
 def test_refreshed_items_pay_even_if_the_riverfolk_have_no_warrior_left(table):
     def items(g):
         river(prices=(1, 1, 1))(g)
@@ -170,7 +174,8 @@ def test_refreshed_items_pay_even_if_the_riverfolk_have_no_warrior_left(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.6", "1.1.3")  # ruling F1
+@pytest.mark.rule("11.2.6", "1.1.3")
+@pytest.mark.ruling("R15", "F1")
 def test_services_and_start_of_birdsong_cards_in_the_buyers_order(table):
     t = table(
         "marquise riverfolk",
@@ -188,7 +193,8 @@ def test_services_and_start_of_birdsong_cards_in_the_buyers_order(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.6")  # ruling F1
+@pytest.mark.rule("11.2.6")
+@pytest.mark.ruling("F1")
 def test_a_card_drawn_at_the_start_of_birdsong_makes_an_offer_possible(table):
     t = table(
         "marquise riverfolk",
@@ -247,7 +253,8 @@ def test_a_hand_card_may_be_bought_again_and_is_known_to_all(table):
 # -- riverboats
 
 
-@pytest.mark.rule("11.2.7.II")  # ruling F3
+@pytest.mark.rule("11.2.7.II")
+@pytest.mark.ruling("F3")
 def test_riverboats_make_rivers_paths_until_the_turn_ends(table):
     t = table(
         "marquise riverfolk",
@@ -269,7 +276,8 @@ def test_riverboats_make_rivers_paths_until_the_turn_ends(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.II", "11.2.7.III")  # ruling F3
+@pytest.mark.rule("11.2.7.II", "11.2.7.III")
+@pytest.mark.ruling("F3")
 def test_riverboats_and_mercenaries_are_sold_once_a_turn(table):
     t = table(
         "marquise riverfolk",
@@ -285,7 +293,8 @@ def test_riverboats_and_mercenaries_are_sold_once_a_turn(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.II", "4.2.1")  # ruling F3
+@pytest.mark.rule("11.2.7.II", "4.2.1")
+@pytest.mark.ruling("F3")
 def test_on_riverboats_rule_is_still_needed(table):
     def boats(g):
         river()(g)
@@ -303,7 +312,8 @@ def test_on_riverboats_rule_is_still_needed(table):
 # -- mercenaries
 
 
-@pytest.mark.rule("11.2.7.III")  # ruling F4
+@pytest.mark.rule("11.2.7.III")
+@pytest.mark.ruling("F4")
 def test_mercenaries_rule_for_their_buyer_in_daylight_and_evening(table):
     t = table(
         "marquise riverfolk eyrie",
@@ -323,7 +333,8 @@ def test_mercenaries_rule_for_their_buyer_in_daylight_and_evening(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.III")  # ruling F4
+@pytest.mark.rule("11.2.7.III")
+@pytest.mark.ruling("F4")
 def test_hired_warriors_do_not_count_for_the_riverfolk(table):
     t = table("marquise riverfolk", warriors={"riverfolk": {1: 2}}, state=hired(0))
     assert t.ruler(1) == "marquise"
@@ -332,7 +343,8 @@ def test_hired_warriors_do_not_count_for_the_riverfolk(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.III")  # ruling F4
+@pytest.mark.rule("11.2.7.III")
+@pytest.mark.ruling("F4")
 def test_mercenaries_fight_without_their_buyer_but_not_against_the_riverfolk(table):
     t = table(
         "marquise riverfolk eyrie",
@@ -347,7 +359,8 @@ def test_mercenaries_fight_without_their_buyer_but_not_against_the_riverfolk(tab
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.III")  # ruling F5
+@pytest.mark.rule("11.2.7.III")
+@pytest.mark.ruling("F5")
 def test_the_buyer_attacks_the_riverfolk_with_own_warriors_only(table):
     t = table(
         "marquise riverfolk",
@@ -361,7 +374,8 @@ def test_the_buyer_attacks_the_riverfolk_with_own_warriors_only(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.III")  # ruling F5
+@pytest.mark.rule("11.2.7.III")
+@pytest.mark.ruling("F5")
 def test_mercenaries_are_neither_moved_nor_taxed(table):
     t = table(
         "marquise riverfolk",
@@ -374,7 +388,8 @@ def test_mercenaries_are_neither_moved_nor_taxed(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.III", "8.6.1.IV")  # ruling F5
+@pytest.mark.rule("11.2.7.III", "8.6.1.IV")
+@pytest.mark.ruling("F5")
 def test_the_alliance_does_not_organize_with_mercenaries(table):
     t = table(
         "alliance riverfolk",
@@ -409,7 +424,8 @@ def test_mercenaries_do_not_count_for_dominance(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.IIIa")  # ruling R27
+@pytest.mark.rule("11.2.7.IIIa")
+@pytest.mark.ruling("R27")
 @pytest.mark.parametrize(
     ("own", "hired_there", "hits", "left"),
     [
@@ -435,6 +451,7 @@ def test_hits_are_split_between_buyer_and_mercenaries(table, own, hired_there, h
 
 
 @pytest.mark.rule("11.2.7.IIIa")
+@pytest.mark.ruling("R27")
 def test_a_buyers_building_takes_its_share_before_all_mercenaries_fall(table):
     t = table(
         "marquise riverfolk eyrie",
@@ -511,15 +528,18 @@ def test_the_cult_does_not_crusade_with_mercenaries(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.2.7.III")  # ruling F5
-def test_a_favor_of_the_buyer_removes_mercenaries_as_enemies(table):
+@pytest.mark.rule("11.2.7.III")
+@pytest.mark.ruling("F5")
+@pytest.mark.parametrize(("buyers", "left"), [((0,), 3), ((), 0)])
+def test_a_favor_of_the_buyer_leaves_mercenaries_and_takes_trade_posts(table, buyers, left):
     t = table(
         "marquise riverfolk",
         hands={"marquise": "favor_of_the_foxes"},
         warriors={"riverfolk": {1: 3}},
-        pieces={"marquise": {"workshop": [6, 8, 12]}},
-        state=hired(0),
+        pieces={"marquise": {"workshop": [6, 8, 12]}, "riverfolk": {"trade_post_fox": [1]}},
+        state=hired(*buyers),
     )
     t.answer("craft favor_of_the_foxes")
-    assert t.warriors("riverfolk", 1) == 0
+    assert t.warriors("riverfolk", 1) == left
+    assert t.pieces("riverfolk", "trade_post_fox", 1) == 0 and t.points("marquise") == 1
     t.ends_clean()

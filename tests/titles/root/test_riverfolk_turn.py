@@ -61,6 +61,7 @@ def test_no_dividends_without_a_trade_post_on_the_map(table):
 
 
 @pytest.mark.rule("11.4.3", "11.5.3")
+@pytest.mark.ruling("F8")
 def test_all_warriors_on_the_board_are_gathered(table):
     t = table(
         "riverfolk marquise",
@@ -129,7 +130,8 @@ def test_everybody_hears_which_card_they_draw(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.5.4")  # ruling R16
+@pytest.mark.rule("11.5.4")
+@pytest.mark.ruling("R16")
 def test_no_draw_without_cards(table):
     def empty(g):
         both(cult(), river({"riverfolk": 2}))(g)
@@ -142,7 +144,8 @@ def test_no_draw_without_cards(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.5.3.I")  # ruling F9
+@pytest.mark.rule("11.5.3.I")
+@pytest.mark.ruling("F9")
 def test_export_discards_a_craftable_card_for_a_payment(table):
     t = table(
         "riverfolk marquise",
@@ -160,7 +163,8 @@ def test_export_discards_a_craftable_card_for_a_payment(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.5.3.I")  # ruling F9
+@pytest.mark.rule("11.5.3.I")
+@pytest.mark.ruling("F9")
 def test_what_cannot_be_crafted_cannot_be_exported(table):
     t = table(
         "riverfolk marquise",
@@ -173,7 +177,8 @@ def test_what_cannot_be_crafted_cannot_be_exported(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.5.3.I", "2.5.1")  # ruling F9
+@pytest.mark.rule("11.5.3.I", "2.5.1")
+@pytest.mark.ruling("F9")
 def test_no_export_without_a_warrior_in_the_supply(table):
     t = table(
         "riverfolk marquise",
@@ -186,6 +191,7 @@ def test_no_export_without_a_warrior_in_the_supply(table):
 
 
 @pytest.mark.rule("11.5.3.I", "10.2.6")
+@pytest.mark.ruling("C1")
 def test_exported_cards_join_the_lost_souls(table):
     t = table(
         "riverfolk cult",
@@ -227,7 +233,8 @@ def test_recruit_on_the_river_by_spending_a_fund(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.5.5", "2.5.1")  # ruling F6
+@pytest.mark.rule("11.5.5", "2.5.1")
+@pytest.mark.ruling("F6")
 def test_without_supply_only_an_own_fund_recruits(table):
     t = table(
         "riverfolk marquise",

@@ -97,6 +97,7 @@ def test_hits_without_an_undamaged_item_left_are_ignored(table):
 
 
 @pytest.mark.rule("9.2.6", "4.3.1")
+@pytest.mark.ruling("V6")
 def test_an_ambush_damages_his_swords_before_the_cap_is_counted_and_does_not_end_the_battle(table):
     t = table(
         "vagabond marquise",
@@ -239,6 +240,7 @@ def test_aid_needs_an_item_a_matching_card_and_pieces_in_the_clearing(table):
 
 
 @pytest.mark.rule("9.5.4", "1.2.1")
+@pytest.mark.ruling("V5")
 def test_only_giver_and_receiver_see_the_card(table):
     t = table(
         "vagabond marquise eyrie",
@@ -281,6 +283,7 @@ def test_a_quest_exhausts_its_items_is_replaced_and_scores_its_suit(table):
 
 
 @pytest.mark.rule("9.5.5")
+@pytest.mark.ruling("V14")
 def test_the_reward_of_a_quest_may_be_two_cards(table):
     t = table(
         "vagabond marquise",
@@ -315,6 +318,7 @@ def test_quests_of_other_suits_do_not_count_and_two_equal_items_are_two_items(ta
 
 
 @pytest.mark.rule("9.5.6", "9.2.9.III")
+@pytest.mark.ruling("V11")
 def test_a_crossbow_removes_a_warrior_and_scores_nothing(table):
     t = table(
         "vagabond marquise",
@@ -330,6 +334,7 @@ def test_a_crossbow_removes_a_warrior_and_scores_nothing(table):
 
 
 @pytest.mark.rule("9.5.6", "3.2.1")
+@pytest.mark.ruling("V11")
 def test_buildings_and_tokens_are_struck_only_where_their_player_has_no_warriors(table):
     t = table(
         "vagabond marquise",
@@ -380,6 +385,7 @@ def test_a_hammer_repairs_an_item_without_turning_it(table):
 
 
 @pytest.mark.rule("9.2.1", "9.5.8", "3.2.2")
+@pytest.mark.ruling("V2")
 def test_hammers_have_the_suit_of_his_clearing_and_crafted_items_are_his_at_once(table):
     t = table(
         "vagabond marquise",
@@ -416,6 +422,7 @@ def test_a_card_costs_as_many_hammers_as_it_shows(table):
 
 
 @pytest.mark.rule("9.2.1", "card/royal_claim", "card/tax_collector")
+@pytest.mark.ruling("card/tax_collector#1")
 def test_four_hammers_make_royal_claim_and_nothing_makes_three_suits(table):
     t = table(
         "vagabond marquise",

@@ -123,6 +123,7 @@ def test_the_thief_takes_a_random_card_of_a_player_in_his_clearing(table):
 
 
 @pytest.mark.rule("9.7.1.I")
+@pytest.mark.ruling("V15")
 def test_the_thief_needs_somebody_with_cards(table):
     t = table(
         "vagabond marquise",
@@ -133,6 +134,7 @@ def test_the_thief_needs_somebody_with_cards(table):
 
 
 @pytest.mark.rule("9.5.9", "9.7.2.I", "character/tinker")
+@pytest.mark.ruling("V15")
 def test_the_tinker_takes_a_matching_card_or_a_bird_from_the_discards(table):
     t = table(
         "vagabond marquise",
@@ -152,6 +154,7 @@ def test_the_tinker_takes_a_matching_card_or_a_bird_from_the_discards(table):
 
 
 @pytest.mark.rule("9.5.9", "9.7.3.I", "character/ranger")
+@pytest.mark.ruling("V15")
 def test_the_ranger_repairs_three_items_and_daylight_ends(table):
     t = table(
         "vagabond marquise",
@@ -169,6 +172,7 @@ def test_the_ranger_repairs_three_items_and_daylight_ends(table):
 
 
 @pytest.mark.rule("9.7.3.I")
+@pytest.mark.ruling("V15")
 def test_hideout_repairs_up_to_three_without_a_question_and_needs_damage(table):
     t = table(
         "vagabond marquise",
@@ -197,6 +201,7 @@ def instigator(table, cards_print="early", dice=(2, 1), **state):
 
 
 @pytest.mark.rule("character/vagrant", "9.2.9.III", "9.2.9.IIIa")
+@pytest.mark.ruling("V16")
 def test_the_vagrant_lets_others_fight_and_removes_what_they_remove(table):
     t = instigator(table)
     t.answer("special vagrant")
@@ -211,6 +216,7 @@ def test_the_vagrant_lets_others_fight_and_removes_what_they_remove(table):
 
 
 @pytest.mark.rule("character/vagrant")
+@pytest.mark.ruling("V16")
 def test_in_the_later_print_only_buildings_and_tokens_are_the_vagrants(table):
     t = instigator(table, "later")
     t.answer("special vagrant", "choose eyrie")
@@ -231,6 +237,7 @@ def test_in_the_later_print_only_buildings_and_tokens_are_the_vagrants(table):
 
 
 @pytest.mark.rule("character/vagrant")
+@pytest.mark.ruling("V16")
 def test_the_vagrant_needs_two_others_of_whom_one_can_attack(table):
     t = table(
         "vagabond marquise eyrie",
@@ -247,6 +254,7 @@ def test_the_vagrant_needs_two_others_of_whom_one_can_attack(table):
 
 
 @pytest.mark.rule("character/arbiter")
+@pytest.mark.ruling("V17")
 def test_a_defender_may_enlist_the_arbiter_for_a_point_and_his_swords(table):
     for answer, lost, points in (("choose yes", 3, 1), ("pass", 1, 0)):
         t = table(
@@ -267,6 +275,7 @@ def test_a_defender_may_enlist_the_arbiter_for_a_point_and_his_swords(table):
 
 
 @pytest.mark.rule("character/arbiter", "9.5.9")
+@pytest.mark.ruling("V17")
 def test_the_arbiter_helps_only_where_he_is_and_only_others(table):
     for pawn, foe in (("c5", "eyrie"), ("c1", "vagabond")):
         t = table(
@@ -283,6 +292,7 @@ def test_the_arbiter_helps_only_where_he_is_and_only_others(table):
 
 
 @pytest.mark.rule("character/scoundrel", "9.2.9.III")
+@pytest.mark.ruling("V18")
 def test_the_scoundrel_burns_down_a_clearing_for_good(table):
     t = table(
         "vagabond marquise eyrie",
@@ -309,6 +319,7 @@ def test_the_scoundrel_burns_down_a_clearing_for_good(table):
 
 
 @pytest.mark.rule("character/scoundrel", "6.2.2")
+@pytest.mark.ruling("V18")
 def test_no_torch_is_placed_at_the_keep_or_in_a_forest(table):
     t = table(
         "vagabond marquise",
@@ -344,6 +355,7 @@ def test_chance_decides_which_vagabond_sets_up_first():
 
 
 @pytest.mark.rule("9.8")
+@pytest.mark.ruling("R13", "V19")
 @pytest.mark.parametrize(
     "mix", ["vagabond vagabond_2", "vagabond riverfolk", "riverfolk vagabond vagabond_2"]
 )
@@ -365,6 +377,7 @@ def explorers(table, under, **mine):
 
 
 @pytest.mark.rule("9.8.1")
+@pytest.mark.ruling("V19")
 def test_an_explorer_sees_both_items_and_takes_one(table):
     t = explorers(table, "bag boot")
     t.answer("explore c10")
@@ -394,6 +407,7 @@ def test_a_second_copy_of_his_ruin_items_cannot_be_taken(table):
 
 
 @pytest.mark.rule("9.8.1")
+@pytest.mark.ruling("V19")
 def test_an_explorer_may_leave_both_items_and_scores_nothing_then(table):
     t = explorers(table, "bag boot")
     t.answer("explore c10", "pass")
@@ -403,6 +417,7 @@ def test_an_explorer_may_leave_both_items_and_scores_nothing_then(table):
 
 
 @pytest.mark.rule("9.8.1")
+@pytest.mark.ruling("V19")
 def test_an_equal_item_without_the_mark_is_no_hindrance(table):
     t = explorers(table, "bag", exhausted="bag")
     t.answer("explore c10")
@@ -429,6 +444,7 @@ def test_either_vagabond_completes_an_open_quest(table):
 
 
 @pytest.mark.rule("9.8", "9.5.4", "9.2.9")
+@pytest.mark.ruling("V5")
 def test_vagabonds_fight_and_aid_each_other_without_any_relationship(table):
     t = table(
         TWO,

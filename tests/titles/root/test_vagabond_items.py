@@ -42,6 +42,7 @@ def test_he_moves_whoever_rules(table):
 
 
 @pytest.mark.rule("9.5.1")
+@pytest.mark.ruling("V3")
 def test_a_move_needs_a_boot_that_is_face_up_and_whole(table):
     for spent in ({"exhausted": "boot"}, {"damaged": "boot"}, {"items": "sword"}):
         t = table("vagabond marquise", state=vagabond("c1", **spent))
@@ -80,6 +81,7 @@ def test_a_clearing_with_hostile_warriors_costs_one_boot_more(table):
 
 
 @pytest.mark.rule("9.2.5", "9.5", "9.2.5.I", "9.2.5.II")
+@pytest.mark.ruling("V1")
 def test_items_lie_on_tracks_or_in_the_satchel_and_exhausted_ones_in_the_satchel(table):
     state = vagabond("c1", items="tea coin bag boot", exhausted="sword tea", damaged="hammer")
     t = table(
@@ -108,6 +110,7 @@ def test_a_track_holds_three_items_and_the_fourth_is_in_the_satchel(table):
 
 
 @pytest.mark.rule("9.2.5.III")
+@pytest.mark.ruling("V1")
 def test_a_full_track_takes_the_next_item_when_one_leaves(table):
     t = table(
         "vagabond marquise",
@@ -122,6 +125,7 @@ def test_a_full_track_takes_the_next_item_when_one_leaves(table):
 
 
 @pytest.mark.rule("9.2.5.III", "9.6.4")
+@pytest.mark.ruling("V1")
 def test_exhausted_track_items_go_back_to_free_spaces_before_the_load_is_checked(table):
     state = vagabond("c1", items="boot*6", exhausted="tea coin*4")
     t = table("vagabond marquise", state=state)
@@ -158,6 +162,7 @@ def test_three_exhausted_items_of_his_choice_are_refreshed_before_he_slips(table
 
 
 @pytest.mark.rule("9.4.1")
+@pytest.mark.ruling("V3")
 def test_each_tea_face_up_on_its_track_refreshes_two_items_more(table):
     state = vagabond("c1", items="tea", exhausted="boot*4 tea", damaged="tea")
     t = table("vagabond marquise", phase="birdsong", state=state)
@@ -172,6 +177,7 @@ def test_each_tea_face_up_on_its_track_refreshes_two_items_more(table):
 
 
 @pytest.mark.rule("9.4.1")
+@pytest.mark.ruling("V3")
 def test_damaged_items_can_be_refreshed_and_stay_damaged(table):
     state = vagabond("c1", exhausted="boot*3", damaged_exhausted="sword")
     t = table("vagabond marquise", phase="birdsong", state=state)
@@ -211,6 +217,7 @@ def test_slipping_into_a_hostile_clearing_costs_nothing_either(table):
 
 
 @pytest.mark.rule("9.4.2", "2.3")
+@pytest.mark.ruling("R26")
 def test_on_the_winter_map_forests_end_at_the_river(table):
     t = table("vagabond marquise", map="winter", suits="fox " * 12, state=vagabond("f1"))
     assert "to c1" not in t.names()
@@ -307,6 +314,7 @@ def test_six_items_are_no_load_and_each_bag_face_up_on_its_track_allows_two_more
 
 
 @pytest.mark.rule("card/cobbler", "9.2.9.IIb", "9.2.9.IIIb")
+@pytest.mark.ruling("V4")
 def test_cobbler_moves_the_pawn_without_a_boot_but_alone(table):
     t = table(
         "vagabond marquise eyrie",
@@ -323,6 +331,7 @@ def test_cobbler_moves_the_pawn_without_a_boot_but_alone(table):
 
 
 @pytest.mark.rule("11.2.6.III", "11.2.7.II")
+@pytest.mark.ruling("V4")
 def test_he_pays_for_services_with_items_and_boats_carry_him_over_rivers(table):
     t = table(
         "vagabond riverfolk",

@@ -154,6 +154,7 @@ def test_for_allied_warriors_who_cause_outrage_the_vagabond_pays(table):
 
 
 @pytest.mark.rule("9.2.9.IIe", "8.2.6")
+@pytest.mark.ruling("V10")
 def test_moving_the_alliances_own_warriors_into_sympathy_causes_outrage_too(table):
     t = table(
         "vagabond alliance",
@@ -206,6 +207,7 @@ def test_an_allys_warriors_raise_the_cap_of_his_attack(table):
 
 
 @pytest.mark.rule("9.2.9.IIc")
+@pytest.mark.ruling("V8")
 def test_allies_do_not_fight_for_a_defender_or_against_themselves(table):
     t = table(
         "marquise vagabond eyrie",
@@ -224,6 +226,7 @@ def test_allies_do_not_fight_for_a_defender_or_against_themselves(table):
 
 
 @pytest.mark.rule("9.2.9.IId", "9.2.7")
+@pytest.mark.ruling("V7")
 def test_hits_may_fall_on_items_or_allied_warriors(table):
     t = brawl(table, [2, 2])
     t.answer("battle c1", "against eyrie", "choose marquise")
@@ -245,6 +248,7 @@ def test_an_ally_who_takes_more_hits_than_his_items_turns_hostile(table):
 
 
 @pytest.mark.rule("9.2.9.IId")
+@pytest.mark.ruling("V9")
 def test_hits_of_ambush_and_roll_are_compared_together(table):
     t = brawl(table, [1, 1], hands={"eyrie": "ambush_fox"})
     t.answer("battle c1", "against eyrie", "choose marquise", "ambush ambush_fox")
@@ -255,7 +259,8 @@ def test_hits_of_ambush_and_roll_are_compared_together(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("9.2.9.IId", "9.2.9.III")  # ruling V9
+@pytest.mark.rule("9.2.9.IId", "9.2.9.III")
+@pytest.mark.ruling("V9")
 def test_an_ally_betrayed_in_an_ambush_is_hostile_at_once_and_fights_no_more(table):
     armies = {"marquise": {1: 4}, "eyrie": {1: 5}}
     t = brawl(table, [3, 1], items="sword boot*2", armies=armies, hands={"eyrie": "ambush_fox"})
@@ -302,6 +307,7 @@ def test_a_removed_warrior_turns_his_faction_hostile_even_an_ally(table):
 
 
 @pytest.mark.rule("9.2.9.III")
+@pytest.mark.ruling("V11")
 def test_defending_on_anothers_turn_turns_the_attacker_hostile_without_infamy(table):
     t = table(
         "marquise vagabond",
@@ -317,6 +323,7 @@ def test_defending_on_anothers_turn_turns_the_attacker_hostile_without_infamy(ta
 
 
 @pytest.mark.rule("9.2.9.III", "card/favor_of_the_foxes")
+@pytest.mark.ruling("V11")
 def test_a_favor_turns_hostile_whose_warriors_it_removes(table):
     t = table(
         "vagabond marquise eyrie",
@@ -347,6 +354,7 @@ def test_infamy_scores_every_piece_of_a_hostile_faction_removed_in_battle(table)
 
 
 @pytest.mark.rule("9.2.9.IIIa")
+@pytest.mark.ruling("V11")
 def test_the_warrior_that_made_the_faction_hostile_scores_nothing(table):
     t = table(
         "vagabond marquise",
@@ -394,6 +402,7 @@ def test_a_dominance_card_binds_him_to_the_player_with_the_fewest_points(table):
 
 
 @pytest.mark.rule("9.2.8")
+@pytest.mark.ruling("V12")
 def test_among_tied_players_he_chooses_and_dominance_players_are_left_out(table):
     def other_dominance(g):
         g.factions[3].dominance = next(this for this in g.deck if g.kinds[this].suit == 3)
@@ -413,6 +422,7 @@ def test_among_tied_players_he_chooses_and_dominance_players_are_left_out(table)
 
 
 @pytest.mark.rule("9.2.8")
+@pytest.mark.ruling("V12")
 def test_a_coalition_needs_four_players_and_ten_points(table):
     few = table(
         "vagabond marquise eyrie",
