@@ -8,6 +8,7 @@ import pytest
 
 
 @pytest.mark.rule("card/moat", "D40")
+@pytest.mark.ruling("card/moat#1", "card/moat#4")
 def test_moat_is_shown_before_anything_of_the_attack_happens_and_stays_in_hand(table):
     t = table("dominion", hands=["witch", "moat copper"], decks=["gold*2"])
     t.play("witch")
@@ -28,6 +29,7 @@ def test_moat_need_not_be_shown(table):
 
 
 @pytest.mark.rule("card/moat")
+@pytest.mark.ruling("R19", "card/moat#2", "card/moat#3")
 def test_several_players_may_show_moats_and_the_others_are_hit(table):
     t = table("dominion", hands=["witch", "moat*2", "copper", "moat"])
     t.play("witch")
@@ -51,6 +53,7 @@ def test_moat_blocks_one_play_of_an_attack_only(table):
 
 
 @pytest.mark.rule("card/moat")
+@pytest.mark.ruling("R2")
 def test_whoever_may_hold_a_moat_is_asked_even_without_one_in_hand(table):
     t = table("dominion", hands=["witch", "copper"], decks=["", "moat"])
     t.play("witch")
@@ -60,6 +63,7 @@ def test_whoever_may_hold_a_moat_is_asked_even_without_one_in_hand(table):
 
 
 @pytest.mark.rule("card/moat")
+@pytest.mark.ruling("card/moat#4")
 @pytest.mark.parametrize(
     ("attack", "mine"),
     [
@@ -90,6 +94,7 @@ def test_moat_protects_against_every_attack_and_its_rest_still_happens(table, at
 
 
 @pytest.mark.rule("card/militia")
+@pytest.mark.ruling("card/militia#1")
 def test_militia_leaves_a_hand_of_three_alone(table):
     t = table("dominion", hands=["militia", "copper copper copper", "copper"])
     t.play("militia")
@@ -137,6 +142,7 @@ def test_a_doubled_militia_gives_four_coins_and_hurts_once(table):
 
 
 @pytest.mark.rule("card/bureaucrat")
+@pytest.mark.ruling("card/bureaucrat#2")
 def test_bureaucrat_gains_a_silver_on_the_deck_and_victory_cards_go_on_the_others_decks(table):
     t = table(
         "dominion",
@@ -153,6 +159,7 @@ def test_bureaucrat_gains_a_silver_on_the_deck_and_victory_cards_go_on_the_other
 
 
 @pytest.mark.rule("card/bureaucrat")
+@pytest.mark.ruling("card/bureaucrat#1")
 def test_bureaucrat_makes_a_deck_of_one_card_where_there_was_none(table):
     t = table("dominion", hands=["bureaucrat", "estate"], discards=["gold", "gold"])
     t.play("bureaucrat")
@@ -162,6 +169,7 @@ def test_bureaucrat_makes_a_deck_of_one_card_where_there_was_none(table):
 
 
 @pytest.mark.rule("card/bureaucrat")
+@pytest.mark.ruling("R21")
 def test_bureaucrat_makes_a_hand_without_victory_cards_be_shown(table):
     t = table("dominion", hands=["bureaucrat", "gold curse moat", ""])
     t.play("bureaucrat")
@@ -198,6 +206,7 @@ def test_witch_draws_two_cards_and_gives_every_opponent_a_curse(table):
 
 
 @pytest.mark.rule("card/witch", "card/curse", "D41")
+@pytest.mark.ruling("card/witch#2", "card/curse#2")
 def test_witch_hands_out_the_last_curses_from_the_left(table):
     t = table("dominion", hands=["witch"], seats=4, supply={"curse": 2})
     t.play("witch")
@@ -206,6 +215,7 @@ def test_witch_hands_out_the_last_curses_from_the_left(table):
 
 
 @pytest.mark.rule("card/witch", "card/curse")
+@pytest.mark.ruling("card/witch#1")
 def test_witch_draws_even_without_any_curses(table):
     t = table("dominion", hands=["witch"], decks=["gold*2"], supply={"curse": 0})
     t.play("witch")
@@ -217,6 +227,7 @@ def test_witch_draws_even_without_any_curses(table):
 
 
 @pytest.mark.rule("card/spy")
+@pytest.mark.ruling("card/spy#1")
 def test_spy_draws_first_then_its_player_decides_about_every_top_card(table):
     t = table(
         "dominion", hands=["spy", "", ""], decks=["copper estate", "gold curse", "curse copper"]
@@ -236,6 +247,7 @@ def test_spy_draws_first_then_its_player_decides_about_every_top_card(table):
 
 
 @pytest.mark.rule("card/spy", "D27")
+@pytest.mark.ruling("card/spy#3")
 def test_spy_shuffles_for_the_top_card_and_skips_whoever_has_none(table):
     t = table("dominion", hands=["spy", "", ""], discards=["", "gold", ""])
     t.play("spy")
@@ -258,6 +270,7 @@ def test_a_moat_spares_the_top_card_from_the_spy(table):
 
 
 @pytest.mark.rule("card/thief")
+@pytest.mark.ruling("card/thief#2")
 def test_thief_trashes_one_treasure_of_each_opponent_and_gains_any_of_them(table):
     t = table(
         "dominion",
@@ -278,6 +291,7 @@ def test_thief_trashes_one_treasure_of_each_opponent_and_gains_any_of_them(table
 
 
 @pytest.mark.rule("card/thief")
+@pytest.mark.ruling("card/thief#1")
 def test_thief_may_gain_all_or_nothing(table):
     t = table("dominion", hands=["thief", "", ""], decks=["", "copper*2", "copper estate"])
     t.play("thief")
@@ -293,13 +307,15 @@ def test_thief_may_gain_all_or_nothing(table):
 
 
 @pytest.mark.rule("card/thief", "D27")
-def test_thief_reveals_the_last_card_before_shuffling_and_only_what_there_is(table):
-    t = table(
-        "dominion", hands=["thief", "", ""], decks=["", "gold", "estate"], discards=["", "curse*2"]
-    )
+@pytest.mark.ruling("card/thief#3")
+@pytest.mark.parametrize("seed", ["rain", "sun", "snow"])
+def test_thief_reveals_the_last_card_before_shuffling_and_only_what_there_is(table, seed):
+    decks, discards = ["", "gold", "estate"], ["", "curse*9"]
+    t = table(hands=["thief", "", ""], decks=decks, discards=discards, seed=seed)
     t.play("thief")
     t.answer("pass")
-    assert (t.trash(), t.discard(1), t.deck(1)) == ("gold", "curse", "curse")
+    assert [event["cards"] for event in t.told(0, "reveals")] == [["gold", "curse"], ["estate"]]
+    assert (t.trash(), t.discard(1), t.deck(1)) == ("gold", "curse", "curse " * 7 + "curse")
     assert (t.discard(2), t.deck(2)) == ("estate", "")
     t.ends_clean()
 
@@ -314,6 +330,7 @@ def test_thief_gains_nothing_when_no_treasure_was_revealed(table):
 
 
 @pytest.mark.rule("card/thief", "card/throne_room")
+@pytest.mark.ruling("card/thief#2")
 def test_a_doubled_thief_may_gain_only_what_the_same_play_trashed(table):
     t = table("dominion", hands=["throne_room thief", ""], decks=["", "gold estate silver curse"])
     t.play("throne_room")
@@ -328,6 +345,7 @@ def test_a_doubled_thief_may_gain_only_what_the_same_play_trashed(table):
 
 
 @pytest.mark.rule("card/bandit")
+@pytest.mark.ruling("card/bandit#1")
 def test_bandit_gains_a_gold_and_every_opponent_trashes_a_treasure_of_their_choice(table):
     t = table(
         "dominion",

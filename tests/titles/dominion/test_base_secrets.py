@@ -78,6 +78,7 @@ def test_what_sentry_trashes_or_discards_is_seen_by_all(table):
 
 
 @pytest.mark.rule("card/harbinger", "D6")
+@pytest.mark.ruling("R24")
 def test_harbinger_shows_the_discard_pile_to_its_player_only(table):
     t = table("dominion", hands=["harbinger"], decks=["copper"], discards=["gold silver curse"])
     assert t.seen(0, "discard") == ["curse"]
@@ -90,6 +91,24 @@ def test_harbinger_shows_the_discard_pile_to_its_player_only(table):
     assert not told(t, 1, "gold")
     assert told(t, 0, "gold")
     t.ends_clean()
+
+
+@pytest.mark.rule("card/harbinger", "D6")
+@pytest.mark.ruling("R24")
+def test_the_others_see_only_whether_harbinger_took_the_top_card(table):
+    def taking(card):
+        t = table(hands=["harbinger"], decks=["copper"], discards=["gold silver estate curse"])
+        t.play("harbinger")
+        t.answer(f"topdeck {card}")
+        t.ends_clean()
+        return t
+
+    gold, silver, top = taking("gold"), taking("silver"), taking("curse")
+    assert gold.g.names(gold.g.players[0].discard) == ["silver", "estate", "curse"]
+    assert silver.g.names(silver.g.players[0].discard) == ["gold", "estate", "curse"]
+    assert gold.match.view(1) == silver.match.view(1)
+    assert gold.match.events(1) == silver.match.events(1) == top.match.events(1)
+    assert (gold.seen(1, "discard"), top.seen(1, "discard")) == (["curse"], ["estate"])
 
 
 @pytest.mark.rule("card/harbinger", "D6")
@@ -183,6 +202,7 @@ def test_the_treasures_adventurer_takes_are_known_to_all(table):
 
 
 @pytest.mark.rule("card/chancellor", "D6")
+@pytest.mark.ruling("R25", "card/chancellor#3")
 def test_nobody_knows_what_chancellor_turned_over_but_for_the_top_card(table):
     t = table("dominion", hands=["chancellor gold"], decks=["curse estate silver"])
     t.play("chancellor")

@@ -36,6 +36,7 @@ def test_the_controller_decides_for_the_player_whose_turn_it_is(table):
 
 
 @pytest.mark.rule("D74", "D6")
+@pytest.mark.ruling("R37")
 def test_the_controller_sees_the_hand_and_what_is_drawn_and_a_third_player_does_not(table):
     t = controlled(table, ["village copper", "estate"], decks=["gold silver"])
     t.play("village")
@@ -51,6 +52,7 @@ def test_the_controller_sees_the_hand_and_what_is_drawn_and_a_third_player_does_
 
 
 @pytest.mark.rule("D74", "D26", "card/sentry", "card/native_village")
+@pytest.mark.ruling("R37")
 def test_the_controller_sees_whatever_the_player_looks_at(table):
     hand = ["sentry native_village haven copper"]
     t = controlled(table, hand, decks=["estate gold silver curse duchy"], actions=3)
@@ -126,6 +128,18 @@ def test_the_controller_gains_from_the_trash_as_well(table):
     t.ends_clean()
 
 
+@pytest.mark.rule("D74", "D33", "card/lurker")
+@pytest.mark.ruling("R37")
+def test_an_action_trashed_from_the_supply_is_nobodys_card_and_stays_in_the_trash(table):
+    t = controlled(table, ["lurker"], decks=["copper*5"], kingdom="village")
+    t.play("lurker")
+    t.answer("trash village")
+    assert (t.trash(), t.seen(-1, "returning", -1)) == ("village", [])
+    t.end_turn()
+    assert (t.trash(), t.discard(0), t.discard(1)) == ("village", "lurker", "")
+    t.ends_clean()
+
+
 @pytest.mark.rule("D74", "D69")
 def test_curses_of_an_embargo_go_to_the_controller_with_the_card(table):
     t = controlled(table, ["embargo"], coins=3, buys=2)
@@ -147,6 +161,7 @@ def test_tokens_stay_with_the_player(table):
 
 
 @pytest.mark.rule("D74", "D31")
+@pytest.mark.ruling("R37")
 def test_a_text_may_replace_a_gain_before_the_controller_takes_it(table):
     t = controlled(table, ["workshop"], kingdom="village")
 
@@ -164,6 +179,7 @@ def test_a_text_may_replace_a_gain_before_the_controller_takes_it(table):
 
 
 @pytest.mark.rule("D74", "D33", "card/mining_village")
+@pytest.mark.ruling("R37")
 def test_trashed_cards_count_as_trashed_lie_openly_aside_and_come_back_after_clean_up(table):
     t = controlled(table, ["mining_village chapel curse"], decks=["copper*9"], actions=2)
     t.play("mining_village")
@@ -173,7 +189,8 @@ def test_trashed_cards_count_as_trashed_lie_openly_aside_and_come_back_after_cle
     t.answer("trash curse", "pass")
     assert (t.trash(), t.seen(2, "returning", -1)) == ("", ["mining_village", "curse"])
     t.end_turn()
-    assert t.discard() == "chapel copper curse mining_village"
+    pile = t.g.names(t.g.players[0].discard)
+    assert pile == ["copper", "chapel", "mining_village", "curse"]  # in the order of trashing
     assert t.hand() == "copper copper copper copper copper"  # drawn before they came back
     assert [event["cards"] for event in t.told(2, "gets-back")] == [["mining_village", "curse"]]
     t.ends_clean()

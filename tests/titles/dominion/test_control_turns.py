@@ -70,6 +70,7 @@ def test_two_plays_bring_two_turns(table):
 
 
 @pytest.mark.rule("D74", "D20", "card/outpost")
+@pytest.mark.ruling("R37")
 def test_the_turn_of_an_outpost_comes_first(table):
     t = table(hands=["possession outpost", "copper", ""], decks=["copper*9", "estate*9"])
     t.play("possession", "outpost")
@@ -78,6 +79,7 @@ def test_the_turn_of_an_outpost_comes_first(table):
 
 
 @pytest.mark.rule("D74", "card/outpost")
+@pytest.mark.ruling("R12")
 def test_an_outpost_in_a_controlled_turn_brings_the_player_a_turn_of_their_own(table):
     t = table(hands=["possession", "outpost"], decks=["copper*9", "estate*9"])
     t.play("possession")
@@ -101,6 +103,33 @@ def test_the_card_in_a_controlled_turn_lets_that_player_control_the_next_one(tab
     t.end_turn()
     t.play("possession")
     assert turns(t) == [(2, 1, True), (1, -1, False)]
+    t.ends_clean()
+
+
+@pytest.mark.rule("D74")
+@pytest.mark.ruling("R37")
+def test_controlled_turns_that_wait_are_taken_in_the_order_in_which_they_were_earned(table):
+    hands, decks = ["possession*2", "possession", "copper"], ["copper*9", "estate*9", "curse*9"]
+    t = table(hands=hands, decks=decks)
+    t.play("possession", "possession")
+    t.end_turn()
+    t.play("possession")  # played by seat 1: its turn was earned last
+    assert turns(t) == [(1, 0, True), (2, 1, True), (1, -1, False)]
+    t.ends_clean()
+
+
+@pytest.mark.rule("D74", "D26", "card/pearl_diver")
+@pytest.mark.ruling("R37")
+def test_the_controller_does_not_see_what_the_player_only_remembers_of_the_deck(table):
+    t = table(hands=["possession", "pearl_diver"], decks=["copper*5", "estate*9 gold"], turn=1)
+    t.play("pearl_diver")
+    t.answer("pass")  # the Gold stays at the bottom
+    t.end_turn()
+    t.play("possession")
+    t.end_turn()
+    assert (t.g.turn, t.g.controller) == (1, 0)
+    assert t.seen(1, "deck", 1) == ["gold", None, None, None]
+    assert t.seen(0, "deck", 1) == [None, None, None, None]  # only the number
     t.ends_clean()
 
 

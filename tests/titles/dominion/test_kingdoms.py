@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.texts import Texts
 from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, SETS
 from tafelrunde.titles.dominion.kingdoms import (
     BUYERS,
@@ -93,6 +94,20 @@ def test_the_year_behind_a_kingdom_brings_its_wording_unless_an_edition_is_chose
     assert ids(both) == kingdom("first-game", 2008)
 
 
+@pytest.mark.rule("D84")
+@pytest.mark.ruling("R34")
+def test_the_lists_of_seaside_2009_are_filed_there_under_the_titles_of_2014():
+    def slugs(year):
+        return {row.slug for row in RECOMMENDED if row.set == "seaside" and year in row.printings}
+
+    assert slugs(2009) == slugs(2014)
+    assert len(slugs(2009)) == 6
+    buried = ["ambassador", "cutpurse", "fishing_village", "lighthouse", "outpost", "pearl_diver"]
+    buried += ["tactician", "treasure_map", "warehouse", "wharf"]
+    assert kingdom("buried-treasure", 2009) == kingdom("buried-treasure", 2014) == buried
+    assert Texts("de", "dominion").text("kingdom-buried-treasure") == "Vergrabene Schätze"
+
+
 # -- editions
 
 
@@ -115,6 +130,16 @@ def test_explicit_cards_may_come_from_any_printing():
     assert "spy" in TEN
     assert 2017 not in CARDS["spy"].printings
     assert ids({"cards": TEN}) == sorted(TEN)
+
+
+@pytest.mark.rule("D80", "card/courtier")
+@pytest.mark.ruling("R36")
+def test_there_is_one_courtier_and_a_kingdom_has_it_once():
+    names = [Texts("en", "dominion").card_name(id) for id in CARDS]
+    assert names.count("Courtier") == 1
+    assert CARDS["courtier"].set == "intrigue"
+    with pytest.raises(BadOptions, match="'courtier' is twice"):
+        choose({"cards": [*TEN[:8], "courtier", "courtier"]})
 
 
 # -- drawing

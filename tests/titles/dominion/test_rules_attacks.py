@@ -6,6 +6,7 @@ import pytest
 
 
 @pytest.mark.rule("D39")
+@pytest.mark.ruling("card/spy#2")
 def test_an_effect_on_several_players_goes_in_turn_order_beginning_with_the_active_one(table):
     t = table(hands=["", "spy", ""], decks=["gold", "estate silver", "copper"], turn=1)
     t.play("spy")
@@ -124,6 +125,7 @@ def test_what_hurts_without_being_an_attack_allows_no_reaction(table):
 
 
 @pytest.mark.rule("D40")
+@pytest.mark.ruling("R2")
 def test_whoever_might_hold_a_reaction_is_asked_even_without_one(table):
     # Moat is in the discard pile: the others cannot know that it is not in hand.
     t = table(hands=["militia", "copper*3"], discards=["", "moat"])
@@ -136,6 +138,7 @@ def test_whoever_might_hold_a_reaction_is_asked_even_without_one(table):
 
 
 @pytest.mark.rule("D41")
+@pytest.mark.ruling("card/curse#2", "card/witch#2")
 @pytest.mark.parametrize(("attacker", "cursed"), [(0, [1, 2]), (1, [2, 3]), (3, [0, 1])])
 def test_curses_go_clockwise_from_the_attackers_left_until_none_are_left(table, attacker, cursed):
     hands = [""] * 4
@@ -148,6 +151,7 @@ def test_curses_go_clockwise_from_the_attackers_left_until_none_are_left(table, 
 
 
 @pytest.mark.rule("D41")
+@pytest.mark.ruling("R20")
 def test_victims_decide_one_after_the_other(table):
     t = table(hands=["torturer", "copper", "copper"], supply={"curse": 1})
     t.play("torturer")

@@ -71,6 +71,7 @@ def test_a_card_of_two_types_gives_the_bonus_of_both(table):
 
 
 @pytest.mark.rule("D24")
+@pytest.mark.ruling("card/curse#1")
 def test_a_curse_is_no_victory_card_no_treasure_and_no_action(table):
     t = table(hands=["scout"], decks=["curse estate curse copper"])
     t.play("scout")
@@ -157,6 +158,7 @@ def test_revealing_shows_a_card_to_all_and_it_goes_back(table):
 
 
 @pytest.mark.rule("D26")
+@pytest.mark.ruling("R10")
 def test_naming_takes_the_exact_name_of_a_card_even_of_an_empty_pile(table):
     t = table(hands=["wishing_well"], decks=["copper gold"], supply={"gold": 0}, kingdom="moat")
     t.play("wishing_well")

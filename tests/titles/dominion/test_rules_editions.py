@@ -20,6 +20,21 @@ def printed(set, year):
 
 
 @pytest.mark.rule("D80")
+@pytest.mark.ruling(
+    "card/woodcutter#2",
+    "card/adventurer#3",
+    "card/thief#4",
+    "card/feast#3",
+    "card/chancellor#4",
+    "card/spy#4",
+    "card/merchant#3",
+    "card/vassal#3",
+    "card/harbinger#2",
+    "card/poacher#3",
+    "card/bandit#3",
+    "card/sentry#2",
+    "card/artisan#3",
+)
 @pytest.mark.parametrize(
     ("set", "years", "dropped", "added"),
     [
@@ -64,6 +79,7 @@ def test_the_latest_printing_is_used_unless_an_edition_is_chosen():
 
 
 @pytest.mark.rule("D81")
+@pytest.mark.ruling("R6", "R22")
 @pytest.mark.parametrize(
     ("card", "hand", "action"),
     [
@@ -106,6 +122,7 @@ def test_a_mandatory_card_does_nothing_when_nothing_fits(table, card):
 
 
 @pytest.mark.rule("D82")
+@pytest.mark.ruling("R7")
 @pytest.mark.parametrize("year", [2008, 2013, 2017])
 @pytest.mark.parametrize("card", ["feast", "artisan"])
 def test_feast_and_artisan_gain_a_card_costing_up_to_five(table, card, year):
@@ -118,6 +135,7 @@ def test_feast_and_artisan_gain_a_card_costing_up_to_five(table, card, year):
 
 
 @pytest.mark.rule("D82")
+@pytest.mark.ruling("R7")
 @pytest.mark.parametrize("year", [2009, 2014, 2017])
 def test_costs_under_bridge_stop_at_zero_in_every_printing(table, year):
     t = table(hands=["bridge*3"], actions=3, printings={"intrigue": year})
@@ -128,6 +146,7 @@ def test_costs_under_bridge_stop_at_zero_in_every_printing(table, year):
 
 
 @pytest.mark.rule("D82")
+@pytest.mark.ruling("R7")
 @pytest.mark.parametrize("year", [2009, 2014])
 def test_bazaar_gives_one_coin_in_every_printing(table, year):
     t = table(hands=["bazaar"], decks=["gold"], printings={"seaside": year})
@@ -174,6 +193,7 @@ def test_all_lists_of_the_three_sets_are_there():
 
 
 @pytest.mark.rule("D84")
+@pytest.mark.ruling("R8")
 def test_the_nine_cards_of_shipwrecks_are_completed_from_the_other_printing():
     old, new = (
         {card.id for card in choose({"kingdom": f"shipwrecks/{year}"}).cards}
@@ -217,6 +237,7 @@ def test_every_kingdom_card_works(table, id):
 
 
 @pytest.mark.rule("D85")
+@pytest.mark.ruling("R35")
 @pytest.mark.parametrize(
     ("id", "cards", "coins"),
     [

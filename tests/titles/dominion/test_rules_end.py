@@ -6,6 +6,7 @@ import pytest
 
 
 @pytest.mark.rule("D21")
+@pytest.mark.ruling("card/province#1")
 def test_the_game_ends_after_the_turn_in_which_the_last_province_goes(table):
     t = table(hands=["copper", "copper"], coins=16, buys=2, supply={"province": 1})
     t.buy("province")
@@ -26,6 +27,7 @@ def test_one_province_left_is_not_the_end(table):
 
 
 @pytest.mark.rule("D21")
+@pytest.mark.ruling("R28")
 @pytest.mark.parametrize(
     ("seats", "empty", "ends"),
     [
@@ -75,6 +77,7 @@ def test_a_pile_that_was_refilled_in_the_same_turn_does_not_count(table):
 
 
 @pytest.mark.rule("D21")
+@pytest.mark.ruling("R4")
 @pytest.mark.parametrize(("year", "ends"), [(2009, True), (2014, False)])
 def test_in_the_first_seaside_printing_it_is_enough_that_the_end_was_met_during_the_turn(
     table, year, ends
@@ -172,6 +175,7 @@ def test_the_highest_total_wins_whoever_ended_the_game(table):
 
 
 @pytest.mark.rule("D22")
+@pytest.mark.ruling("R5")
 def test_on_a_tie_the_player_with_fewer_turns_wins(table):
     # Seat 0 has had one turn, the others none yet.
     result = ended(table, ["copper", "province", "duchy"])
@@ -180,6 +184,7 @@ def test_on_a_tie_the_player_with_fewer_turns_wins(table):
 
 
 @pytest.mark.rule("D22")
+@pytest.mark.ruling("R5")
 def test_equal_points_and_equal_turns_share_the_victory(table):
     result = ended(table, ["duchy", "province duchy", "province duchy"])
     assert result.scores == [9, 9, 9]
@@ -197,6 +202,7 @@ def test_all_share_when_everybody_had_the_same_number_of_turns(table):
 
 
 @pytest.mark.rule("D22", "D20")
+@pytest.mark.ruling("R5")
 def test_an_extra_turn_does_not_break_a_tie(table):
     t = table(hands=["outpost gold*3", "gold*3"], decks=["copper*8"], supply={"province": 2})
     t.play("outpost")

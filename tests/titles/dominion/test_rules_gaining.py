@@ -19,6 +19,7 @@ def test_embargo_hits_a_buy_but_no_other_gain(table):
 
 
 @pytest.mark.rule("D30")
+@pytest.mark.ruling("R15")
 def test_a_card_that_is_passed_was_not_gained(table):
     t = table(hands=["masquerade estate", "gold smugglers*2"], decks=["copper*2"])
     t.play("masquerade")
@@ -95,6 +96,7 @@ def test_several_cards_are_gained_one_after_the_other(table):
 
 
 @pytest.mark.rule("D32")
+@pytest.mark.ruling("R30")
 def test_the_curses_of_embargo_come_one_by_one_before_the_card_bought(table):
     t = table(hands=["embargo*2", "copper"], actions=2, buys=2, coins=2, supply={"curse": 1})
     t.play("embargo")
@@ -121,6 +123,7 @@ def test_a_card_is_trashed_by_its_owner_even_under_attack(table, attack):
 
 
 @pytest.mark.rule("D33")
+@pytest.mark.ruling("R17")
 def test_a_supply_card_is_trashed_by_the_player_of_lurker(table):
     t = table(hands=["lurker", "copper"], kingdom="smithy")
     t.play("lurker")

@@ -18,6 +18,7 @@ def test_throne_room_carries_a_card_out_completely_and_then_again(table):
 
 
 @pytest.mark.rule("D37")
+@pytest.mark.ruling("card/throne_room#2")
 def test_no_other_card_comes_in_between(table):
     t = table(hands=["throne_room village smithy"], decks=["copper silver gold"])
     t.play("throne_room")
@@ -28,6 +29,7 @@ def test_no_other_card_comes_in_between(table):
 
 
 @pytest.mark.rule("D37", "D38")
+@pytest.mark.ruling("R26", "card/throne_room#3")
 def test_the_second_play_happens_even_if_the_card_has_left_play(table):
     t = table(hands=["throne_room feast"], kingdom="witch")
     t.play("throne_room")
@@ -67,6 +69,7 @@ def test_what_counts_plays_counts_each_play(table):
 
 
 @pytest.mark.rule("D38")
+@pytest.mark.ruling("R26")
 def test_what_depends_on_a_move_that_failed_does_not_happen(table):
     # Mining Village can be trashed once only: coins once, cards and actions twice.
     t = table(hands=["throne_room mining_village"], decks=["copper*2"])
@@ -78,6 +81,7 @@ def test_what_depends_on_a_move_that_failed_does_not_happen(table):
 
 
 @pytest.mark.rule("D38")
+@pytest.mark.ruling("R26")
 def test_the_other_instructions_are_still_carried_out(table):
     t = table(hands=["throne_room embargo"])
     t.play("throne_room")
@@ -91,6 +95,7 @@ def test_the_other_instructions_are_still_carried_out(table):
 
 
 @pytest.mark.rule("D38")
+@pytest.mark.ruling("R26")
 def test_treasure_map_needs_two_maps_really_trashed(table):
     t = table(hands=["throne_room treasure_map*3"])
     t.play("throne_room")
@@ -115,6 +120,7 @@ def test_treasury_may_return_to_the_deck_and_is_drawn_again(table):
 
 
 @pytest.mark.rule("D43")
+@pytest.mark.ruling("R31")
 def test_each_treasury_is_decided_about_and_a_return_passed_up_is_lost(table):
     t = table(hands=["treasury*2", "copper"], decks=["copper*2 gold*6"])
     t.play("treasury", "treasury")
@@ -126,6 +132,7 @@ def test_each_treasury_is_decided_about_and_a_return_passed_up_is_lost(table):
 
 
 @pytest.mark.rule("D43")
+@pytest.mark.ruling("R31")
 def test_after_buying_a_victory_card_treasury_stays_but_a_gain_does_not_matter(table):
     t = table(hands=["treasury", "copper"], decks=["copper gold*5"], coins=1)
     t.play("treasury")
@@ -162,6 +169,7 @@ def test_a_duration_stays_until_the_clean_up_of_its_last_turn(table):
 
 
 @pytest.mark.rule("D44")
+@pytest.mark.ruling("R14")
 def test_a_duration_with_nothing_left_to_do_is_discarded_at_once(table):
     t = table(hands=["tactician", "copper"], decks=["copper*6"])
     t.play("tactician")  # no card to discard, so no bonus
@@ -177,6 +185,7 @@ def test_a_duration_with_nothing_left_to_do_is_discarded_at_once(table):
 
 
 @pytest.mark.rule("D44")
+@pytest.mark.ruling("R13")
 def test_a_throne_room_stays_with_the_duration_it_played(table):
     t = table(hands=["throne_room merchant_ship", "copper"], decks=["copper*20"])
     t.play("throne_room")
@@ -242,6 +251,7 @@ def test_a_haven_with_no_card_to_set_aside_is_discarded_at_once(table):
 
 
 @pytest.mark.rule("D47")
+@pytest.mark.ruling("R29")
 def test_pirate_ship_tokens_only_count_and_are_never_spent(table):
     t = table(hands=["pirate_ship*4", "", ""], decks=["", "gold*2", "copper*2"], actions=4)
     t.play("pirate_ship")

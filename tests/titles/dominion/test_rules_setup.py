@@ -46,6 +46,7 @@ def test_every_card_is_in_exactly_one_zone(table):
 
 
 @pytest.mark.rule("D2")
+@pytest.mark.ruling("card/copper#1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_everybody_starts_with_seven_coppers_and_three_estates_and_draws_five(seats):
     table = dealt(seats)
@@ -90,6 +91,7 @@ def test_the_supply_depends_on_the_number_of_players(
 
 
 @pytest.mark.rule("D3")
+@pytest.mark.ruling("card/estate#1")
 def test_dealing_takes_coppers_from_the_pile_but_no_estates():
     total = dealt(4).census()
     assert total["copper"] == 60
@@ -100,6 +102,7 @@ def test_dealing_takes_coppers_from_the_pile_but_no_estates():
 
 
 @pytest.mark.rule("D4")
+@pytest.mark.ruling("R28")
 @pytest.mark.parametrize(("seats", "victory"), [(2, 8), (3, 12), (4, 12), (5, 12), (6, 12)])
 def test_kingdom_piles_have_ten_cards_and_victory_piles_of_any_mixed_type_fewer_or_more(
     seats, victory
@@ -165,6 +168,7 @@ def test_supply_and_trash_are_open_to_all(table):
 
 
 @pytest.mark.rule("D6")
+@pytest.mark.ruling("R32")
 def test_island_cards_are_seen_by_all_and_native_village_cards_by_their_owner(table):
     t = table(hands=["native_village island gold"], decks=["silver"], actions=2)
     t.play("native_village")

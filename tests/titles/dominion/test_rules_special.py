@@ -92,6 +92,7 @@ def test_cards_on_the_native_village_mat_count_even_if_never_taken_back(table):
 
 
 @pytest.mark.rule("D79")
+@pytest.mark.ruling("R27")
 def test_cards_set_aside_are_owned_for_texts_that_count_cards(table):
     t = table(hands=["haven duchy", "copper"], decks=["copper gardens*8"])
     t.play("haven")

@@ -254,6 +254,7 @@ def test_a_player_with_fewer_than_five_cards_draws_what_there_is(table):
 
 
 @pytest.mark.rule("D18")
+@pytest.mark.ruling("R12")
 def test_with_outpost_three_cards_are_drawn_and_five_after_the_extra_turn(table):
     t = table(hands=["outpost", "copper"], decks=["copper*10"])
     t.play("outpost")
@@ -278,6 +279,7 @@ def test_outpost_gives_an_extra_turn_at_once(table):
 
 
 @pytest.mark.rule("D20")
+@pytest.mark.ruling("R12")
 def test_there_is_never_a_third_turn_in_a_row(table):
     t = table(hands=["outpost", "copper"], decks=["outpost copper*9"])
     t.play("outpost")
@@ -290,6 +292,7 @@ def test_there_is_never_a_third_turn_in_a_row(table):
 
 
 @pytest.mark.rule("D20")
+@pytest.mark.ruling("R12")
 def test_two_outposts_in_one_turn_give_one_extra_turn(table):
     t = table(hands=["village outpost*2", "copper"], decks=["copper*10"])
     t.play("village", "outpost", "outpost")
@@ -314,6 +317,7 @@ def test_an_extra_turn_is_not_counted_as_a_turn_taken(table):
 
 
 @pytest.mark.rule("D20")
+@pytest.mark.ruling("R12")
 def test_effects_for_the_next_turn_happen_in_the_extra_turn(table):
     t = table(hands=["merchant_ship outpost", "copper"], decks=["copper*10"], actions=2)
     t.play("merchant_ship", "outpost")

@@ -8,6 +8,7 @@ import pytest
 
 
 @pytest.mark.rule("card/ambassador", "D41")
+@pytest.mark.ruling("R33")
 def test_ambassador_hands_out_only_what_the_refilled_pile_holds(table):
     t = table(hands=["ambassador estate*3", "", "", ""], supply={"estate": 0})
     t.play("ambassador")
@@ -19,6 +20,7 @@ def test_ambassador_hands_out_only_what_the_refilled_pile_holds(table):
 
 
 @pytest.mark.rule("card/ambassador")
+@pytest.mark.ruling("R33")
 def test_ambassador_may_keep_its_card_and_still_hand_it_out(table):
     t = table(hands=["ambassador curse", "", "moat"])
     t.play("ambassador")
@@ -59,6 +61,7 @@ def test_three_tokens_and_two_curses_give_two_curses_and_the_card(table):
 
 
 @pytest.mark.rule("card/smugglers", "D20")
+@pytest.mark.ruling("R15")
 def test_smugglers_look_only_at_the_extra_turn_if_that_was_the_last(table):
     t = table(
         hands=["outpost gold", "smugglers"],
@@ -112,6 +115,7 @@ def test_durations_of_an_outpost_turn_bear_fruit_in_the_extra_turn(table):
 
 
 @pytest.mark.rule("card/treasury", "D43")
+@pytest.mark.ruling("R31")
 def test_treasury_cares_about_a_bought_harem_and_not_about_a_gained_estate(table):
     t = table(hands=["treasury"], decks=["copper*8", "copper*5"], kingdom="harem", coins=6)
     t.play("treasury")
@@ -169,6 +173,7 @@ def test_sea_hag_discards_even_where_no_curse_is_left(table):
 
 
 @pytest.mark.rule("card/cutpurse", "card/moat")
+@pytest.mark.ruling("R21")
 def test_cutpurse_asks_alike_with_and_without_a_copper(table):
     with_copper = table(hands=["cutpurse", "copper estate"])
     without = table(hands=["cutpurse", "gold estate"])

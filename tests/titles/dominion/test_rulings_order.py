@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
-
-if TYPE_CHECKING:
-    pass
 
 # -- nothing is ever nowhere, nothing is left untold
 
@@ -24,6 +19,7 @@ def test_island_lies_somewhere_while_its_player_chooses_the_other_card(table):
 
 
 @pytest.mark.rule("card/sentry")
+@pytest.mark.ruling("R11")
 def test_everybody_is_told_how_many_cards_sentry_puts_back(table):
     t = table(hands=["sentry"], decks=["estate curse gold"])
     t.play("sentry")
@@ -32,6 +28,7 @@ def test_everybody_is_told_how_many_cards_sentry_puts_back(table):
 
 
 @pytest.mark.rule("D18", "D6")
+@pytest.mark.ruling("R1")
 def test_the_hand_discarded_in_clean_up_is_seen_by_all(table):
     # Whatever an imagined table takes as known must have been told to people as well.
     t = table(hands=["gold silver curse"], decks=["copper*5", "copper*5"], in_play=["silver"])
@@ -74,6 +71,7 @@ def test_warehouse_asks_for_no_more_cards_than_there_are(table):
 
 
 @pytest.mark.rule("D21", "card/ambassador")
+@pytest.mark.ruling("R4")
 def test_a_refilled_province_pile_that_ends_the_game_is_named_as_the_reason(table):
     t = table(
         hands=["remodel gold ambassador province*2"],
@@ -133,6 +131,7 @@ def test_a_doubled_outpost_gives_one_extra_turn_of_three_cards(table):
 
 
 @pytest.mark.rule("card/throne_room", "card/tactician", "D44")
+@pytest.mark.ruling("R14")
 def test_a_doubled_tactician_keeps_its_throne_room_and_pays_once(table):
     t = table(hands=["throne_room tactician copper"], decks=["silver*20", "copper*5"])
     t.play("throne_room")
@@ -145,16 +144,18 @@ def test_a_doubled_tactician_keeps_its_throne_room_and_pays_once(table):
 
 
 @pytest.mark.rule("card/throne_room", "D44", "D37")
+@pytest.mark.ruling("R13")
 def test_throne_room_on_throne_room_ties_only_the_one_that_doubled_a_duration(table):
     t = table(
         hands=["throne_room*2 caravan smithy"],
         decks=["copper*12", "copper*5"],
         discards=["estate*9"],
     )
+    _, inner, caravan, _ = t.g.players[0].hand
     t.play("throne_room")
     t.answer("play throne_room", "play caravan", "play smithy")
     t.end_turn()
-    assert t.in_play() == "caravan throne_room"
+    assert t.g.players[0].play == [inner, caravan]
     t.end_turn()
     assert len(t.g.players[0].hand) == 7
     t.ends_clean()
@@ -263,6 +264,7 @@ def test_an_own_lighthouse_does_not_stop_own_attacks(table):
 
 
 @pytest.mark.rule("D40", "card/ambassador")
+@pytest.mark.ruling("R33")
 def test_reactions_to_ambassador_come_even_if_its_player_has_no_card(table):
     t = table(hands=["ambassador", "moat"])
     t.play("ambassador")

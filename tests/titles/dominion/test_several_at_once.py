@@ -41,6 +41,7 @@ def last(heard: Heard, n: int) -> Heard:
 
 
 @pytest.mark.rule("D33", "card/chapel", "card/steward", "card/trading_post")
+@pytest.mark.ruling("R38")
 @pytest.mark.parametrize(
     ("card", "answers"),
     [
@@ -86,6 +87,7 @@ def test_the_player_orders_the_texts_of_cards_trashed_together(table):
 
 
 @pytest.mark.rule("D33", "card/chapel")
+@pytest.mark.ruling("R38")
 def test_a_text_that_draws_comes_too_late_for_the_choice(table):
     t = table(hands=["chapel curse copper"], decks=["gold silver"])
     t.listen(TRASHED, lambda g, me, this, subject: g.draw(me, 1), card="curse", where=THIS)
@@ -101,6 +103,7 @@ def test_a_text_that_draws_comes_too_late_for_the_choice(table):
 
 
 @pytest.mark.rule("D29", "D39", "card/militia")
+@pytest.mark.ruling("R38")
 def test_all_cards_are_discarded_before_any_text_about_discarding_speaks(table):
     t, heard = table(hands=["militia", "curse gold copper*3"]), []
     t.listen(DISCARDED, notes(heard))
@@ -129,6 +132,7 @@ def test_a_whole_zone_is_discarded_at_once_as_well(table, card, answers, discard
 
 
 @pytest.mark.rule("card/sentry", "D33")
+@pytest.mark.ruling("R38")
 def test_sentry_trashes_and_discards_when_everything_is_decided(table):
     t, heard = table(hands=["sentry"], decks=["copper curse estate"]), []
     t.listen(TRASHED, notes(heard), card="gold")
@@ -138,6 +142,41 @@ def test_sentry_trashes_and_discards_when_everything_is_decided(table):
     t.answer("trash curse")
     assert last(heard, 1) == [("curse", "curse", "")]  # trashing comes before discarding
     assert (t.trash(), t.discard()) == ("curse", "estate")
+    t.ends_clean()
+
+
+def rest(heard: list[tuple[str, str]]) -> Reaction:
+    """A text that notes what was moved and what its player still looks at."""
+
+    def look(g: Dominion, me: Player, this: int, subject: int) -> None:
+        heard.append((g.kinds[subject].id, " ".join(g.names(me.looking))))
+
+    return look
+
+
+@pytest.mark.rule("card/sentry", "D29")
+@pytest.mark.ruling("R38")
+def test_sentry_puts_back_after_discarding(table):
+    t, heard = table(hands=["sentry"], decks=["copper curse estate"]), []
+    t.listen(DISCARDED, rest(heard))
+    t.play("sentry")
+    t.answer("discard curse", "pass")
+    assert heard[-1] == ("curse", "estate")  # not on the deck yet
+    assert (t.discard(), t.deck()) == ("curse", "estate")
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/lookout", "D29", "D33")
+@pytest.mark.ruling("R38")
+def test_lookout_trashes_then_discards_then_puts_back(table):
+    t, heard = table(hands=["lookout"], decks=["curse estate gold"]), []
+    t.listen(TRASHED, rest(heard))
+    t.listen(DISCARDED, rest(heard))
+    t.play("lookout")
+    t.answer("trash curse")
+    assert (heard[-1], t.trash()) == (("curse", "estate gold"), "curse")  # before the next choice
+    t.answer("discard estate")
+    assert (heard[-1], t.discard(), t.deck()) == (("estate", "gold"), "estate", "gold")
     t.ends_clean()
 
 

@@ -2,7 +2,7 @@
 
 card-copper = Kupfer
     .text = 1 Münze wert.
-    .note-1 = Jeder Spieler beginnt mit 7 Kupfer, für jedes verwendete Erbstück mit einem weniger.
+    .note-1 = Jeder Spieler beginnt mit 7 Kupfer.
     .note-2 = Nach dem Austeilen liegen bei 2, 3, 4, 5 oder 6 Spielern noch 46, 39, 32, 85 oder 78 Kupfer im Vorrat.
 
 card-silver = Silber
@@ -14,8 +14,6 @@ card-gold = Gold
 card-estate = Anwesen
     .text = 1 Siegpunkt.
     .note-1 = Die 3 Anwesen, mit denen jeder Spieler beginnt, stammen nicht aus dem Vorratsstapel.
-    .note-2 = Unterschlupf-Karten (Dark Ages) können die Start-Anwesen ersetzen; der Vorratsstapel bleibt im Spiel.
-    .note-3 = Die Erbschaft (Abenteuer) macht die Anwesen ihres Besitzers zu Aktionskarten.
 
 card-duchy = Herzogtum
     .text = 3 Siegpunkte.
@@ -86,8 +84,7 @@ card-mine = Mine
     .note-1 = Wer keine Geldkarte entsorgt, nimmt auch keine.
     .note-2 = Die neue Geldkarte darf auch die gleiche oder eine billigere sein; du kannst sie noch in diesem Zug einsetzen.
     .note-3 = Auch Geldkarten des Königreichs kannst du entsorgen und nehmen.
-    .note-4 = Das Diadem (Reiche Ernte) kannst du nicht nehmen: Preise gehören nicht zum Vorrat.
-    .note-5 = Erstauflage (2008): Wer eine Geldkarte auf der Hand hat, muss eine entsorgen; seit 2013 ist es freiwillig.
+    .note-4 = Erstauflage (2008): Wer eine Geldkarte auf der Hand hat, muss eine entsorgen; seit 2013 ist es freiwillig.
 
 card-adventurer = Abenteurer
     .text = Decke Karte für Karte von deinem Nachziehstapel auf, bis 2 Geldkarten erschienen sind. Diese beiden kommen auf deine Hand; lege die anderen aufgedeckten Karten ab.
@@ -143,7 +140,7 @@ card-chancellor = Kanzler
     .text = +2 Münzen. Auf Wunsch wandert dein ganzer Nachziehstapel sofort auf deinen Ablagestapel.
     .note-1 = Entscheide dich, bevor du irgendetwas anderes tust.
     .note-2 = Du darfst den Nachziehstapel vorher nicht durchsehen.
-    .note-3 = Die Karten gelten nicht als abgelegt: Der Tunnel (Hinterland) wird nicht ausgelöst.
+    .note-3 = Die Karten gelten nicht als abgelegt und werden nicht einzeln gezeigt.
     .note-4 = Nur in den Auflagen von 2008 und 2013, in der zweiten Edition (2017) nicht mehr enthalten.
 
 card-laboratory = Laboratorium
@@ -206,6 +203,6 @@ card-sentry = Torwächterin
 
 card-artisan = Töpferei
     .text = Nimm aus dem Vorrat eine Karte, die höchstens 5 kostet, direkt auf die Hand. Lege danach eine Handkarte oben auf deinen Nachziehstapel.
-    .note-1 = Münzen erhöhen die Grenze nicht, und die Kosten dürfen weder Tränke noch Schulden enthalten.
+    .note-1 = Münzen gleich welcher Art erhöhen die Grenze von 5 nicht.
     .note-2 = Du darfst auch die gerade genommene Karte zurücklegen.
     .note-3 = Neu in der zweiten Edition (2017).

@@ -2,7 +2,7 @@
 
 card-copper = Copper
     .text = Worth 1 coin.
-    .note-1 = Every player starts with 7 Coppers, one fewer for each Heirloom in use.
+    .note-1 = Every player starts with 7 Coppers.
     .note-2 = After dealing, the Supply holds 46, 39, 32, 85 or 78 Coppers with 2, 3, 4, 5 or 6 players.
 
 card-silver = Silver
@@ -14,8 +14,6 @@ card-gold = Gold
 card-estate = Estate
     .text = 1 victory point.
     .note-1 = The 3 Estates each player starts with do not come out of the Supply pile.
-    .note-2 = Shelters (Dark Ages) can replace the starting Estates; the Supply pile stays in the game.
-    .note-3 = Inheritance (Adventures) turns the Estates of its owner into Actions.
 
 card-duchy = Duchy
     .text = 3 victory points.
@@ -86,8 +84,7 @@ card-mine = Mine
     .note-1 = Without trashing a Treasure, you gain none.
     .note-2 = The gained Treasure may also be the same or a cheaper one; you can use it this turn.
     .note-3 = Treasures from the kingdom can be trashed and gained too.
-    .note-4 = Diadem (Cornucopia) cannot be gained: Prizes are not in the Supply.
-    .note-5 = First edition (2008): trashing is mandatory if you hold a Treasure; since 2013 it is optional.
+    .note-4 = First edition (2008): trashing is mandatory if you hold a Treasure; since 2013 it is optional.
 
 card-adventurer = Adventurer
     .text = Reveal your deck card by card until 2 Treasures have turned up. Both go into your hand; discard the other revealed cards.
@@ -143,7 +140,7 @@ card-chancellor = Chancellor
     .text = +2 coins. If you wish, your whole deck goes onto your discard pile at once.
     .note-1 = Decide before doing anything else.
     .note-2 = You may not look through your deck first.
-    .note-3 = The cards are moved, not discarded: Tunnel (Hinterlands) does not react to this.
+    .note-3 = The cards are moved, not discarded, and not shown one by one.
     .note-4 = Only in the printings of 2008 and 2013, dropped from the second edition (2017).
 
 card-laboratory = Laboratory
@@ -206,6 +203,6 @@ card-sentry = Sentry
 
 card-artisan = Artisan
     .text = Gain a card from the Supply that costs 5 or less, straight into your hand. Then put a card from your hand on top of your deck.
-    .note-1 = Coins cannot raise the limit, and the cost may include neither Potions nor Debt.
+    .note-1 = Coins of any kind cannot raise the limit of 5.
     .note-2 = The card you put back may be the one just gained.
     .note-3 = Added with the second edition (2017).
