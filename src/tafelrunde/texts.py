@@ -104,7 +104,9 @@ class Texts:
 
     def card_text(self, id: str, printing: int | str = 0) -> str:
         """What a card says, in our words; a printing (a year or a word) may word it differently."""
-        message = self.card_message(id)
+        return self._edition(self.card_message(id), printing)
+
+    def _edition(self, message: str, printing: int | str) -> str:
         edition = f"text-{printing}"
         return self.attribute(message, edition if self.has(message, edition) else "text")
 
@@ -122,10 +124,10 @@ class Texts:
         notes.sort(key=lambda name: int(name.removeprefix("note-")))
         return [self.attribute(message, name) for name in notes]
 
-    def rule(self, citation: str) -> RuleText:
+    def rule(self, citation: str, printing: int | str = 0) -> RuleText:
         """The rule behind a citation such as 'dominion:D17' or 'card/militia'."""
         id, message = cited(citation)
-        return RuleText(id, self.text(message), self.attribute(message, "text"))
+        return RuleText(id, self.text(message), self._edition(message, printing))
 
     def has_rule(self, citation: str) -> bool:
         """Whether there is such a rule."""

@@ -432,7 +432,9 @@ def test_a_card_shows_its_suit_cost_printings_and_rulings(run):
     assert len(found) == 4
 
 
-@pytest.mark.parametrize("printing, words", [("early", "one other player"), ("later", "an enemy")])
+@pytest.mark.parametrize(
+    ("printing", "words"), [("early", "one other player"), ("later", "an enemy")]
+)
 def test_cards_and_rules_are_worded_as_in_the_printing_that_is_played(run, printing, words):
     options = json.dumps({"cards_print": printing, "factions": ["marquise", "eyrie"]})
     for said in ("card better burrow", "rule card/better_burrow_bank"):

@@ -16,7 +16,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.kernel.vocabulary import Vocabulary
-from tafelrunde.kernel.zones import ALL, COUNT, NOTHING, TOP, Place, Zone
+from tafelrunde.kernel.zones import ALL, COUNT, NOTHING, TOP, Place, Zone, bit_of
 
 FACES = ["corn", "hen", "fox", "owl", "shield"]
 COPIES = 5
@@ -102,8 +102,10 @@ class Toy(Table):
         options = [LOOK, ROLL, MILL, PASS]
         if self.flaw == "leaks-option" and self.face(self.deck[-1]) == "corn":
             options.remove(MILL)
-        option = self.ask(Ask(self.lead, "look", options, source, rule="toy:2"))
         top = self.deck[-1]
+        about = self.face(top) if self.flaw == "leaks-about" else ""
+        ask = Ask(self.lead, "look", options, source, "toy:2", len(options), about)
+        option = self.ask(ask)
         if option == LOOK:
             self.known[top] = self.known.get(top, 0) | 1 << self.lead
             self.say("looks", self.lead, {"count": 1}, {"card": self.face(top)}, 1 << self.lead)
@@ -141,11 +143,11 @@ class Toy(Table):
             return
         options = [SHOW + FACES.index("shield") + 1, PASS] if held else [PASS]
         if self.ask(Ask(seat, "guard", options, "shield", "toy:3")) != PASS:
-            for other in range(self.seats):
+            for other in range(-1, self.seats):
                 if self.flaw == "confuses" or not any(
                     self._knows(other, card) for card in held
                 ):  # others see the same again
-                    self.known[held[0]] = self.known.get(held[0], 0) | 1 << other
+                    self.known[held[0]] = self.known.get(held[0], 0) | bit_of(other)
             self.scores[seat] += 1
             self.say("shows", seat, {"card": "shield", "rule": "toy:3"})
 
@@ -202,10 +204,10 @@ class Toy(Table):
         fitting = [card for card in cards if self.faces[card] + 1 == thing]
         taken = max(fitting, key=lambda card: self.known.get(card, 0).bit_count())
         fitting.remove(taken)
-        for seat in range(self.seats):
-            mine = [card for card in fitting if self._knows(seat, card)]
-            if mine and not self._knows(seat, taken):
-                self.known[mine[0]] &= ~(1 << seat)
+        for viewer in range(-1, self.seats):
+            mine = [card for card in fitting if self._knows(viewer, card)]
+            if mine and not self._knows(viewer, taken):
+                self.known[mine[0]] &= ~bit_of(viewer)
         cards.remove(taken)
         return taken
 
@@ -224,6 +226,9 @@ class Toy(Table):
     def known_to(self, card: int) -> int:
         return self.known.get(card, 0)
 
+    def tells(self, ask: Ask) -> bool:
+        return ask.prompt == "look"
+
     def facts(self, viewer: int) -> dict[str, object]:
         facts: dict[str, object] = {
             "round": self.round,
@@ -231,7 +236,7 @@ class Toy(Table):
             "marks": self.marks,
             "scores": self.scores,
         }
-        if self.flaw == "leaks-facts":
+        if self.flaw == "leaks-facts" or (self.flaw == "leaks-watching" and viewer < 0):
             facts["shields"] = sum(self.face(card) == "shield" for card in self.deck)
         if self.flaw == "leaks-seed":
             facts["chance"] = self.rng.seed

@@ -24,9 +24,11 @@ def test_the_toy_leaks_nothing():
 
 
 LEAKS = {
-    "leaks-ask": "observes hidden cards.*guard",
+    "leaks-ask": "observes hidden cards.*(guard|questions)",
     "leaks-option": "observes hidden cards",
     "leaks-source": "observes hidden cards",
+    "leaks-about": "observes hidden cards.*questions",
+    "leaks-watching": "seat -1 sees another view.*shields",
     "leaks-event": "observes hidden cards.*card",
     "leaks-facts": "sees another view.*shields",
     "leaks-seed": "contains the seed|knows the coming chance|sees another view",

@@ -155,6 +155,12 @@ class Page:
                     raise ConnectionError(f"closed with {self.closed}")
                 await self.news.wait()
 
+    async def until_closed(self, code: int) -> None:
+        """Wait until the server closes the socket; fails when it does so with another code."""
+        async with asyncio.timeout(PATIENCE):
+            await self.ws.wait_closed()
+        assert self.ws.close_code == code
+
     async def send(self, message: object) -> None:
         """Send anything."""
         await self.ws.send(msgspec.json.encode(message).decode())

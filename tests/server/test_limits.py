@@ -68,6 +68,24 @@ async def test_nobody_makes_guests_tries_passwords_or_floods_without_end(strict)
         await Person(strict.url).come_in("one too many")
 
 
+async def test_nobody_tries_old_passwords_or_ends_sessions_without_end(tmp_path):
+    with serving(str(tmp_path / "games.db"), tmp_path / "log", limit_factor=0.2) as process:
+        ann = await Person(process.url).come_in("Ann")
+        await ann.post("/api/account", {"name": "Ann", "password": "correct horse"})
+        wish = {"password": "guess guess", "new": "long enough"}
+        codes = []
+        for _ in range(4):
+            with pytest.raises(Refused) as info:
+                await ann.post("/api/password", wish)
+            codes.append(info.value.error)
+        assert codes == ["wrong-password", "wrong-password", "too-many", "too-many"]
+        with pytest.raises(Refused, match="too-many"):  # nor by signing in
+            await ann.post("/api/login", {"name": "ann", "password": "correct horse"})
+        await ann.post("/api/logout/everywhere")
+        assert (await ann.get("/api/me"))["user"] is None
+        await ann.close()
+
+
 async def test_somebody_who_does_not_read_is_dropped_and_nobody_waits(server, guest):
     ann, eve = await guest("Ann"), await guest("Eve")
     table = await ann.new_table("me", "bigmoney", public=True)

@@ -220,3 +220,61 @@ async def test_a_kingdom_can_be_drawn_and_rerolled_before_the_game(guest):
     assert set(fresh["cards"]) <= piles
     assert await refused(ann, "POST", path, {"seats": 9, "options": {}}) == "bad-options"
     assert await refused(ann, "POST", path, {"seats": 2, "options": {"x": 1}}) == "bad-options"
+
+
+async def test_a_new_password_needs_the_old_one_and_ends_all_other_sessions(server, guest):
+    ann, phone = await guest("Ann"), Person(server.url)
+    id = (await ann.get("/api/me"))["user"]["id"]
+    name, new = f"Ann {id}", "another long one"
+    await ann.post("/api/account", {"name": name, "password": PASSWORD})
+    table = await ann.new_table("me", "open")
+    await phone.get("/api/me")
+    await phone.post("/api/login", {"name": name, "password": PASSWORD})
+    wrong = {"password": "not this one", "new": new}
+    assert await refused(ann, "POST", "/api/password", wrong) == "wrong-password"
+    short = {"password": PASSWORD, "new": "short"}
+    assert await refused(ann, "POST", "/api/password", short) == "bad-message"
+    async with phone.at(table.id) as page, ann.at(table.id) as own:
+        await page.until(lambda: page.room)
+        await own.until(lambda: own.room)
+        before = ann.csrf
+        me = await ann.post("/api/password", {"password": PASSWORD, "new": new})
+        assert me["user"]["id"] == id and me["csrf"] != before
+        await page.until_closed(1012)  # everybody connects anew
+        await own.until_closed(1012)
+    async with ann.at(table.id) as own:
+        await own.until(lambda: own.room)
+    async with phone.at(table.id) as page:
+        await page.until_closed(4401)
+    assert (await phone.get("/api/me"))["user"] is None
+    old = {"name": name, "password": PASSWORD}
+    assert await refused(phone, "POST", "/api/login", old) == "wrong-password"
+    await phone.post("/api/login", {"name": name, "password": new})
+    await phone.close()
+
+
+async def test_signing_out_everywhere_ends_every_session_of_the_account(server, guest):
+    ann, phone = await guest("Ann"), Person(server.url)
+    id = (await ann.get("/api/me"))["user"]["id"]
+    wish = {"name": f"Ann {id}", "password": PASSWORD}
+    await ann.post("/api/account", wish)
+    await phone.get("/api/me")
+    await phone.post("/api/login", wish)
+    table = await ann.new_table("me", "open")
+    async with phone.at(table.id) as page:
+        await page.until(lambda: page.room)
+        assert (await ann.post("/api/logout/everywhere"))["user"] is None
+        await page.until_closed(1012)
+    for one in (ann, phone):
+        assert (await one.get("/api/me"))["user"] is None
+    await ann.post("/api/login", wish)
+    assert (await ann.table(table.id)).your_seat == 0
+    await phone.close()
+
+
+async def test_a_guest_has_no_password_to_change_and_no_other_sessions(guest):
+    ann = await guest("Ann")
+    wish = {"password": "", "new": PASSWORD}
+    assert await refused(ann, "POST", "/api/password", wish) == "not-allowed"
+    assert await refused(ann, "POST", "/api/logout/everywhere") == "not-allowed"
+    assert (await ann.get("/api/me"))["user"] is not None

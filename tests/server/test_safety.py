@@ -123,6 +123,10 @@ async def test_a_private_table_looks_like_no_table_at_all(server, guest):
         ("POST", "/sandbox", wish),
         ("GET", "/record", None),
         ("GET", "/replay", None),
+        ("GET", "/realm", None),
+        ("GET", "/chronicle", None),
+        ("GET", "/seed", None),
+        ("POST", "/next", None),
     ]:
         told = [
             await refused(eve, method, f"/api/tables/{id}{path}", body)

@@ -16,6 +16,7 @@ import pytest
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import decode
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.zones import bit_of
 from tafelrunde.server import messages as m
 from tafelrunde.store import games, users
 from tafelrunde.store.engine import Store, read_url
@@ -149,11 +150,14 @@ def check_states(record, viewer: int, messages: list[m.FromServer]) -> None:
         for told, ask in zip(message.asks, match.pending, strict=True):
             assert told.mine == (ask.seat == viewer)
             if not told.mine:
-                assert (told.options, told.count, told.about) == ([], 0, "")
+                open_topic = match.table.tells(ask)
+                allowed_topic = (ask.count, ask.about) if open_topic else (0, "")
+                assert told.options == [] and told.told == open_topic
+                assert (told.count, told.about) == allowed_topic
         events = [*match._events, *match._live_events()][message.events_from :]
         for face, event in zip(message.events, events, strict=True):
             allowed = {"id": event.id, "seat": event.seat, **event.args}
-            if viewer >= 0 and event.seen_by >> viewer & 1:
+            if event.seen_by & bit_of(viewer):
                 allowed |= event.secret
             assert face == allowed
         seen += 1

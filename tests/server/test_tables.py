@@ -216,6 +216,41 @@ async def test_forced_answers_take_their_time(worker):
     worker.settings.bot_delay = (0.7, 0.9)
     times = [worker.players.delay(live, ask) for _ in range(50)]
     assert 1.0 <= min(times) < max(times) <= 2.0
+    worker.players.people["dominion", False].extend(n / 4 for n in range(40))
+    away = [worker.players.delay(live, ask) for _ in range(200)]  # nobody looks at the table
+    assert min(away) == 1.0 and max(away) == 4.0  # as slow as people, within bounds
+    assert len({round(time, 2) for time in away}) > 8
     ask.seat = 1
     assert 0.7 <= worker.players.delay(live, ask) <= 0.9
     await until(lambda: not live.busy)
+
+
+async def test_the_delay_of_forced_answers_tells_nothing_of_presence_or_content(worker):
+    live = await worker.tables.open(await table(worker, "", "bigmoney"))
+    ask = live.ask_of(0)
+    assert ask is not None
+    worker.settings.forced_delay = (1.0, 2.0)
+    worker.players.people["dominion", False].extend(n / 10 for n in range(10, 40))
+
+    def times() -> list[float]:
+        random.seed(7)
+        return [worker.players.delay(live, ask) for _ in range(20)]
+
+    alone = times()
+    live.watchers.add(Eye(live.table.seats[0].user_id or ""))
+    there = times()
+    ask.options, ask.prompt, ask.source, ask.about = [0], "react", "moat", "militia"
+    assert alone == there == times()
+
+
+async def test_only_the_time_that_people_take_for_choices_is_remembered(worker):
+    live = await worker.tables.open(await table(worker, "", "bigmoney"))
+    live.asked[0] -= 3000
+    worker.players.note_pace(live, 0)
+    (took,) = worker.players.people["dominion", False]
+    assert 3.0 <= took < 30.0
+    ask = live.ask_of(0)
+    assert ask is not None
+    del ask.options[1:]
+    worker.players.note_pace(live, 0)
+    assert len(worker.players.people["dominion", False]) == 1

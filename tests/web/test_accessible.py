@@ -51,7 +51,7 @@ def test_every_page_is_accessible(guest, check, scheme: str):
     page.keyboard.press("Escape")
     for path in ("/learn/root", "/cards/dominion", "/rules/dominion"):
         anna.visit(path)
-        page.wait_for_selector("article")
+        page.wait_for_selector("article, main li")
         check(page, path)
 
 

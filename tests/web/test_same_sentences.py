@@ -7,6 +7,7 @@ import os
 import subprocess
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,8 @@ class Talk:
             if kind == "card":
                 self.add(lang, "cardName", self.texts(lang).card_name(id), id)
                 self.add(lang, "cardText", self.texts(lang).card_text(id), id)
+                later = self.texts(lang).card_text(id, "later")  # where a printing words it so
+                self.add(lang, "cardText", later, id, "later")
 
     def rules(self) -> None:
         """Every numbered rule."""
@@ -96,13 +99,13 @@ class Talk:
 TEXTS: dict[tuple[str, str], Texts] = {}
 
 
-def browser_says(cases: list[Case]) -> list[str | list[str]]:
-    """What the browser's code says to the same."""
+def run_node(script: str, cases: list[Case]) -> Any:
+    """What a script of the browser's side makes of these cases."""
     folders = build_web.find_node()
     build_web.install(folders)
     path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", "")])
     done = subprocess.run(
-        ["node", "sentences.mjs"],
+        ["node", script],
         cwd=build_web.WEB,
         env={**os.environ, "PATH": path},
         input=json.dumps(cases),
@@ -111,8 +114,7 @@ def browser_says(cases: list[Case]) -> list[str | list[str]]:
         check=False,
     )
     assert done.returncode == 0, done.stderr[-3000:]
-    found: list[str | list[str]] = json.loads(done.stdout)
-    return found
+    return json.loads(done.stdout)
 
 
 @pytest.mark.parametrize("title", registry.TITLES)
@@ -124,7 +126,7 @@ def test_recorded_games_read_the_same_in_the_browser(title):
     talk.rules()
     assert len(talk.cases) > 1000
     try:
-        found = browser_says(talk.cases)
+        found = run_node("sentences.mjs", talk.cases)
     except build_web.CannotBuild as reason:
         pytest.skip(f"there is no Node: {reason}")
     rows = zip(talk.cases, talk.said, found, strict=True)

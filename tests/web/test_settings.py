@@ -49,3 +49,38 @@ def test_somebody_who_deletes_the_account_is_gone(guest):
     page.get_by_role("button", name="Delete me").last.click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.evaluate("fetch('/api/me').then((a) => a.json())")["user"] is None
+
+
+def test_a_new_password_signs_out_all_other_devices(guest):
+    desk, phone = guest(), guest(viewport={"width": 360, "height": 740})
+    page, other = desk.visit(), phone.visit()
+    sign_in(page, "Create an account", "Anna of two keys")
+    sign_in(other, "Sign in", "Anna of two keys")
+    dialog(page, "Anna of two keys")
+    page.get_by_role("button", name="Change password").click()
+    page.get_by_label("Password until now").fill("not this one")
+    page.get_by_label("New password").fill("another long one")
+    page.get_by_role("button", name="Change password").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("password is wrong")
+    assert "401" in desk.problems.pop()  # the browser itself remarks upon it
+    page.get_by_label("Password until now").fill(PASSWORD)
+    page.get_by_role("button", name="Change password").last.click()
+    expect(page.get_by_role("status")).to_contain_text("signed out")
+    me = "fetch('/api/me').then((a) => a.json())"
+    assert page.evaluate(me)["user"]["name"] == "Anna of two keys"
+    assert other.evaluate(me)["user"] is None
+
+
+def test_signing_out_everywhere_is_offered_to_accounts(guest):
+    desk, phone = guest(), guest(viewport={"width": 360, "height": 740})
+    page, other = desk.visit(), phone.visit()
+    sign_in(page, "Create an account", "Anna on many devices")
+    sign_in(other, "Sign in", "Anna on many devices")
+    dialog(other, "Anna on many devices")
+    other.get_by_role("button", name="Sign out everywhere").click()
+    assert phone.wide_enough()
+    other.get_by_role("button", name="Sign out everywhere").last.click()
+    expect(other.locator("dialog[open]")).to_have_count(0)
+    me = "fetch('/api/me').then((a) => a.json())"
+    assert page.evaluate(me)["user"] is None
+    assert other.evaluate(me)["user"] is None

@@ -19,40 +19,21 @@ from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles.allegoria.catalog import Deck
 from tafelrunde.titles.allegoria.data import own_deck, read_file, template
+from tafelrunde.titles.allegoria.listing import card_types, origin
 from tafelrunde.titles.allegoria.options import TRACKS
 from tafelrunde.titles.allegoria.scoring import LINES
 from tafelrunde.titles.allegoria.table import Allegoria
 from tafelrunde.titles.allegoria.tracks import BadCards
 from tafelrunde.titles.allegoria.vocabulary import (
-    AREAS,
-    DECREES,
     DISCARD,
     DO,
-    DURING,
-    END,
     FIGURE_NAMES,
-    GUILDS,
-    NOBLES,
     OBJECT_NAMES,
     STRIDE,
-    TILES,
-    TOKENS,
     TRACK_NAMES,
-    TRADERS,
     VOCABULARY,
-    WORKERS,
 )
 
-TYPES = {
-    WORKERS: "worker",
-    DURING: "during_task",
-    END: "end_task",
-    NOBLES: "noble",
-    DECREES: "decree",
-    TRADERS: "trader",
-    TILES: "alms_tile",
-    GUILDS: "guild",
-}
 AREA_STAGES = ("reveal", "stars", "divide", "turn", "action", "close")
 TEXTS_WANTED = ("keep-end-task", "choose-noble", "keep-task", "grant-task", "star", "grant-guild")
 SUMS = ("subtotal_1", "subtotal_2", "total")
@@ -69,13 +50,10 @@ class AllegoriaDisplay(Display):
 
     def cards(self) -> list[CardInfo]:
         """Every card, guild and tile, in the order of the vocabulary."""
-        found: list[CardInfo] = []
-        type = ""
-        for number, name in enumerate(OBJECT_NAMES[:AREAS]):
-            type = "" if number == TOKENS else TYPES.get(number, type)
-            if name and type:
-                found.append(CardInfo(name, set="allegoria", types=[type], cost=0, price=""))
-        return found
+        return [
+            CardInfo(id, set=origin(id), types=[type], cost=0, price="")
+            for id, type in card_types().items()
+        ]
 
     def options(self, wishes: dict[str, object], seats: int) -> Options:
         """`--cards FILE`: the tables themselves become the option, so a saved game is complete."""

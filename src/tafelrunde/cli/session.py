@@ -355,7 +355,7 @@ class Session:
     def obey(self, command: str, rest: str) -> bool:
         """Carry out a command; True if the question should be shown again."""
         if command == "help":
-            self.show(Panel(self.texts.text("play-help"), title=self.texts.text("play-help-title")))
+            self.show(Panel(self.help(), title=self.texts.text("play-help-title")))
         elif command == "card":
             self.tell_card(rest)
         elif command == "rule":
@@ -371,6 +371,13 @@ class Session:
         elif command == "quit":
             raise Quit
         return True
+
+    def help(self) -> str:
+        """What can be typed, with examples of the title."""
+        t, known = self.texts.text, self.texts.has("play-help-one")
+        one, several = ("play-help-one", "play-help-several")
+        examples = {"one": t(one) if known else "3", "several": t(several) if known else "3, 1, 2"}
+        return t("play-help", **examples)
 
     def tell_card(self, name: str) -> None:
         """The text of a card."""

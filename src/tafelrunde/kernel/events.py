@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.zones import bit_of
+
 Arg = int | str | list[str]
 
 
 class Event:
     """Something that happened: an id, typed arguments, and what only some viewers learn.
 
-    `seat` is who did it (-1: the game). `args` everybody sees; `secret` only the seats whose bit
-    is set in `seen_by`.
+    `seat` is who did it (-1: the game). `args` everybody sees; `secret` only those whose bit is
+    set in `seen_by`.
     """
 
     def __init__(
@@ -25,6 +27,6 @@ class Event:
         """The event as that viewer may see it; -1 is a spectator."""
         told: dict[str, Arg] = {"id": self.id, "seat": self.seat}
         told.update(self.args)
-        if self.secret and viewer >= 0 and (self.seen_by >> viewer) & 1:
+        if self.secret and self.seen_by & bit_of(viewer):
             told.update(self.secret)
         return told

@@ -8,7 +8,7 @@ from tafelrunde.kernel.ask import Ask, Waiting
 from tafelrunde.kernel.errors import NotYourSeat
 from tafelrunde.kernel.events import Arg, Event
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.zones import COUNT, NOTHING, TOP, Face, Place, ZoneView
+from tafelrunde.kernel.zones import COUNT, NOTHING, TOP, Face, Place, ZoneView, bit_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,8 +114,15 @@ class Table:
         raise NotImplementedError
 
     def known_to(self, card: int) -> int:
-        """The seats (as bits) that know the card beyond what its zone shows."""
+        """Who knows the card beyond what its zone shows: seats and spectators as bits."""
         raise NotImplementedError
+
+    def tells(self, ask: Ask) -> bool:
+        """Whether everybody may know what a question is about and how many are to come.
+
+        Titles say so where neither can ever name or count something hidden.
+        """
+        return False
 
     def facts(self, viewer: int) -> dict[str, object]:
         """Everything else a viewer may see, as plain data; -1 is a spectator."""
@@ -166,7 +173,7 @@ class Table:
         return told
 
     def _knows(self, viewer: int, card: int) -> bool:
-        return viewer >= 0 and (self.known_to(card) >> viewer) & 1 == 1
+        return self.known_to(card) & bit_of(viewer) != 0
 
     def knowledge(self, viewer: int) -> set[int]:
         """The physical cards whose face the viewer knows where they lie now."""

@@ -10,8 +10,20 @@ COUNT: Final = 1  # how many
 TOP: Final = 2  # the top card (the last of the list), not how many
 ALL: Final = 3  # every card
 
+WATCHER: Final = 16  # the bit of spectators, above those of all seats
+
 Face = str | None
 ZoneView = dict[str, str | int | list[Face]]
+
+
+def everybody(seats: int) -> int:
+    """All seats and whoever watches, as bits: those who know what lies open."""
+    return (1 << seats) - 1 | 1 << WATCHER
+
+
+def bit_of(viewer: int) -> int:
+    """The bit of a seat, or of spectators (-1)."""
+    return 1 << (viewer if viewer >= 0 else WATCHER)
 
 
 class Zone:

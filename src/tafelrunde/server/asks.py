@@ -10,21 +10,25 @@ from tafelrunde.server.messages import AskInfo, Choice, ResultInfo
 
 def describe_asks(match: Match, viewer: int) -> list[AskInfo]:
     """The open questions: one's own whole, of others only what is public."""
+    words, table = match.title.vocabulary, match.table
     return [
-        describe_ask(match.title.vocabulary, ask, mine=ask.seat == viewer) for ask in match.pending
+        describe_ask(words, ask, mine=ask.seat == viewer, told=table.tells(ask))
+        for ask in match.pending
     ]
 
 
-def describe_ask(words: Vocabulary, ask: Ask, *, mine: bool) -> AskInfo:
-    """One question."""
+def describe_ask(words: Vocabulary, ask: Ask, *, mine: bool, told: bool) -> AskInfo:
+    """One question; the title decides whether others are told what it is about."""
     seat, player, target, prompt, source, rule = ask.public()
-    told = AskInfo(seat=seat, player=player, target=target, prompt=prompt, source=source, rule=rule)
+    info = AskInfo(seat=seat, player=player, target=target, prompt=prompt, source=source, rule=rule)
+    if mine or told:
+        info.told = True
+        info.count = ask.count
+        info.about = ask.about
     if mine:
-        told.mine = True
-        told.count = ask.count
-        told.about = ask.about
-        told.options = [Choice(number=n, text=words.name(n)) for n in ask.options]
-    return told
+        info.mine = True
+        info.options = [Choice(number=n, text=words.name(n)) for n in ask.options]
+    return info
 
 
 def result_of(match: Match) -> ResultInfo | None:

@@ -33,6 +33,7 @@ from tafelrunde.server.messages import (
     GuestWish,
     LoginWish,
     Me,
+    PasswordWish,
     SettingsWish,
     UserInfo,
     UserSettings,
@@ -108,16 +109,21 @@ async def me(call: Call) -> Response:
     return describe(call, None) if call.user is None else signed_in(call, call.user)
 
 
+async def check_password(call: Call, stored: str, said: str) -> None:
+    """Refuse whoever uses somebody's session without knowing the password."""
+    call.limit("login", LOGINS, call.address)
+    call.limit("login name", LOGINS_NAME, call.me.login or "")
+    try:
+        await asyncio.to_thread(HASHER.verify, stored, said)
+    except Argon2Error:
+        raise Refusal("wrong-password", "the password is wrong") from None
+
+
 async def farewell(call: Call) -> Response:
     """Remove the user who asks. Bots play on where they sat; finished games stay without a name."""
     wish, user = await call.body(FarewellWish), call.me
     if user.password is not None:
-        call.limit("login", LOGINS, call.address)
-        call.limit("login name", LOGINS_NAME, user.login or "")
-        try:
-            await asyncio.to_thread(HASHER.verify, user.password, wish.password)
-        except Argon2Error:
-            raise Refusal("wrong-password", "the password is wrong") from None
+        await check_password(call, user.password, wish.password)
     bots = {title: default_bot(registry.load(title)) for title in registry.TITLES}
     changed = await tidy.remove_user(call.server.store, user.id, bots)
     for socket in call.server.hub.of_user(user.id):
@@ -190,6 +196,39 @@ async def logout(call: Call) -> Response:
     return response
 
 
+async def password(call: Call) -> Response:
+    """Change the password: this page stays signed in, all others do not."""
+    wish, user = await call.body(PasswordWish), call.me
+    if user.password is None:
+        raise Refusal("not-allowed", "a guest has no password")
+    await check_password(call, user.password, wish.password)
+    hashed = await asyncio.to_thread(HASHER.hash, wish.new)
+    return signed_in(call, await end_sessions(call, {"password": hashed}))
+
+
+async def logout_everywhere(call: Call) -> Response:
+    """End all sessions of the account, this one as well."""
+    user = call.me
+    if user.is_guest:
+        raise Refusal("not-allowed", "a guest who signs out cannot come back")
+    call.limit("sessions", LOGINS, call.address)
+    call.limit("sessions of", LOGINS_NAME, user.id)
+    await end_sessions(call, {})
+    return await logout(call)
+
+
+async def end_sessions(call: Call, values: dict[str, object]) -> User:
+    """Make all cookies of the user worthless and have every open page connect anew."""
+    user = call.me
+    if not await users.end_sessions(call.server.store, user, values):
+        raise Refusal("not-signed-in", "this session has just ended")
+    call.server.hub.drop(user.id)
+    log("sessions", user=user.id, ended=True)
+    changed = await users.find(call.server.store, user.id)
+    assert changed is not None
+    return changed
+
+
 async def settings(call: Call) -> Response:
     """Change name, language, webhook or the page's own preferences."""
     user, wish = call.me, await call.body(SettingsWish)
@@ -238,5 +277,7 @@ ROUTES: list[BaseRoute] = [
     route("POST", "/api/account", account),
     route("POST", "/api/login", login),
     route("POST", "/api/logout", logout),
+    route("POST", "/api/logout/everywhere", logout_everywhere),
+    route("POST", "/api/password", password),
     route("PUT", "/api/settings", settings),
 ]

@@ -33,7 +33,7 @@ from tafelrunde.titles.dominion import kingdoms, options
 
 # What an option of a title can be, for forms; options without such a list have forms of their own.
 
-EACH_SEAT = ("root-factions", "houses")
+EACH_SEAT = ("root-factions", "houses", "oath-colours")
 
 
 def root_values() -> dict[str, list[str]]:
@@ -55,10 +55,12 @@ def allegoria_values() -> dict[str, list[str]]:
 
 
 def oath_values() -> dict[str, list[str]]:
-    """Worlds to begin in, and oaths."""
+    """Worlds to begin in, oaths and colours."""
+    from tafelrunde.titles.oath.board import COLOURS
     from tafelrunde.titles.oath.faces import OATH_IDS
 
-    return {"world": ["new", "introduction"], "oath": list(OATH_IDS)}
+    worlds = ["new", "introduction"]
+    return {"world": worlds, "oath": list(OATH_IDS), "colours": list(COLOURS)}
 
 
 VALUES: dict[str, Callable[[], dict[str, list[str]]]] = {
@@ -92,6 +94,7 @@ def all_titles() -> bytes:
                 revision=meta.revision,
                 min_seats=meta.min_seats,
                 max_seats=meta.max_seats,
+                usual_seats=meta.usual_seats,
                 authors=meta.authors,
                 publishers=meta.publishers,
                 sources=meta.sources,
@@ -154,6 +157,14 @@ def oath_card(card: CardInfo) -> None:
     card.facts["locked"] = printed.locked
 
 
+def allegoria_card(card: CardInfo) -> None:
+    """The type of a card of Throne of Allegoria, and whether the rulebook shows it."""
+    from tafelrunde.titles.allegoria.listing import card_types, origin
+
+    card.types = [card_types()[card.id]]
+    card.set = origin(card.id)
+
+
 def root_quests() -> list[str]:
     """The quests lie on the table like cards."""
     from tafelrunde.titles.root.cards import QUESTS
@@ -165,6 +176,7 @@ PRINTED: dict[str, Callable[[CardInfo], None]] = {
     "dominion": dominion_card,
     "root": root_card,
     "oath": oath_card,
+    "allegoria": allegoria_card,
 }
 # Cards that are no elements with a rule of their own.
 MORE: dict[str, Callable[[], list[str]]] = {"root": root_quests}

@@ -96,9 +96,9 @@ class Call:
         if not self.server.limiter.allows(what, rate, who):
             raise Refusal("too-many", "too many requests of this kind; try again later")
 
-    async def body(self, kind: type[T]) -> T:
+    async def body(self, kind: type[T], most: int = BODY) -> T:
         """The body, checked."""
-        data = await self.bytes(BODY)
+        data = await self.bytes(most)
         try:
             return msgspec.json.decode(data or b"{}", type=kind)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -206,7 +206,9 @@ def json(data: Any, *, status: int = 200) -> Response:
 
 def refused(refusal: Refusal) -> Response:
     """An error as the client gets it."""
-    told = ErrorInfo(error=refusal.code, message=refusal.message, reason=refusal.reason)
+    told = ErrorInfo(
+        error=refusal.code, message=refusal.message, reason=refusal.reason, texts=refusal.texts
+    )
     return json(told, status=refusal.status)
 
 

@@ -43,6 +43,11 @@ class Hub:
         """All sockets of a user."""
         return list(self.users[user]) if user in self.users else []
 
+    def drop(self, user: str) -> None:
+        """Have all pages of a user connect anew: only those whose session lives come back."""
+        for socket in self.of_user(user):
+            socket.close(1012)
+
     def all(self) -> list[Socket]:
         """All sockets."""
         return [socket for mine in self.users.values() for socket in mine]

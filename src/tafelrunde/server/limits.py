@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 # -- sizes (bytes or characters)
 
-BODY: Final = 32_000  # of an HTTP request
+BODY: Final = 80_000  # of an HTTP request
 RECORD: Final = 1_000_000  # of an uploaded record
 SOCKET_MESSAGE: Final = 4_000  # of one message on a socket
 NAME: Final = 40
@@ -18,7 +18,9 @@ CHAT: Final = 500
 WEBHOOK: Final = 300
 PREFERENCES: Final = 4_000  # as JSON
 WORD: Final = 80  # ids of titles, bots, cards
-OPTIONS: Final = 24_000  # of a table, as JSON: room for somebody's own cards
+OPTIONS: Final = 64_000  # of a table, as JSON: room for somebody's own cards
+CHRONICLE: Final = 400_000  # of a chronicle's file: some 150 games
+TABLE_BODY: Final = 640_000  # of the wish for a table, which may bring a chronicle along
 NUMBER: Final = 2**31 - 1
 
 # -- numbers

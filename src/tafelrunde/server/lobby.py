@@ -9,10 +9,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tafelrunde.kernel.title import Title
-from tafelrunde.server import rooms
+from tafelrunde.server import rooms, worlds
 from tafelrunde.server.catalog import settle
 from tafelrunde.server.http import Call, json, route
-from tafelrunde.server.limits import LIST_PAGE, TABLES, TABLES_OPEN
+from tafelrunde.server.limits import LIST_PAGE, TABLE_BODY, TABLES, TABLES_OPEN
 from tafelrunde.server.logs import log
 from tafelrunde.server.messages import (
     JoinWish,
@@ -109,12 +109,16 @@ def describe(call: Call, table: Table, *, invited: bool = False) -> TableInfo:
 
 async def create(call: Call) -> Response:
     """A new table."""
-    user, wish = call.me, await call.body(TableWish)
+    user, wish = call.me, await call.body(TableWish, TABLE_BODY)
     title = registry.load(wish.title)
     check_wishes(title.id, wish.options)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("bad-message", "you can sit on one seat only")
+    chronicle = worlds.wished(wish)
     options = settle(title.id, len(wish.seats), wish.options).options
+    if chronicle is not None:
+        options = {**options, "world": chronicle.world.to_data()}
+        title.prepare(len(wish.seats), options)
     await check_room(call)
     if wish.shuffle:
         random.shuffle(wish.seats)
@@ -124,7 +128,8 @@ async def create(call: Call) -> Response:
     table.seats = [seat_for(title, n, seat, user) for n, seat in enumerate(wish.seats)]
     if all(rooms.kind_of(seat) != "open" for seat in table.seats):
         table.status = "running"
-    await games.add(call.server.store, table)
+    kept = worlds.kept_as(table.id, chronicle) if chronicle is not None else None
+    await games.add(call.server.store, table, chronicle=kept)
     log("table", table=table.id, title=title.id, seats=len(table.seats), user=user.id)
     if table.status == "running":
         await begin(call, table.id)

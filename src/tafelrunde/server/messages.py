@@ -29,7 +29,18 @@ Status = Literal["waiting", "running", "finished", "stopped", "closed"]
 Kind = Literal["game", "sandbox", "upload"]
 SeatKind = Literal["open", "human", "bot", "stand-in"]
 Deed = Literal[
-    "join", "leave", "start", "close", "replace", "watch", "chat", "record", "replay", "sandbox"
+    "join",
+    "leave",
+    "start",
+    "close",
+    "replace",
+    "watch",
+    "chat",
+    "record",
+    "replay",
+    "sandbox",
+    "realm",  # read the history of the realm (Oath)
+    "next",  # start its next game
 ]
 Code = Literal[
     "bad-message",  # not JSON, not of this shape, or a value out of bounds
@@ -58,6 +69,7 @@ Code = Literal[
     "old-record",  # made by another revision of the rules
     "too-slow",  # the record took too long to replay
     "bad-webhook",  # the address cannot be used
+    "bad-chronicle",  # no chronicle's file and no seed string, or damaged; `texts` say how
     "broken",  # our fault; nothing was changed
 ]
 Reason = Literal[
@@ -75,6 +87,7 @@ class ErrorInfo(Model):
     error: Code
     message: str  # English, for developers and logs; the page words the code itself
     reason: str = ""
+    texts: Texts = {}  # what is wrong in particular, for people; often there is nothing to say
 
 
 # -- users
@@ -124,6 +137,13 @@ class LoginWish(Model):
     password: Annotated[str, Meta(max_length=limits.PASSWORD_MAX)]
 
 
+class PasswordWish(Model):
+    """POST /api/password: a new password; all other sessions of the account end."""
+
+    password: Annotated[str, Meta(max_length=limits.PASSWORD_MAX)]  # the old one
+    new: Password
+
+
 class FarewellWish(Model):
     """DELETE /api/me: remove me and what I set; an account needs its password."""
 
@@ -164,6 +184,7 @@ class TitleInfo(Model):
     revision: int
     min_seats: int
     max_seats: int
+    usual_seats: int
     authors: list[str]
     publishers: list[str]
     sources: list[str]
@@ -269,11 +290,19 @@ class ResultInfo(Model):
     reason: str
 
 
+class RealmTag(Model):
+    """The realm a game of Oath belongs to: the name of its chronicle and the game's number."""
+
+    name: str
+    game: int
+
+
 class TableInfo(Model):
     """A table as the lobby shows it; nothing secret is in here.
 
-    `can` lists what the asking user may do with it now. `invite` is the token of the invitation
-    link, told to those who sit at the table while a seat is open.
+    Of the world of a chronicle only `realm` is told: it holds hidden cards. `can` lists what the
+    asking user may do with it now. `invite` is the token of the invitation link, told to those who
+    sit at the table while a seat is open.
     """
 
     id: str
@@ -292,6 +321,7 @@ class TableInfo(Model):
     created: int
     changed: int
     result: ResultInfo | None
+    realm: RealmTag | None
     can: list[Deed]
 
 
@@ -310,7 +340,11 @@ class SeatWish(Model):
 
 
 class TableWish(Model):
-    """POST /api/tables: a new table; it starts at once when no seat is open."""
+    """POST /api/tables: a new table; it starts at once when no seat is open.
+
+    For Oath: `chronicle` is a chronicle's file or a seed string to go on from. What is hidden in
+    it is drawn anew, unless `exact` asks for the very order it states. `realm` names a new realm.
+    """
 
     title: Word
     seats: Annotated[list[SeatWish], Meta(max_length=limits.SEATS)]
@@ -320,6 +354,9 @@ class TableWish(Model):
     turn_seconds: Annotated[int, Meta(ge=0, le=limits.TURN_SECONDS)] = (
         0  # for one answer; then others may let a bot play. 0: no limit
     )
+    chronicle: Annotated[str, Meta(max_length=limits.CHRONICLE)] = ""
+    exact: bool = False
+    realm: Annotated[str, Meta(max_length=limits.NAME)] = ""
 
 
 class JoinWish(Model):
@@ -341,6 +378,86 @@ class SandboxWish(Model):
     step: Count
     seat: Seat
     bot: Word
+
+
+# -- chronicles of Oath
+
+
+class WorldSite(Model):
+    """A slot of the map between two games; `site` is '' while it is facedown."""
+
+    site: str
+    cards: list[str]
+    relics: int  # facedown, so only how many
+
+
+class WorldInfo(Model):
+    """A world between two games, without anything hidden."""
+
+    name: str
+    game: int  # number of the game that comes
+    oath: str
+    sites: list[WorldSite]
+    citizens: list[str]
+    winner: str  # colour
+    winner_name: str
+    archive: int
+    dispossessed: int
+
+
+class SeatedInfo(Model):
+    """Who played, in which colour, and what they were in the end."""
+
+    name: str
+    colour: str
+    role: str
+
+
+class PlayedInfo(Model):
+    """A game of the realm; `annals` say what its Chronicle changed and why."""
+
+    game: int
+    players: list[SeatedInfo]
+    winner: str  # colour
+    winner_name: str
+    reason: str
+    round: int
+    oath_before: str
+    oath_after: str
+    annals: list[Event]
+
+
+class Realm(Model):
+    """GET /api/tables/{id}/realm: the history up to this game, and how the realm stands.
+
+    `written`: the game is over and its Chronicle is the last of `games`. `next` is the table of
+    the next game, '' if there is none, or none that you may see.
+    """
+
+    table: TableInfo
+    games: list[PlayedInfo]
+    world: WorldInfo
+    written: bool
+    next: str
+
+
+class SeatPlan(Model):
+    """Who would play whom in the next game."""
+
+    colours: list[str]
+    chancellor: int
+
+
+class ChronicleInfo(Model):
+    """POST /api/titles/oath/chronicle (a chronicle's file or a seed string): what is in it.
+
+    `plans` are for 1, 2, 3 ... seats: the last winner is Chancellor, colours stay.
+    """
+
+    world: WorldInfo
+    games: int
+    last: list[SeatedInfo]
+    plans: list[SeatPlan]
 
 
 # -- what a table shows
@@ -372,9 +489,10 @@ class Choice(Model):
 
 
 class AskInfo(Model):
-    """An open question. Of a question to others only the first six fields are told.
+    """An open question. Of a question to others never the options are told.
 
     `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
+    `count` and `about` say something only where they are `told`.
     """
 
     seat: int
@@ -384,6 +502,7 @@ class AskInfo(Model):
     source: str
     rule: str
     mine: bool = False
+    told: bool = False
     count: int = 0
     about: str = ""
     options: list[Choice] = []

@@ -60,6 +60,8 @@ async def hear(server: Server, note: Note) -> None:
             await server.tables.refresh(note.table)
         elif note.kind == "chat" and live is not None:
             await server.tables.new_chat(live)
+        elif note.kind == "sessions":
+            server.hub.drop(note.user)
         elif note.kind.startswith("turn "):
             _, title, seat = note.kind.split(" ")
             server.calls.ring(note.user, note.table, title, int(seat))

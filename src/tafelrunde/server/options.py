@@ -9,7 +9,7 @@ from tafelrunde.server.refusals import Refusal
 from tafelrunde.titles import registry
 
 FILE_KINDS = ("cards-file",)  # options that may name a file at the terminal
-NAMED_KINDS = ("oath-world",)  # may hold hidden cards: a client may only choose one by its name
+NAMED_KINDS = ("oath-world",)  # may hold hidden cards: chosen by name, or see `worlds.py`
 
 
 def check_options(title: str, options: dict[str, object]) -> None:
@@ -28,3 +28,9 @@ def check_wishes(title: str, options: dict[str, object]) -> None:
     for option in registry.find(title).options:
         if option.kind in NAMED_KINDS and not isinstance(options.get(option.id), str | None):
             raise Refusal("bad-options", f"'{option.id}' is chosen by its name here")
+
+
+def public_options(title: str, options: dict[str, object]) -> dict[str, object]:
+    """What everybody may read of a table's options: no world with hidden cards."""
+    hidden = [one.id for one in registry.find(title).options if one.kind in NAMED_KINDS]
+    return {id: it for id, it in options.items() if id not in hidden or isinstance(it, str)}

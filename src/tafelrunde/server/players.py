@@ -1,8 +1,9 @@
 """Who plays when no person does: bots, and answers that are no choice.
 
 A bot thinks in another process and decides from what its seat may see. Its answer takes the same
-way as a person's; if the table has changed meanwhile, it comes too late. How long an answer takes
-never depends on whether there was a choice.
+way as a person's; if the table has changed meanwhile, it comes too late. How long an answer without
+a choice takes is drawn from how long choices took lately: never from the question, its cards or
+whether somebody is there.
 """
 
 from __future__ import annotations
@@ -23,12 +24,15 @@ from tafelrunde.server.logs import log_failure
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.rooms import kind_of
 from tafelrunde.store import games
+from tafelrunde.store.engine import now
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
 LATE = 5.0  # seconds after which a worker plays for another one that has perhaps died
-PACES = 50  # latest times of thinking that are remembered of each bot
+PACES = 50  # latest times of thinking that are remembered of each bot, and of people
+HABIT = 10  # times after which people's own say how long an answer takes
+SLOWEST = 2  # times the usual longest delay: nobody waits longer for an answer without a choice
 
 
 class Players:
@@ -37,6 +41,7 @@ class Players:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.paces: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
+        self.people: dict[tuple[str, bool], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.closed = False
         self.waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
@@ -61,17 +66,27 @@ class Players:
     def delay(self, live: Live, ask: Ask) -> float:
         """How long an answer takes at least: as long as a person would.
 
-        A bot thinks meanwhile. If it takes longer, so do its answers without a choice.
+        A bot thinks meanwhile. If it takes longer, so do its answers without a choice. For people,
+        present or away, it is how long people took lately, within bounds.
         """
         settings = self.server.settings
-        assert live.match is not None
         if is_bot(live, ask.seat):
             pause = random.uniform(*settings.bot_delay)
             paces = self.paces[live.table.title, live.table.seats[ask.seat].bot]
             return max(pause, random.choice(paces)) if paces and ask.is_forced() else pause
-        answers = live.match.answers
-        flows = bool(answers) and answers[-1][0] == ask.seat
-        return random.uniform(*(settings.flow_delay if flows else settings.forced_delay))
+        flows = is_flowing(live, ask.seat)
+        least, most = settings.flow_delay if flows else settings.forced_delay
+        paces = self.people[live.table.title, flows]
+        if len(paces) < HABIT:
+            return random.uniform(least, most)
+        return min(max(least, random.choice(paces)), SLOWEST * most)
+
+    def note_pace(self, live: Live, seat: int) -> None:
+        """A person answers: remember how long it took, if it was a choice."""
+        ask, since = live.ask_of(seat), live.asked.get(seat)
+        if ask is not None and since is not None and not ask.is_forced():
+            took = max(0, now() - since) / 1000
+            self.people[live.table.title, is_flowing(live, seat)].append(took)
 
     async def play(
         self, live: Live, sequence: int, seat: int, delay: float, *, late: bool = False
@@ -141,6 +156,12 @@ class Players:
         self.closed = True
         for task in list(self.waiting.values()):
             task.cancel()
+
+
+def is_flowing(live: Live, seat: int) -> bool:
+    """Whether the seat gave the last answer, too."""
+    answers = live.match.answers if live.match is not None else []
+    return bool(answers) and answers[-1][0] == seat
 
 
 def is_bot(live: Live, seat: int) -> bool:

@@ -38,7 +38,12 @@ def positions(
                 step=step,
                 view=msgspec.convert(look(match, viewer), ViewInfo),
                 asks=[
-                    describe_ask(title.vocabulary, ask, mine=viewer in (ask.seat, ALL_EYES))
+                    describe_ask(
+                        title.vocabulary,
+                        ask,
+                        mine=viewer in (ask.seat, ALL_EYES),
+                        told=match.table.tells(ask),
+                    )
                     for ask in match.pending
                 ],
                 events=hear(match, viewer, told),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import errors
 from tafelrunde.server.messages import Code
+from tafelrunde.texts import LANGUAGES, error_text
 
 STATUS: dict[Code, int] = {
     "too-large": 413,
@@ -39,11 +40,14 @@ KERNEL: list[tuple[type[errors.TafelrundeError], Code]] = [
 class Refusal(Exception):
     """What a client wanted is refused; nothing was changed."""
 
-    def __init__(self, code: Code, message: str, reason: str = "") -> None:
+    def __init__(
+        self, code: Code, message: str, reason: str = "", texts: dict[str, str] | None = None
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.reason = reason
+        self.texts = texts or {}  # language -> what is wrong, for people
 
     @property
     def status(self) -> int:
@@ -56,8 +60,13 @@ def refusal_of(error: errors.TafelrundeError) -> Refusal:
     for kind, code in KERNEL:
         if isinstance(error, kind):
             reason = error.reason if isinstance(error, errors.UndoRefused) else ""
-            return Refusal(code, str(error), reason)
-    return Refusal("bad-message", str(error))
+            return Refusal(code, str(error), reason, said(error))
+    return Refusal("bad-message", str(error), texts=said(error))
+
+
+def said(error: errors.TafelrundeError) -> dict[str, str]:
+    """An error in all languages."""
+    return {lang: error_text(error, lang) for lang in LANGUAGES}
 
 
 def no_table() -> Refusal:

@@ -58,9 +58,13 @@ async def replay(call: Call) -> Response:
     rooms.require(table, call.id, "replay")
     query = call.request.query_params
     eyes = query.get("viewer", "-1")
-    viewers = {"all": ALL_EYES, **{str(n): n for n in range(-1, len(table.seats))}}
+    mine = table.seat_of(call.id)
+    usual = mine if rooms.writes_chronicle(table) else ALL_EYES  # a realm may go on
+    viewers = {"all": ALL_EYES, "auto": usual, **{str(n): n for n in range(-1, len(table.seats))}}
     if eyes not in viewers:
-        raise Refusal("bad-message", "viewer is a seat, -1 or all")
+        raise Refusal("bad-message", "viewer is a seat, -1, all or auto")
+    if not rooms.may_see_all(table) and viewers[eyes] not in (-1, mine):
+        eyes = str(mine)  # their own eyes tell them nothing new
     text = query.get("from", "0")
     if not (text.isascii() and text.isdecimal() and len(text) < 8):
         raise Refusal("bad-message", "from is the number of a position")

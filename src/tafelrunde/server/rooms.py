@@ -7,12 +7,14 @@ import msgspec
 from tafelrunde.server.messages import (
     Deed,
     Kind,
+    RealmTag,
     ResultInfo,
     SeatInfo,
     SeatKind,
     Status,
     TableInfo,
 )
+from tafelrunde.server.options import public_options
 from tafelrunde.server.refusals import Refusal, no_table
 from tafelrunde.store.games import Seat, Table
 
@@ -32,6 +34,28 @@ def humans(table: Table) -> list[int]:
 def is_against_bots_only(table: Table) -> bool:
     """Whether at most one person has to do with the game."""
     return len({seat.user_id for seat in table.seats if seat.user_id} | {table.owner}) == 1
+
+
+def realm_of(table: Table) -> RealmTag | None:
+    """The realm whose world a game is played in."""
+    world = table.options.get("world")
+    if table.title != "oath" or not isinstance(world, dict):
+        return None
+    return RealmTag(name=str(world.get("name", "")), game=int(world.get("game", 1)))
+
+
+def writes_chronicle(table: Table) -> bool:
+    """Whether a Chronicle follows the game."""
+    return table.title == "oath" and table.options.get("chronicle") is True
+
+
+def may_see_all(table: Table) -> bool:
+    """Whether everything hidden of a finished game may be seen.
+
+    Not of a copy of a running game, nor while another game of its realm goes on: who is
+    Dispossessed is hidden there, too.
+    """
+    return not table.source_runs and not table.realm_runs
 
 
 def may_replace(table: Table, user: str, here: set[str], overdue: set[int]) -> set[int]:
@@ -84,9 +108,15 @@ def deeds(
             can.add("start")
     elif table.status == "finished":
         if "watch" in can and not table.source_runs:
-            can |= {"record", "replay", "sandbox"}
+            can |= {"record", "replay", "sandbox"} if may_see_all(table) else {"replay"}
+        if owns and table.kind == "game" and writes_chronicle(table):
+            can.add("next")
     elif table.status == "running" and is_against_bots_only(table) and owns:
         can.add("sandbox")
+    realm = realm_of(table)
+    if "watch" in can and table.kind != "sandbox" and realm is not None:
+        if realm.game > 1 or (table.status == "finished" and writes_chronicle(table)):
+            can.add("realm")
     if table.status in ("waiting", "running"):
         if sits and (not owns or table.status == "running"):
             can.add("leave")
@@ -104,7 +134,7 @@ def require(table: Table, user: str, deed: Deed, *, invited: bool = False) -> No
         return
     if "watch" not in can:
         raise no_table()
-    if deed in ("record", "replay", "sandbox") and table.status != "finished":
+    if deed in ("record", "replay", "sandbox", "realm", "next") and table.status != "finished":
         raise Refusal("still-running", "this is only possible with a finished game")
     if deed in ("join", "start") and table.status != "waiting":
         raise Refusal("started", "the game has begun")
@@ -143,7 +173,7 @@ def describe(
     return TableInfo(
         id=table.id,
         title=table.title,
-        options=table.options,
+        options=public_options(table.title, table.options),
         kind=msgspec.convert(table.kind, Kind),
         status=msgspec.convert(table.status, Status),
         public=table.public,
@@ -157,5 +187,6 @@ def describe(
         created=table.created,
         changed=table.changed,
         result=msgspec.convert(result, ResultInfo) if result is not None else None,
+        realm=realm_of(table),
         can=sorted(can),
     )

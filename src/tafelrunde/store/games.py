@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from tafelrunde.store.engine import Store, now
-from tafelrunde.store.schema import chats, moves, presence, seats, tables
+from tafelrunde.store.schema import chats, chronicles, moves, presence, seats, tables
 
 ANSWER = 0  # value: the option
 REWIND = 1  # value: how many answers are kept
@@ -60,6 +60,7 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     elsewhere: set[str] = field(default_factory=set)
     source_runs: bool = False  # it is a copy of a game that is still going on
+    realm_runs: bool = False  # another game of its realm goes on
 
     def seat_of(self, user: str) -> int:
         """Where a user sits; -1: nowhere."""
@@ -89,7 +90,19 @@ class Line(NamedTuple):
 COLUMNS = [column.name for column in tables.columns]
 
 
-async def add(store: Store, table: Table, journal: Iterable[tuple[int, int]] = ()) -> None:
+class Chronicle(NamedTuple):
+    """The file of a chronicle that a game begins with, and the realm it belongs to."""
+
+    realm: str
+    contents: str
+
+
+async def add(
+    store: Store,
+    table: Table,
+    journal: Iterable[tuple[int, int]] = (),
+    chronicle: Chronicle | None = None,
+) -> None:
     """Store a new table, with answers (seat, option) if it does not begin at the beginning."""
     row = {name: getattr(table, name) for name in COLUMNS}
     async with store.write() as connection:
@@ -102,6 +115,9 @@ async def add(store: Store, table: Table, journal: Iterable[tuple[int, int]] = (
         ]
         if lines:
             await connection.execute(sa.insert(moves), lines)
+        if chronicle is not None:
+            kept = {"table_id": table.id, **chronicle._asdict()}
+            await connection.execute(sa.insert(chronicles).values(kept))
 
 
 def could_be_id(id: str) -> bool:
@@ -135,6 +151,22 @@ async def listed(store: Store, scope: str, user: str, before: int, most: int) ->
         status = {"open": "waiting"}.get(scope, scope)
         query = query.where(tables.c.public, tables.c.status == status, tables.c.kind == "game")
     return await _load(store, query.order_by(tables.c.changed.desc(), tables.c.id).limit(most))
+
+
+async def chronicle_of(store: Store, id: str) -> Chronicle | None:
+    """The chronicle that a game has begun with."""
+    query = sa.select(chronicles.c.realm, chronicles.c.contents).where(chronicles.c.table_id == id)
+    async with store.read() as connection:
+        row = (await connection.execute(query)).one_or_none()
+    return Chronicle(*row) if row is not None else None
+
+
+async def next_game(store: Store, id: str) -> Table | None:
+    """The game of the realm that was begun where this one has ended."""
+    here = sa.and_(tables.c.source == id, tables.c.kind == "game", tables.c.status != "closed")
+    query = sa.select(tables).where(here)
+    found = await _load(store, query.order_by(tables.c.created).limit(1))
+    return found[0] if found else None
 
 
 async def running(store: Store) -> list[str]:
@@ -178,6 +210,10 @@ async def _load(store: Store, query: sa.Select[tuple[object, ...]]) -> list[Tabl
             going_on = set(await connection.scalars(_still_running(copies)))
             for table in copies:
                 table.source_runs = table.source in going_on
+        ended = [table.id for table in found.values() if _has_realm(table)]
+        if ended:
+            for id in await connection.scalars(_realm_runs(ended)):
+                found[id].realm_runs = True
         if store.shared and found:
             here = sa.select(presence).where(
                 presence.c.table_id.in_(list(found)),
@@ -193,6 +229,25 @@ def _still_running(copies: list[Table]) -> sa.Select[Any]:
     sources = [table.source for table in copies]
     return sa.select(tables.c.id).where(
         tables.c.id.in_(sources), tables.c.status.in_(["waiting", "running", "stopped"])
+    )
+
+
+def _has_realm(table: Table) -> bool:
+    return table.title == "oath" and table.status == "finished"
+
+
+def _realm_runs(ended: list[str]) -> sa.Select[Any]:
+    """Those of some finished games in whose realm another game goes on."""
+    other = chronicles.alias()
+    return (
+        sa.select(chronicles.c.table_id)
+        .join(other, other.c.realm == chronicles.c.realm)
+        .join(tables, tables.c.id == other.c.table_id)
+        .where(
+            chronicles.c.table_id.in_(ended),
+            tables.c.status.in_(["waiting", "running", "stopped"]),
+        )
+        .distinct()
     )
 
 

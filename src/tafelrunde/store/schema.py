@@ -99,6 +99,15 @@ chats = sa.Table(
     sa.Column("user_id", sa.String(32)),
 )
 
+# The chronicle of Oath a game begins with: its file. The games of a realm share its name.
+chronicles = sa.Table(
+    "chronicles",
+    META,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("realm", sa.String(32), nullable=False, index=True),  # the first game's table
+    sa.Column("contents", sa.Text, nullable=False),
+)
+
 # Who has a table open, by worker: only used when there are several.
 presence = sa.Table(
     "presence",

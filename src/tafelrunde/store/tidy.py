@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
-from tafelrunde.store.schema import chats, moves, presence, seats, tables, users
+from tafelrunde.store.schema import chats, chronicles, moves, presence, seats, tables, users
 
 DAY = 24 * 3600 * 1000
 SOME = 200  # rows in one transaction: nobody waits long for it
@@ -74,7 +75,7 @@ def _old_guests(days: Mapping[str, float]) -> sa.Select[Any]:
 
 
 async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (moves, chats, seats, presence):
+    for table in (moves, chats, seats, presence, chronicles):
         await connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
@@ -113,6 +114,7 @@ async def _remove_user(store: Store, connection: AsyncConnection, id: str) -> li
     found = list(await connection.scalars(sa.select(seats.c.table_id).where(mine)))
     owned = sa.select(tables.c.id).where(tables.c.owner == id)
     found += list(await connection.scalars(owned))
+    await _forget_in_chronicles(connection, id, found)
     freed = sa.update(seats).where(mine, seats.c.table_id.in_(waiting))
     await connection.execute(freed.values(user_id=None, name="", bot=""))
     await connection.execute(
@@ -126,6 +128,23 @@ async def _remove_user(store: Store, connection: AsyncConnection, id: str) -> li
     await connection.execute(sa.delete(presence).where(presence.c.user_id == id))
     await connection.execute(sa.delete(users).where(users.c.id == id))
     return found
+
+
+async def _forget_in_chronicles(connection: AsyncConnection, id: str, sat_at: list[str]) -> None:
+    """Take a user's names out of the histories of the realms they played in."""
+    mine = seats.c.user_id == id
+    names = set(await connection.scalars(sa.select(seats.c.name).where(mine)))
+    names.update(await connection.scalars(sa.select(users.c.name).where(users.c.id == id)))
+    realms = sa.select(chronicles.c.realm).where(chronicles.c.table_id.in_(sat_at))
+    kept = sa.select(chronicles).where(chronicles.c.realm.in_(realms))
+    for row in (await connection.execute(kept)).all():
+        contents = json.loads(row.contents)
+        contents.pop("check", None)  # the hash of what it was
+        for game in contents["games"]:
+            for holder, key in [(game, "winner_name"), *[(one, "name") for one in game["players"]]]:
+                holder[key] = NOBODY if holder[key] in names else holder[key]
+        change = sa.update(chronicles).where(chronicles.c.table_id == row.table_id)
+        await connection.execute(change.values(contents=json.dumps(contents)))
 
 
 async def _pass_on(connection: AsyncConnection, table: str, owner: str) -> None:

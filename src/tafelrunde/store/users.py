@@ -114,6 +114,16 @@ async def change(store: Store, id: str, values: dict[str, object]) -> None:
         raise NameTaken from None
 
 
+async def end_sessions(store: Store, user: User, values: dict[str, object]) -> bool:
+    """Make all cookies of a user worthless, and tell other workers; False if somebody just did."""
+    fresh = {**values, "epoch": user.epoch + 1}
+    same = sa.and_(users.c.id == user.id, users.c.epoch == user.epoch)
+    async with store.write() as connection:
+        done = await connection.execute(sa.update(users).where(same).values(fresh))
+        await store.tell(connection, "sessions", "", user.id)
+    return done.rowcount == 1
+
+
 async def note_visit(store: Store, user: User) -> None:
     """Remember, once a day, that the user was here."""
     if now() - user.seen > VISIT:

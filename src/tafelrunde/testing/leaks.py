@@ -35,11 +35,11 @@ def as_bytes(data: object) -> bytes:
     return msgspec.json.encode(data, order="deterministic")
 
 
-def observed(ask: Ask, seat: int) -> list[object]:
+def observed(table: Table, ask: Ask, seat: int) -> list[object]:
     """A question as a seat observes it: all of its own, only the public part of another's."""
-    if ask.seat != seat:
-        return list(ask.public())
-    return [*ask.public(), ask.options, ask.count, ask.about]
+    if ask.seat == seat:
+        return [*ask.public(), ask.options, ask.count, ask.about]
+    return [*ask.public(), ask.count, ask.about] if table.tells(ask) else list(ask.public())
 
 
 def hidden_from(table: Table, seat: int) -> set[int]:
@@ -191,7 +191,7 @@ class Observer(Driver):
     def sees(self, table: Table, asks: list[Ask]) -> Sighting:
         """Everything the seat observes at this moment."""
         events = [event.face(self.seat) for event in table.events]
-        questions = [observed(ask, self.seat) for ask in asks]
+        questions = [observed(table, ask, self.seat) for ask in asks]
         rest = {"questions": questions, "view": table.view(self.seat)}
         return Sighting(
             as_bytes(events),
@@ -386,7 +386,7 @@ def leaks_of(
         answers = game.answers
         for start, given in sampler.kept:
             try:
-                for seat in range(game.seats):
+                for seat in [*range(game.seats), -1]:  # and spectators
                     compare.go_on(start, answers[given:], seat, secret)
             except (Leak, IllegalAnswer, NotYourSeat, LookupError, AssertionError) as error:
                 game.answers, game.result = answers[:given], None

@@ -26,6 +26,7 @@ def with_task(condition: str) -> dict[str, object]:
 
 
 @pytest.mark.rule("A143", "A113")
+@pytest.mark.ruling("R6")
 @pytest.mark.parametrize(("markers", "asked"), [(0, "soldiers-act"), (1, "battle-anarchy")])
 def test_without_a_marker_left_nobody_is_asked_for_one_before_the_dice(table, markers, asked):
     t = table(
@@ -41,6 +42,7 @@ def test_without_a_marker_left_nobody_is_asked_for_one_before_the_dice(table, ma
 
 
 @pytest.mark.rule("A147", "card/T05", "card/T09")
+@pytest.mark.ruling("card/T09#1")
 @pytest.mark.parametrize(
     ("mine", "theirs", "dice", "done"),
     [
@@ -101,6 +103,7 @@ def test_every_player_has_a_first_ruse_of_his_own_turn(table):
 
 
 @pytest.mark.rule("card/D02")
+@pytest.mark.ruling("R30")
 def test_hard_times_make_the_first_commission_of_each_player_dearer(table):
     t = table(
         area=4,
@@ -128,6 +131,7 @@ def test_a_granted_task_is_a_deed_whether_it_is_kept_or_not(table, answer):
 
 
 @pytest.mark.rule("A88", "card/T33")
+@pytest.mark.ruling("R15")
 @pytest.mark.parametrize(("bids", "done"), [("umbral 1, roselie *", ""), ("umbral 1", "T33")])
 def test_what_falls_again_before_ones_own_turn_was_not_fulfilled(table, bids, done):
     t = table(
@@ -140,6 +144,7 @@ def test_what_falls_again_before_ones_own_turn_was_not_fulfilled(table, bids, do
 
 
 @pytest.mark.rule("A166", "card/T30")
+@pytest.mark.ruling("card/T30#1")
 @pytest.mark.parametrize(("theirs", "done"), [(10, "T30"), (11, "")])
 def test_only_what_an_opponent_really_gains_counts_as_given(table, theirs, done):
     home = {"merchant": "umbral*2", "trade": 9, "tasks": "T30"}
@@ -174,6 +179,7 @@ def test_without_cards_and_figures_there_is_no_question(table):
 
 
 @pytest.mark.rule("A175", "A87")
+@pytest.mark.ruling("R27")
 @pytest.mark.parametrize(
     ("deck", "discard", "offered"),
     [("", "", False), ("T05", "", True), ("", "T05", True)],
@@ -190,6 +196,7 @@ def test_a_task_is_granted_as_long_as_there_is_one_in_deck_or_discard_pile(
 
 
 @pytest.mark.rule("A184")
+@pytest.mark.ruling("R18")
 @pytest.mark.parametrize(("discard", "offered"), [("", False), ("spy_1", True)])
 def test_the_guild_of_scholars_needs_a_card_to_draw(table, discard, offered):
     t = table(
@@ -232,6 +239,7 @@ def test_from_12_the_first_extra_point_crosses_a_threshold(table):
 
 
 @pytest.mark.rule("A43", "A62")
+@pytest.mark.ruling("R32")
 def test_whoever_imagines_the_decrees_knows_that_the_queens_death_is_among_them():
     table = TITLE.deal(TITLE.prepare(2, {}), "queen")
     rng = Rng("queen")
@@ -348,6 +356,7 @@ def test_the_last_figure_of_the_supply_can_still_be_mustered(table, supply, aske
 
 
 @pytest.mark.rule("card/D08")
+@pytest.mark.ruling("card/D08#1")
 def test_unrest_takes_the_last_marker_and_then_only_tracks_can_pay(table):
     t = table(
         stage=rounds.DECREE,

@@ -11,6 +11,7 @@ NOW = rounds.DECREE
 
 
 @pytest.mark.rule("card/D02", "A61")
+@pytest.mark.ruling("R30")
 def test_hard_times_upper_one_more_point_for_every_bidder(table):
     t = table(area=3, bids="roselie 2, umbral 1", decree="D02")
     assert t.g.points == 4
@@ -24,6 +25,7 @@ def test_hard_times_upper_one_more_point_for_every_bidder(table):
 
 
 @pytest.mark.rule("card/D02")
+@pytest.mark.ruling("R30")
 def test_hard_times_lower_the_first_commission_costs_one_more(table):
     t = table(area=3, bids="roselie 2", decree="D02", lower=True, roselie={"soldier": "umbral*3"})
     t.do("attack")
@@ -38,6 +40,7 @@ def test_hard_times_lower_the_first_commission_costs_one_more(table):
 
 
 @pytest.mark.rule("card/D03")
+@pytest.mark.ruling("R21")
 def test_royal_muster_upper_each_may_place_a_soldier_in_turn(table):
     t = table(stage=NOW, decree="D03", start="umbral", culver_lux={"supply": 0})
     assert t.asked() == ("umbral", "decree-place"), "from the start player clockwise"
@@ -88,6 +91,7 @@ def test_masked_ball_lower_spies_away_from_home_are_hunted(table):
 
 
 @pytest.mark.rule("card/D05")
+@pytest.mark.ruling("card/D05#1")
 def test_grand_fair_upper_waives_anarchy_for_commerce_at_home(table):
     home = {"merchant": "home", "trade": 3}
     t = table(area=5, bids="roselie 2", decree="D05", roselie=home, markers=0)
@@ -107,6 +111,7 @@ def test_grand_fair_lower_commerce_costs_one_more_that_nobody_receives(table):
 
 
 @pytest.mark.rule("card/D06")
+@pytest.mark.ruling("card/D06#1")
 @pytest.mark.parametrize(("lower", "after"), [(False, [3, 12, 1]), (True, [1, 11, 0])])
 def test_tax_relief_and_war_tax(table, lower, after):
     t = table(
@@ -164,6 +169,7 @@ def test_royal_pardon_lower_a_marker_or_a_track(table):
 
 
 @pytest.mark.rule("card/D09")
+@pytest.mark.ruling("R8", "R21", "card/D09#1")
 def test_royal_embassy_upper_two_of_a_track_for_diplomacy(table):
     home = {"trade": 2, "wealth": 1, "knowledge": 5}
     t = table(stage=NOW, decree="D09", roselie=home, umbral={"trade": 4, "diplomacy": 5})
@@ -184,6 +190,7 @@ def test_royal_embassy_lower_the_first_ruse_costs_one_more(table):
 
 
 @pytest.mark.rule("card/D10")
+@pytest.mark.ruling("R21", "card/D10#1")
 def test_royal_almsgiving_upper_a_wealth_for_a_space_with_its_tile(table):
     t = table(
         stage=NOW,
@@ -209,6 +216,7 @@ def test_royal_almsgiving_lower_alms_cost_two(table):
 
 
 @pytest.mark.rule("card/D11")
+@pytest.mark.ruling("card/D11#1")
 def test_guild_day_upper_a_guild_costs_one_point_a_task_still_two(table):
     t = table(area=6, bids="roselie 2", decree="D11")
     t.do("grant_guild")
@@ -219,6 +227,7 @@ def test_guild_day_upper_a_guild_costs_one_point_a_task_still_two(table):
 
 
 @pytest.mark.rule("card/D11")
+@pytest.mark.ruling("card/D11#2")
 def test_guild_day_lower_no_guild_is_activated(table):
     t = table(area=4, bids="roselie *", decree="D11", lower=True, roselie={"guilds": "bankers"})
     assert t.offers() == {"choose star_2", "choose star_1"}
@@ -236,6 +245,7 @@ def test_court_chronicle_changes_the_draws_of_area_one(table, lower, draws):
 
 
 @pytest.mark.rule("A61")
+@pytest.mark.ruling("R21")
 def test_what_a_decree_does_fulfils_no_turn_condition(table):
     t = table(
         stage=NOW, decree="D10", tiles="tile_home tile_card tile_influence",

@@ -11,6 +11,7 @@ FIVE = "spy_2 soldier_1 banker_1 scholar_1 joker_1"
 
 
 @pytest.mark.rule("A41", "card/N1")
+@pytest.mark.ruling("card/N1#1")
 def test_x1_the_patron_of_roselie(table):
     t = table()
     setup.become(t.g, t.roselie, VOCABULARY.object_number("N1"))
@@ -123,6 +124,7 @@ def test_x7_battle(table):
 
 
 @pytest.mark.rule("A154", "A155", "A157", "card/T13")
+@pytest.mark.ruling("card/T13#1")
 def test_x8_ruse_and_the_impaler(table):
     t = table(
         area=4,
@@ -174,6 +176,7 @@ def commerce_example(table, **options):
 
 
 @pytest.mark.rule("A166", "A168", "card/trader_f")
+@pytest.mark.ruling("R28", "card/trader_f#1")
 def test_x9_commerce_by_the_rule(table):
     t = commerce_example(table)
     assert (t.track("umbral", "trade"), t.track("umbral", "wealth")) == (1, 1)
@@ -186,6 +189,7 @@ def test_x9_commerce_by_the_rule(table):
 
 
 @pytest.mark.rule("A166")
+@pytest.mark.ruling("R28")
 def test_x9_as_printed_the_opponent_gains_trade(table):
     t = commerce_example(table, opponent_gains="trade")
     assert (t.track("umbral", "trade"), t.track("umbral", "wealth")) == (2, 0)

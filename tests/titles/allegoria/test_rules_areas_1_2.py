@@ -76,6 +76,7 @@ def test_without_any_task_card_nothing_is_drawn(table):
 
 
 @pytest.mark.rule("A88")
+@pytest.mark.ruling("R15")
 def test_a_fulfilled_task_is_revealed_at_once_in_ones_own_turn(table):
     t = table(area=3, bids="roselie 2", roselie={"tasks": "T01"})
     t.do("recruit", "recruit")
@@ -89,6 +90,7 @@ def test_a_fulfilled_task_is_revealed_at_once_in_ones_own_turn(table):
 
 
 @pytest.mark.rule("A88")
+@pytest.mark.ruling("R15")
 def test_a_task_is_not_revealed_in_somebody_elses_turn(table):
     t = table(
         area=5, bids="umbral 2, roselie 1", trader="trader_f",
@@ -104,6 +106,7 @@ def test_a_task_is_not_revealed_in_somebody_elses_turn(table):
 
 
 @pytest.mark.rule("A88")
+@pytest.mark.ruling("R15")
 def test_whoever_holds_tasks_is_asked_whether_one_is_fulfilled_or_not(table):
     t = table(area=3, bids="roselie 1", roselie={"tasks": "T48"})
     t.do("recruit")

@@ -33,6 +33,7 @@ def test_without_a_fitting_card_there_are_no_profits(table):
 
 
 @pytest.mark.rule("A108", "A169", "A186")
+@pytest.mark.ruling("R20")
 def test_profits_and_education_need_no_figure_in_the_supply(table):
     full = {"soldier": "home*10", "hand": "banker_1 scholar_1"}
     assert "do profits" in table(area=6, bids=ALONE, roselie=full).offers()
@@ -139,6 +140,7 @@ def test_grant_places_a_guild_or_draws_a_task(table):
 
 
 @pytest.mark.rule("A176")
+@pytest.mark.ruling("R17")
 def test_with_both_slots_filled_a_guild_is_exchanged_and_can_come_back(table):
     t = table(area=6, bids=ALONE, roselie={"guilds": "spies bankers", "wealth": 5})
     t.do("grant_guild")

@@ -25,6 +25,7 @@ def test_a_star_of_2_activates_nothing_and_one_guild_at_a_time(table):
 
 
 @pytest.mark.rule("A180", "card/guild_soldiers")
+@pytest.mark.ruling("card/guild_soldiers#2")
 @pytest.mark.parametrize(
     ("before", "after"), [((3, 5), (4, 6)), ((12, 5), (12, 6)), ((12, 12), (12, 12))]
 )
@@ -49,6 +50,7 @@ def test_guild_of_spies_changes_the_kind_of_a_figure_where_it_stands(table):
 
 
 @pytest.mark.rule("A181")
+@pytest.mark.ruling("R18", "card/guild_spies#2")
 def test_guild_of_spies_needs_a_figure_on_the_map_but_none_in_the_supply(table):
     t = table(area=4, bids="roselie *", roselie={"guilds": "spies"})
     assert "activate guild_spies" not in t.offers()
@@ -58,6 +60,7 @@ def test_guild_of_spies_needs_a_figure_on_the_map_but_none_in_the_supply(table):
 
 
 @pytest.mark.rule("A182", "card/guild_merchants")
+@pytest.mark.ruling("card/guild_merchants#2")
 @pytest.mark.parametrize(("before", "after"), [((3, 5), (4, 6)), ((12, 5), (12, 6))])
 def test_guild_of_merchants_raises_trade_and_knowledge(table, before, after):
     t = star(table, "merchants", roselie={"trade": before[0], "knowledge": before[1]})
@@ -65,6 +68,7 @@ def test_guild_of_merchants_raises_trade_and_knowledge(table, before, after):
 
 
 @pytest.mark.rule("A183", "card/guild_bankers")
+@pytest.mark.ruling("card/guild_bankers#2")
 @pytest.mark.parametrize(("wealth", "after"), [(3, 5), (11, 12), (12, 12)])
 def test_guild_of_bankers_takes_wealth_or_gives_influence(table, wealth, after):
     t = star(table, "bankers", roselie={"wealth": wealth}, umbral={"wealth": 2})
@@ -97,6 +101,7 @@ def test_guild_of_scholars_keeps_one_and_sells_the_rest(table):
 
 
 @pytest.mark.rule("A185")
+@pytest.mark.ruling("card/guild_scholars#2")
 def test_guild_of_scholars_skips_the_poor_and_goes_on_at_12(table):
     t = star(
         table,

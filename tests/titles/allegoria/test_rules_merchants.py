@@ -109,6 +109,7 @@ def test_paying_across_a_threshold_takes_no_marker_and_ends_nothing(table):
 
 
 @pytest.mark.rule("A111")
+@pytest.mark.ruling("R8")
 def test_what_is_missing_at_0_is_not_paid_but_the_rest_happens_in_full(table):
     t = table(area=5, bids=ALONE, roselie={"merchant": "umbral", "trade": 1}, trader="trader_i")
     t.do("commerce")

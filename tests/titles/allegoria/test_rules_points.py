@@ -34,6 +34,7 @@ def test_the_lowest_bidder_only_stations_and_uses_the_last_row(table):
 
 
 @pytest.mark.rule("A104")
+@pytest.mark.ruling("R11")
 def test_the_second_of_four_players_chooses_one_kind(table):
     bids = "roselie 2, umbral 2, antares 1, culver_lux 1"
     t = table(houses=FOUR, area=3, bids=bids, umbral={"soldier": "roselie*2", "strength": 5})
@@ -105,6 +106,7 @@ def test_cards_and_jokers_discarded_with_a_figure_raise_the_matching_track(table
 
 
 @pytest.mark.rule("A108")
+@pytest.mark.ruling("R20")
 @pytest.mark.parametrize("area", [3, 4, 5])
 def test_with_an_empty_supply_nothing_is_placed(table, area):
     hand = "soldier_1 spy_1 merchant_1 joker_1"
@@ -209,6 +211,7 @@ def test_commerce_at_home_and_a_refused_grant_take_a_marker(table):
 
 
 @pytest.mark.rule("A113")
+@pytest.mark.ruling("R6")
 def test_an_option_that_takes_a_marker_is_not_there_without_markers(table):
     t = table(area=3, bids="roselie 2", roselie={"soldier": "centre"}, markers=0)
     assert "do attack" not in t.offers()
@@ -228,6 +231,7 @@ def test_an_option_that_takes_a_marker_is_not_there_without_markers(table):
 
 
 @pytest.mark.rule("A123", "A125", "A127")
+@pytest.mark.ruling("R23")
 @pytest.mark.parametrize("area", [3, 4, 5])
 def test_extra_points_come_from_the_track_of_the_area_after_the_points_of_the_bid(table, area):
     track = TRACK_NAMES[area - 3]
@@ -300,6 +304,7 @@ def test_a_card_played_with_the_last_extra_action_does_not_prolong_the_turn(tabl
 
 
 @pytest.mark.rule("A120")
+@pytest.mark.ruling("R6")
 def test_without_markers_no_threshold_can_be_crossed(table):
     t = table(area=3, bids="roselie 2, umbral 1", roselie={"strength": 4}, markers=0)
     t.do("recruit", "recruit", "recruit")

@@ -33,6 +33,7 @@ def test_training_draws_the_top_card(table):
 
 
 @pytest.mark.rule("A187")
+@pytest.mark.ruling("R27")
 def test_without_any_worker_card_there_is_no_training(table):
     assert "do training" not in table(area=7, bids=ALONE, worker_deck="").offers()
 
@@ -70,6 +71,7 @@ def test_the_influence_tile_gives_a_point(table):
 
 
 @pytest.mark.rule("A192", "card/tile_diplomacy")
+@pytest.mark.ruling("R13")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (4, 5), (5, 5)])
 def test_the_diplomacy_tile_advances_diplomacy_up_to_its_end(table, before, after):
     home = {"alms": 5, "diplomacy": before}

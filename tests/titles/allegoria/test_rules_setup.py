@@ -370,6 +370,7 @@ def test_six_traders_and_three_alms_tiles_are_used():
 
 
 @pytest.mark.rule("A50")
+@pytest.mark.ruling("R22")
 def test_the_start_player_is_chosen_before_the_game():
     assert table_of(started(3, start=2)).start == 2
     assert {table_of(dealt(3, seed=f"start {n}")).start for n in range(40)} == {0, 1, 2}

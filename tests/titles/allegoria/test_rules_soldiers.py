@@ -9,6 +9,14 @@ from tafelrunde.titles.allegoria.soldiers import DIE
 ALONE = "roselie 2"
 
 
+def battle(table, mine, theirs, dice):
+    """Roselie attacks Umbral at home, so many soldiers against so many, with these dice."""
+    home, foe = {"soldier": f"umbral*{mine}"}, {"soldier": f"home*{theirs}"}
+    t = table(area=3, bids=ALONE, roselie=home, umbral=foe, dice=dice)
+    t.do("attack")
+    return t
+
+
 @pytest.mark.rule("A129", "A131")
 def test_recruit_places_a_soldier_and_without_cards_strength_stays(table):
     t = table(area=3, bids=ALONE, roselie={"strength": 2, "hand": "soldier_2"})
@@ -73,6 +81,7 @@ def test_a_group_goes_to_one_region_only(table):
 
 
 @pytest.mark.rule("A135", "A136")
+@pytest.mark.ruling("R19")
 def test_each_step_is_an_action_home_to_centre_to_anywhere(table):
     t = table(area=3, bids=ALONE, roselie={"soldier": "home"})
     t.do("advance")
@@ -141,14 +150,7 @@ def test_the_attacker_names_one_opponent_with_soldiers_there(table):
 
 @pytest.mark.rule("A143")
 def test_only_the_attacker_may_buy_one_before_the_dice(table):
-    t = table(
-        area=3,
-        bids=ALONE,
-        roselie={"soldier": "umbral*2"},
-        umbral={"soldier": "home*2"},
-        dice=(0, 0),
-    )
-    t.do("attack")
+    t = battle(table, 2, 2, dice=(0, 0))
     assert t.asked() == ("roselie", "battle-anarchy")
     assert not t.told("battle")
     t.answer("choose yes")
@@ -158,15 +160,9 @@ def test_only_the_attacker_may_buy_one_before_the_dice(table):
 
 
 @pytest.mark.rule("A144", "A145", "A146")
+@pytest.mark.ruling("R10")
 def test_the_higher_total_wins_and_both_lose_a_soldier(table):
-    t = table(
-        area=3,
-        bids=ALONE,
-        roselie={"soldier": "umbral*3"},
-        umbral={"soldier": "home*3"},
-        dice=(4, 1),
-    )
-    t.do("attack")
+    t = battle(table, 3, 3, dice=(4, 1))
     t.answer("pass")
     assert t.told("battle")[0]["difference"] == 3
     assert t.figures("roselie", "soldier", "umbral") == 2
@@ -181,14 +177,7 @@ def test_the_higher_total_wins_and_both_lose_a_soldier(table):
 
 @pytest.mark.rule("A146")
 def test_the_defender_may_win_and_take_influence(table):
-    t = table(
-        area=3,
-        bids=ALONE,
-        roselie={"soldier": "umbral*2"},
-        umbral={"soldier": "home*3"},
-        dice=(0, 4),
-    )
-    t.do("attack")
+    t = battle(table, 2, 3, dice=(0, 4))
     t.answer("pass")
     assert t.asked() == ("umbral", "spoils")
     assert t.question().count == 5
@@ -200,14 +189,7 @@ def test_the_defender_may_win_and_take_influence(table):
 
 @pytest.mark.rule("A147")
 def test_a_tie_costs_both_a_soldier_and_has_no_spoils(table):
-    t = table(
-        area=3,
-        bids=ALONE,
-        roselie={"soldier": "umbral*2"},
-        umbral={"soldier": "home*2"},
-        dice=(3, 3),
-    )
-    t.do("attack")
+    t = battle(table, 2, 2, dice=(3, 3))
     t.answer("pass")
     assert t.question().prompt == "soldiers-act"
     assert t.figures("roselie", "soldier", "umbral") == 1
@@ -219,14 +201,7 @@ def test_a_tie_costs_both_a_soldier_and_has_no_spoils(table):
 def test_dice_come_from_the_table_and_both_players_throw(table):
     seen = set()
     for first in sorted(set(DIE)):
-        t = table(
-            area=3,
-            bids=ALONE,
-            roselie={"soldier": "umbral"},
-            umbral={"soldier": "home"},
-            dice=(first, 2),
-        )
-        t.do("attack")
+        t = battle(table, 1, 1, dice=(first, 2))
         t.answer("pass")
         told = t.told("battle")[0]
         seen.add((told["die"], told["their_die"]))

@@ -114,6 +114,7 @@ def test_the_plus_tile_travels_from_area_to_area(table):
 
 
 @pytest.mark.rule("A52", "A53")
+@pytest.mark.ruling("R24")
 def test_each_kind_of_card_has_its_own_discard_pile_and_only_tasks_lie_face_down(table):
     t = table(area=1, bids="roselie 1", tasks="T01 T02 T03", decree="D05", worker_discard="spy_1")
     t.answer("keep T02")

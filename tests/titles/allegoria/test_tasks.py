@@ -237,6 +237,7 @@ def test_lost_or_small_victories_do_not_count(table):
 
 
 @pytest.mark.rule("card/T40")
+@pytest.mark.ruling("R15")
 def test_activating_a_guild_fulfils_the_guild_brother_before_anybody_acts(table):
     t = table(area=3, bids="umbral 2, roselie *", roselie={"guilds": "soldiers", "tasks": "T40"})
     t.answer("activate guild_soldiers")
@@ -248,6 +249,7 @@ def test_activating_a_guild_fulfils_the_guild_brother_before_anybody_acts(table)
 
 
 @pytest.mark.rule("card/T47")
+@pytest.mark.ruling("card/T47#1")
 @pytest.mark.parametrize(
     ("area", "bids", "fulfilled"),
     [
@@ -267,6 +269,7 @@ def test_the_cunning_is_first_with_a_bid_of_one(table, area, bids, fulfilled):
 
 
 @pytest.mark.rule("A88")
+@pytest.mark.ruling("R14")
 def test_deeds_of_another_area_are_another_turn(table):
     t = table(houses="roselie umbral", roselie={"tasks": "T24 T01"})
     answers = iter(["bid-2 area_3", "bid-0 area_1", "bid-star area_4", "bid-0 area_1"])

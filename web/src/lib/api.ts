@@ -1,14 +1,16 @@
 /** HTTP to our own server: JSON in and out, the token on everything that changes something. */
-import type { Code, ErrorInfo } from './messages'
+import type { Code, ErrorInfo, Texts } from './messages'
 
 export class ApiError extends Error {
   readonly code: Code | 'offline'
   readonly reason: string
+  readonly texts: Texts // language -> what is wrong in particular
 
-  constructor(code: Code | 'offline', message: string, reason = '') {
+  constructor(code: Code | 'offline', message: string, reason = '', texts: Texts = {}) {
     super(message)
     this.code = code
     this.reason = reason
+    this.texts = texts
   }
 }
 
@@ -42,7 +44,7 @@ async function send<T>(method: string, path: string, body?: BodyInit): Promise<T
   } catch {
     // not ours: a proxy's page, perhaps
   }
-  throw new ApiError(info.error ?? 'broken', info.message ?? answer.statusText, info.reason)
+  throw new ApiError(info.error ?? 'broken', info.message ?? answer.statusText, info.reason, info.texts)
 }
 
 export const get = <T>(path: string) => send<T>('GET', path)

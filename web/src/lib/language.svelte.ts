@@ -1,7 +1,7 @@
 /** The language of the page: switchable any time, for everything at once. */
 import type { FluentVariable } from '@fluent/bundle'
 import { settings } from './settings.svelte'
-import { LANGUAGES, openTexts, Texts, type Lang } from './texts'
+import { LANGUAGES, openTexts, Texts, type Lang, type OwnCard } from './texts'
 
 function wanted(): Lang {
   const chosen = [settings.values.lang, ...navigator.languages].map((lang) => lang.slice(0, 2))
@@ -11,6 +11,12 @@ function wanted(): Lang {
 class Language {
   lang = $state<Lang>('en')
   private texts = $state.raw<Record<string, Texts>>({})
+  private own = $state.raw<{ title: string; cards: (texts: Texts) => OwnCard[] } | null>(null)
+  private readonly renamed = $derived.by(() => {
+    const texts = this.own && this.texts[this.own.title]
+    const cards = texts ? this.own!.cards(texts) : []
+    return cards.length ? { title: this.own!.title, texts: texts!.renamed(cards) } : null
+  })
 
   /** Load the common texts; before this nothing can be shown. */
   start() {
@@ -33,8 +39,14 @@ class Language {
     this.texts = { ...this.texts, [title]: found }
   }
 
+  /** From now on the cards of a title are called as at this table; until `null`. */
+  rename(title: string, cards: ((texts: Texts) => OwnCard[]) | null) {
+    this.own = cards && { title, cards }
+  }
+
   /** The texts of a title, or the common ones until they are there. */
   of(title: string): Texts {
+    if (this.renamed?.title === title) return this.renamed.texts
     return this.texts[title] ?? this.texts['']
   }
 
@@ -58,8 +70,12 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 
 /** An error of the server in words. */
 export function errorText(error: unknown): string {
-  const { code, reason } = error as { code?: string; reason?: string }
+  const { code, reason, texts: told } = error as { code?: string; reason?: string; texts?: Record<string, string> }
   const texts = language.of('')
   if (reason && texts.has(`undo-refused-${reason}`)) return t(`undo-refused-${reason}`)
-  return t(code && texts.has(`web-error-${code}`) ? `web-error-${code}` : 'web-error-broken')
+  const general = t(code && texts.has(`web-error-${code}`) ? `web-error-${code}` : 'web-error-broken')
+  const more = told?.[language.lang]
+  if (!more) return general
+  const detail = more.charAt(0).toLocaleUpperCase(language.lang) + more.slice(1) + (/[.!?]$/.test(more) ? '' : '.')
+  return t('web-error-detail', { what: general, detail })
 }

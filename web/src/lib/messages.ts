@@ -10,9 +10,9 @@ export type Kind = "game" | "sandbox" | "upload";
 
 export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
-export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox";
+export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next";
 
-export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "broken";
+export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "broken";
 
 export type Reason = "" | "nothing" | "others" | "chance" | "revealed" | "over" | "spectator" | "pending";
 
@@ -23,6 +23,7 @@ export interface ErrorInfo {
   error: Code;
   message: string;
   reason: string;
+  texts: Texts;
 }
 
 /**
@@ -76,6 +77,14 @@ export interface LoginWish {
 }
 
 /**
+ * POST /api/password: a new password; all other sessions of the account end.
+ */
+export interface PasswordWish {
+  password: string;
+  new: string;
+}
+
+/**
  * DELETE /api/me: remove me and what I set; an account needs its password.
  */
 export interface FarewellWish {
@@ -115,6 +124,7 @@ export interface TitleInfo {
   revision: number;
   min_seats: number;
   max_seats: number;
+  usual_seats: number;
   authors: string[];
   publishers: string[];
   sources: string[];
@@ -225,10 +235,19 @@ export interface ResultInfo {
 }
 
 /**
+ * The realm a game of Oath belongs to: the name of its chronicle and the game's number.
+ */
+export interface RealmTag {
+  name: string;
+  game: number;
+}
+
+/**
  * A table as the lobby shows it; nothing secret is in here.
  *
- * `can` lists what the asking user may do with it now. `invite` is the token of the invitation
- * link, told to those who sit at the table while a seat is open.
+ * Of the world of a chronicle only `realm` is told: it holds hidden cards. `can` lists what the
+ * asking user may do with it now. `invite` is the token of the invitation link, told to those who
+ * sit at the table while a seat is open.
  */
 export interface TableInfo {
   id: string;
@@ -247,6 +266,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   result: ResultInfo | null;
+  realm: RealmTag | null;
   can: Deed[];
 }
 
@@ -268,6 +288,9 @@ export interface SeatWish {
 
 /**
  * POST /api/tables: a new table; it starts at once when no seat is open.
+ *
+ * For Oath: `chronicle` is a chronicle's file or a seed string to go on from. What is hidden in
+ * it is drawn anew, unless `exact` asks for the very order it states. `realm` names a new realm.
  */
 export interface TableWish {
   title: string;
@@ -276,6 +299,9 @@ export interface TableWish {
   public?: boolean;
   shuffle?: boolean;
   turn_seconds?: number;
+  chronicle?: string;
+  exact?: boolean;
+  realm?: string;
 }
 
 /**
@@ -300,6 +326,88 @@ export interface SandboxWish {
   step: number;
   seat: number;
   bot: string;
+}
+
+/**
+ * A slot of the map between two games; `site` is '' while it is facedown.
+ */
+export interface WorldSite {
+  site: string;
+  cards: string[];
+  relics: number;
+}
+
+/**
+ * A world between two games, without anything hidden.
+ */
+export interface WorldInfo {
+  name: string;
+  game: number;
+  oath: string;
+  sites: WorldSite[];
+  citizens: string[];
+  winner: string;
+  winner_name: string;
+  archive: number;
+  dispossessed: number;
+}
+
+/**
+ * Who played, in which colour, and what they were in the end.
+ */
+export interface SeatedInfo {
+  name: string;
+  colour: string;
+  role: string;
+}
+
+/**
+ * A game of the realm; `annals` say what its Chronicle changed and why.
+ */
+export interface PlayedInfo {
+  game: number;
+  players: SeatedInfo[];
+  winner: string;
+  winner_name: string;
+  reason: string;
+  round: number;
+  oath_before: string;
+  oath_after: string;
+  annals: Event[];
+}
+
+/**
+ * GET /api/tables/{id}/realm: the history up to this game, and how the realm stands.
+ *
+ * `written`: the game is over and its Chronicle is the last of `games`. `next` is the table of
+ * the next game, '' if there is none, or none that you may see.
+ */
+export interface Realm {
+  table: TableInfo;
+  games: PlayedInfo[];
+  world: WorldInfo;
+  written: boolean;
+  next: string;
+}
+
+/**
+ * Who would play whom in the next game.
+ */
+export interface SeatPlan {
+  colours: string[];
+  chancellor: number;
+}
+
+/**
+ * POST /api/titles/oath/chronicle (a chronicle's file or a seed string): what is in it.
+ *
+ * `plans` are for 1, 2, 3 ... seats: the last winner is Chancellor, colours stay.
+ */
+export interface ChronicleInfo {
+  world: WorldInfo;
+  games: number;
+  last: SeatedInfo[];
+  plans: SeatPlan[];
 }
 
 /**
@@ -331,9 +439,10 @@ export interface Choice {
 }
 
 /**
- * An open question. Of a question to others only the first six fields are told.
+ * An open question. Of a question to others never the options are told.
  *
  * `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
+ * `count` and `about` say something only where they are `told`.
  */
 export interface AskInfo {
   seat: number;
@@ -343,6 +452,7 @@ export interface AskInfo {
   source: string;
   rule: string;
   mine: boolean;
+  told: boolean;
   count: number;
   about: string;
   options: Choice[];

@@ -29,9 +29,11 @@ export const peek = new Peek()
 class RuleReader {
   citation = $state('')
   title = $state('')
+  printing = $state<number | string>(0)
 
-  open(title: string, citation: string) {
+  open(title: string, citation: string, printing: number | string = 0) {
     this.title = title
+    this.printing = printing
     this.citation = citation
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /learn/TITLE,
+ * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /realm/ID, /learn/TITLE,
  * /cards/TITLE, /rules/TITLE.
  */
 

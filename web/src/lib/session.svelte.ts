@@ -36,6 +36,16 @@ class Session {
     this.take(await post<Me>('/api/logout'))
   }
 
+  /** On all devices; whoever knows the password can come in again. */
+  async logoutEverywhere() {
+    this.take(await post<Me>('/api/logout/everywhere'))
+  }
+
+  /** A new password; everybody else who is signed in to this account is not any more. */
+  async changePassword(password: string, fresh: string) {
+    this.take(await post<Me>('/api/password', { password, new: fresh }))
+  }
+
   async change(wish: SettingsWish) {
     this.take(await put<Me>('/api/settings', wish))
   }

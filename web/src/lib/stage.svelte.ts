@@ -2,9 +2,10 @@
 import { getContext, setContext } from 'svelte'
 import { lookOf, type Hint, type HintContext } from '../titles'
 import { announcer } from './announce.svelte'
+import { post } from './api'
 import { cards } from './cards.svelte'
 import { language, t } from './language.svelte'
-import type { AskInfo, Choice, Event, Position, SeatInfo, TableInfo, ViewInfo } from './messages'
+import type { AskInfo, Choice, Event, Position, Preview, SeatInfo, TableInfo, ViewInfo } from './messages'
 import { settings } from './settings.svelte'
 import type { TableSocket } from './socket.svelte'
 import { messageId, split } from './texts'
@@ -18,7 +19,8 @@ export interface Stage {
   readonly asks: readonly AskInfo[]
   readonly mine: AskInfo | null
   readonly events: readonly Event[]
-  readonly printings: Readonly<Record<string, number>>
+  /** The printing of a card that is played with; 0: the usual one. */
+  printing(card: string): number | string
   choose(choice: Choice): void
   /** Why this card is no choice now; null if nothing is asked. */
   whyNot(card: string, where: string): Hint | null
@@ -48,6 +50,19 @@ export function seatNames(title: string, seats: readonly SeatInfo[], view?: View
   return names.map((name, at) => (marks[at] ? `${name} (${marks[at]})` : twice(name) ? `${name} (${at + 1})` : name))
 }
 
+/** The years of the printings that a table is played with, by set. */
+export type Printings = Readonly<Record<string, number>>
+
+export async function findPrintings({ title, seats, options }: TableInfo): Promise<Printings> {
+  const wish = { seats: seats.length, options, reroll: '' }
+  return (await post<Preview>(`/api/titles/${title}/preview`, wish).catch(() => null))?.printings ?? {}
+}
+
+function printingOf(title: string, card: string, view: ViewInfo | undefined, printings: Printings): number | string {
+  const told = view && lookOf(title).printing?.(view)
+  return told ?? printings[cards.find(title, card)?.set ?? ''] ?? 0
+}
+
 /** The choices that are about one card (or piece). */
 export function choicesAbout(ask: AskInfo | null, thing: string, verbs?: readonly string[]): Choice[] {
   return (ask?.options ?? []).filter((choice) => {
@@ -61,7 +76,7 @@ export class LiveStage implements Stage {
   readonly socket: TableSocket
   hint = $state.raw<Hint | null>(null)
   confirming = $state.raw<{ choice: Choice; why: string } | null>(null)
-  printings = $state.raw<Record<string, number>>({})
+  printings = $state.raw<Printings>({})
 
   constructor(socket: TableSocket) {
     this.socket = socket
@@ -88,6 +103,10 @@ export class LiveStage implements Stage {
 
   get events() {
     return this.socket.events
+  }
+
+  printing(card: string) {
+    return printingOf(this.title, card, this.socket.state?.view, this.printings)
   }
 
   context(ask: AskInfo): HintContext {
@@ -133,7 +152,7 @@ export class ReplayStage implements Stage {
   position = $state.raw<Position | null>(null)
   viewer = $state(-1)
   events = $state.raw<Event[]>([])
-  printings = $state.raw<Record<string, number>>({})
+  printings = $state.raw<Printings>({})
 
   get title() {
     return this.table?.title ?? ''
@@ -148,6 +167,10 @@ export class ReplayStage implements Stage {
     return this.position!.asks
   }
   readonly mine = null
+
+  printing(card: string) {
+    return printingOf(this.title, card, this.position?.view, this.printings)
+  }
 
   choose() {}
   whyNot() {

@@ -17,6 +17,8 @@ export type Question = {
   count?: number
   target?: number
 }
+/** A card as somebody's own copy of a game calls it. */
+export type OwnCard = { id: string; name: string; text: string }
 type Args = Record<string, FluentVariable>
 
 // Events with a second seat, and the argument that holds it; every other number is a number.
@@ -29,17 +31,25 @@ export class Texts {
   readonly lang: Lang
   readonly title: string
   private readonly bundle: FluentBundle
+  private readonly sources: readonly string[]
   private hasRules = false
 
   constructor(lang: Lang, title: string, sources: string[]) {
     this.lang = lang
     this.title = title
+    this.sources = sources
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) this.add(source)
   }
 
   private add(source: string) {
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  /** The same texts with the names of somebody's own cards. */
+  renamed(cards: readonly OwnCard[]): Texts {
+    const entries = cards.map(({ id, name, text }) => `${messageId('card', id)} = ${quoted(name)}\n    .text = ${quoted(text)}`)
+    return new Texts(this.lang, this.title, [...this.sources, entries.join('\n')])
   }
 
   // -- plain texts
@@ -85,7 +95,10 @@ export class Texts {
 
   /** What a card says; a printing (a year or a word) may word it differently. */
   cardText(id: string, printing: number | string = 0): string {
-    const message = this.cardMessage(id)
+    return this.edition(this.cardMessage(id), printing)
+  }
+
+  private edition(message: string, printing: number | string): string {
     const edition = `text-${printing}`
     const name = this.has(message, edition) ? edition : 'text'
     return this.has(message, name) ? this.attribute(message, name) : ''
@@ -100,16 +113,15 @@ export class Texts {
   }
 
   /** The rule behind a citation such as 'dominion:D17' or 'card/militia'. */
-  async rule(citation: string): Promise<{ id: string; title: string; text: string }> {
+  async rule(citation: string, printing: number | string = 0): Promise<{ id: string; title: string; text: string }> {
     const id = citation.includes(':') ? citation.slice(citation.indexOf(':') + 1) : citation
     const [kind, name] = id.split('/')
     if (kind === 'card' && name)
-      return { id, title: this.cardName(name), text: this.cardText(name) }
+      return { id, title: this.cardName(name), text: this.cardText(name, printing) }
     await this.loadRules()
     for (const message of [messageId('rule', id), messageId(kind, name ?? '')]) {
       if (this.has(message)) {
-        const text = this.has(message, 'text') ? this.attribute(message, 'text') : ''
-        return { id, title: this.text(message), text }
+        return { id, title: this.text(message), text: this.edition(message, printing) }
       }
     }
     return { id, title: id, text: '' }
@@ -246,6 +258,12 @@ export function split(option: string): [string, string] {
 /** The message of a thing: ('card', 'throne_room') -> 'card-throne-room'. */
 export function messageId(kind: string, name: string): string {
   return `${kind}-${name}`.replaceAll(/[_.]/g, '-').replaceAll('+', 'plus-')
+}
+
+/** A text that Fluent takes as it is. */
+function quoted(text: string): string {
+  const plain = text.trim().replaceAll(/\s+/g, ' ').replaceAll('\\', '\\\\').replaceAll('"', '\\"')
+  return `{ "${plain}" }`
 }
 
 /** A readable stopgap for an id without a text. */

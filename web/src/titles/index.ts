@@ -1,7 +1,7 @@
 /** What a title brings beyond the generic table; each is loaded when first needed. */
 import type { Component, Snippet } from 'svelte'
-import type { AskInfo, CardInfo, Choice, Event, TitleInfo, ViewInfo } from '../lib/messages'
-import type { Texts } from '../lib/texts'
+import type { AskInfo, CardInfo, Choice, Event, ResultInfo, TitleInfo, ViewInfo } from '../lib/messages'
+import type { OwnCard, Texts } from '../lib/texts'
 
 /** `a`: filled with ink, `b`: with a wash, `l`: a line. */
 export type Layer = readonly ['a' | 'b' | 'l', string]
@@ -23,6 +23,10 @@ export interface BoardProps {
 
 export interface Look {
   Board?: Component<BoardProps>
+  /** The printing of the cards in play, if the view tells it. */
+  printing?: (view: ViewInfo) => number | string
+  /** Cards that have names of their own at this table. */
+  ownCards?: (view: ViewInfo, texts: Texts) => OwnCard[]
   /** A card's picture, on a grid of 48 × 48. */
   emblem?: (card: string) => Layer[]
   /** Why this card, lying there, is not among the choices. */
@@ -54,6 +58,8 @@ export interface Look {
   isSilent?: (event: Event) => boolean
   /** Whether the log leaves out an event because one before, in the same chapter, says it all. */
   isEcho?: (event: Event, before: Event, lines: readonly Event[]) => boolean
+  /** How somebody won, in a few words and in a sentence, where points say nothing. */
+  ending?: (result: ResultInfo, texts: Texts) => [string, string]
   /** A folded chapter in a few words. */
   summary?: (events: readonly Event[], texts: Texts) => string
 }
@@ -63,6 +69,9 @@ export interface OptionsProps {
   info: TitleInfo
   players: readonly string[] // who will sit where, in words
   options: Record<string, unknown>
+  /** What else belongs to the wish for a table, such as a chronicle; told by `onmore`. */
+  more?: Readonly<Record<string, unknown>>
+  onmore?: (more: Record<string, unknown>) => void
 }
 
 type Entry = {
@@ -80,7 +89,10 @@ const TITLES: Record<string, Entry> = {
     Options: () => import('./root/Options.svelte'),
   },
   allegoria: { look: () => import('./allegoria/look') },
-  oath: { look: () => import('./oath/look') },
+  oath: {
+    look: () => import('./oath/look'),
+    Options: () => import('./oath/Options.svelte'),
+  },
 }
 
 const PLAIN: Look = {}

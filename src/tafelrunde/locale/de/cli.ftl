@@ -193,12 +193,10 @@ play-too-many-bots = { $bots } Bots und du, das ist zu viel für einen Tisch mit
 play-nothing-kept = In { $folder } liegt kein gesichertes Spiel.
 play-no-wishes = Dieser Titel kennt solche Optionen nicht: { $wishes }.
 play-help-title = Hilfe
-# Beispiele; jeder Titel hat eigene.
-play-help-one = 3
-play-help-several = 3, 1, 2
 play-help =
-    Antworte mit einer Nummer oder einem Teil eines Namens: { play-help-one }.
-    Mehrere Antworten auf dieselbe Frage: { play-help-several }
+    Antworte mit einer Nummer oder einem Teil eines Namens, zum Beispiel
+    { $one }.
+    Mehrere Antworten auf dieselbe Frage: { $several }
     0 heißt immer: nichts tun oder weiter.
 
     ?                   diese Hilfe

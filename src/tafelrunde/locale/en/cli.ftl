@@ -193,12 +193,10 @@ play-too-many-bots = { $bots } bots and you do not fit at a table for { $seats }
 play-nothing-kept = there is no saved game in { $folder }.
 play-no-wishes = this title has no such options: { $wishes }.
 play-help-title = Help
-# Examples; each title has its own.
-play-help-one = 3
-play-help-several = 3, 1, 2
 play-help =
-    Answer with a number or part of a name: { play-help-one }.
-    Several answers to the same question: { play-help-several }
+    Answer with a number or part of a name, for example
+    { $one }.
+    Several answers to the same question: { $several }
     0 always means to do nothing or to go on.
 
     ?               this help

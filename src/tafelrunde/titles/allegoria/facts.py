@@ -112,6 +112,7 @@ def prints(box: Box) -> dict[str, object]:
             card.id: {
                 "name": dict(card.names),
                 "text": dict(card.texts),
+                "table": card.table,
                 "values": dict(card.values),
             }
             for card in box.deck.own.values()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight, Table
-from tafelrunde.kernel.zones import Place
+from tafelrunde.kernel.zones import Place, bit_of, everybody
 from tafelrunde.titles.allegoria import deeds, facts, rounds, scoring, zones
 from tafelrunde.titles.allegoria.catalog import Args, Box, Edict
 from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, Player
@@ -24,7 +24,7 @@ class Allegoria(Table):
     def __init__(self, box: Box, rng: Rng) -> None:
         super().__init__(box.seats, rng)
         self.box = box
-        self.everyone = (1 << box.seats) - 1
+        self.everyone = everybody(box.seats)
         self.players: list[Player] = []
         self.kinds: list[int] = []  # object numbers
         self.known: list[int] = []  # seats (bits) that know a card beyond what its zone shows
@@ -147,6 +147,13 @@ class Allegoria(Table):
         return [OBJECT_NAMES[self.kinds[card]] for card in cards]
 
     # -- asking
+
+    def tells(self, ask: Ask) -> bool:
+        """Questions are about regions, tracks, areas and open cards, and count what all see.
+
+        Which guild is to come is told only when it lies there (A176).
+        """
+        return ask.prompt != "grant-replace"
 
     def ask_one(
         self,
@@ -362,7 +369,7 @@ class Allegoria(Table):
         twin = self.copy()
         twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}")
         known = self.knowledge(seat)
-        bit = 1 << seat if seat >= 0 else 0  # a spectator knows what is open, no more
+        bit = bit_of(seat)
         families: dict[int, list[int]] = {}
         pools: dict[int, list[int]] = {}
         for card in range(len(self.kinds)):

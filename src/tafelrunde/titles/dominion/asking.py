@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
@@ -17,6 +19,9 @@ from tafelrunde.titles.dominion.vocabulary import (
     number,
     number_of,
 )
+
+# Questions about a card that everybody sees: attacks, what was trashed or revealed.
+OPEN_TOPICS: Final = ["ambassador-return", "react", "spy-other", "spy-own", "swindler"]
 
 
 class AskingTable(Table):
@@ -72,6 +77,10 @@ class AskingTable(Table):
         return [self.kinds[this].id for this in cards]
 
     # -- asking
+
+    def tells(self, ask: Ask) -> bool:
+        """Numbers of cards are seen by all; what a question is about only where it lies open."""
+        return not ask.about or ask.prompt in OPEN_TOPICS
 
     def ask_card(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.zones import everybody
 from tafelrunde.titles.dominion.asking import AskingTable
 from tafelrunde.titles.dominion.catalog import Card
 from tafelrunde.titles.dominion.kingdom import Kingdom
@@ -16,7 +17,7 @@ class HandlingTable(AskingTable):
 
     def __init__(self, kingdom: Kingdom, rng: Rng) -> None:
         super().__init__(kingdom, rng)
-        self.everyone = (1 << kingdom.seats) - 1
+        self.everyone = everybody(kingdom.seats)
         self.unsure: set[int] = set()  # in discard piles, but not seen there by everybody
         # Cards passed face down: the card, the seat it came from, how many cards there were then,
         # and who saw it (bits).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.zones import bit_of
 
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.pieces import Player
@@ -20,7 +21,7 @@ def redeal(g: Dominion, seat: int, rng: Rng) -> None:
     for this, giver, made, seen_by in g.strays:
         # A card passed face down might have been any hidden card the giver had then, except for
         # those who have seen it.
-        has_seen = seat >= 0 and (seen_by >> seat) & 1 == 1
+        has_seen = seen_by & bit_of(seat) != 0
         if not has_seen and any(this in cards for cards in hidden):
             others = [other for other in hidden[giver] if other < made]
             at = rng.below(len(others) + 1)

@@ -56,6 +56,10 @@ class AskingTable(OpenTable):
 
     # -- asking
 
+    def tells(self, ask: Ask) -> bool:
+        """Questions are about places, suits, factions and cards that lie open."""
+        return True
+
     def ask_clearing(
         self, me: Faction, verb: int, clearings: list[int], prompt: str, rule: str, about: str = ""
     ) -> int:

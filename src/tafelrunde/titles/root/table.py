@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight, Table
-from tafelrunde.kernel.zones import Place
+from tafelrunde.kernel.zones import Place, everybody
 from tafelrunde.titles.root import crafting, moving, removal, turn, views
 from tafelrunde.titles.root.asking import AskingTable
 from tafelrunde.titles.root.battle import Battle
@@ -29,7 +29,7 @@ class Root(AskingTable):
     def __init__(self, plan: Plan, rng: Rng) -> None:
         super().__init__(plan, rng)
         self.board = plan.board
-        self.everyone = (1 << plan.seats) - 1
+        self.everyone = everybody(plan.seats)
         self.hints: dict[int, int] = {}  # hidden card -> suits (bits) everybody knows it can have
         self.deck: list[int] = []  # the last one is on top
         self.discard: list[int] = []

@@ -70,6 +70,7 @@ def facts(g: Root, viewer: int) -> dict[str, object]:
     """Everything that lies open and is no card."""
     return {
         "map": g.board.id,
+        "print": "early" if g.plan.early_print else "later",
         "turn": g.turn,
         "round": g.round,
         "phase": turn.PHASE_NAMES[g.phase],

@@ -109,6 +109,13 @@ password = Passwort
 sign-in = Anmelden
 come-in = Eintreten
 sign-out = Abmelden
+change-password = Passwort ändern
+change-password-why = Wer anderswo mit deinem Konto angemeldet ist, muss sich mit dem neuen Passwort wieder anmelden.
+password-old = Bisheriges Passwort
+password-new = Neues Passwort (mindestens 8 Zeichen)
+password-changed = Ab jetzt gilt das neue Passwort. Alle anderen Geräte sind abgemeldet.
+sign-out-everywhere = Überall abmelden
+sign-out-everywhere-why = Alle Geräte werden abgemeldet, auch dieses. Deine Spiele bleiben; mit deinem Passwort kommst du wieder herein.
 leave-for-good = Mich löschen
 leave-for-good-why = Name, Einstellungen und Passwort werden entfernt. Wo du sitzt, spielen Bots weiter; beendete Spiele bleiben ohne deinen Namen.
 sign-in-first = Unter welchem Namen kommst du herein?
@@ -275,6 +282,15 @@ points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+the-winner = gewonnen
+realm = Reich
+realm-history = Geschichte des Reichs
+realm-next = Nächste Partie des Reichs
+realm-game = „{ $name }“, Partie { $game }
+realm-look = Verborgene Karten ansehen?
+realm-look-warn = Das Reich kann weitergehen. Andere Augen zeigen dir, was auch dann noch verborgen ist: die Reliquien an Orten, die bleiben, und wer vertrieben wurde.
+realm-look-yes = Alles zeigen
+realm-sealed = Solange eine andere Partie dieses Reichs läuft, siehst du diese nur mit deinen eigenen Augen: Was darin verborgen war, ist es noch.
 play-again = Noch einmal spielen
 download-record = Aufzeichnung
 
@@ -355,4 +371,6 @@ web-error-still-running = Erst wenn das Spiel vorbei ist.
 web-error-bad-record = Diese Datei ist kein aufgezeichnetes Spiel, oder sie ist beschädigt.
 web-error-old-record = Dieses Spiel wurde mit anderen Regeln aufgezeichnet.
 web-error-too-slow = Diese Aufzeichnung braucht zu lange.
+web-error-detail = { $what } { $detail }
+web-error-bad-chronicle = Das ist keine Chronik, die sich lesen lässt.
 web-error-bad-webhook = Diese Adresse kann nicht benutzt werden.

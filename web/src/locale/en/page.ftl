@@ -109,6 +109,13 @@ password = Password
 sign-in = Sign in
 come-in = Come in
 sign-out = Sign out
+change-password = Change password
+change-password-why = Whoever is signed in to your account elsewhere has to sign in again with the new password.
+password-old = Password until now
+password-new = New password (at least 8 characters)
+password-changed = The new password holds from now on. All other devices are signed out.
+sign-out-everywhere = Sign out everywhere
+sign-out-everywhere-why = All devices are signed out, this one too. Your games stay; with your password you come in again.
 leave-for-good = Delete me
 leave-for-good-why = Your name, your settings and your password are removed. Bots play on where you sit; finished games stay without your name.
 sign-in-first = Under which name do you come in?
@@ -276,6 +283,15 @@ points = { $count ->
    *[other] { $count } points
 }
 play-again = Play again
+the-winner = won
+realm = Realm
+realm-history = History of the realm
+realm-next = Next game of the realm
+realm-game = “{ $name }”, game { $game }
+realm-look = Look at hidden cards?
+realm-look-warn = The realm may go on. Other eyes show you what is hidden there too: the relics at sites that stay, and who was Dispossessed.
+realm-look-yes = Show everything
+realm-sealed = While another game of this realm goes on, you see this one with your own eyes only: what was hidden in it is still hidden.
 download-record = Record
 
 ## Replay
@@ -355,4 +371,6 @@ web-error-still-running = Only when the game is over.
 web-error-bad-record = This file is no recorded game, or it is damaged.
 web-error-old-record = This game was recorded with other rules.
 web-error-too-slow = This record takes too long to replay.
+web-error-detail = { $what } { $detail }
+web-error-bad-chronicle = This is no chronicle that can be read.
 web-error-bad-webhook = This address cannot be used.

@@ -1,13 +1,28 @@
 /** What Throne of Allegoria adds to the generic table: its boards in figures, its log. */
 import type { Look } from '..'
 import type { ViewInfo } from '../../lib/messages'
-import Facts, { type AllegoriaFacts } from './Facts.svelte'
+import type { OwnCard, Texts } from '../../lib/texts'
+import Facts, { FIGURES, type AllegoriaFacts } from './Facts.svelte'
 
 const factsOf = (view: ViewInfo) => view.facts as unknown as AllegoriaFacts
 const STAGES = ['end-tasks', 'nobles', 'preparation', 'decree', 'planning', 'over']
 
+/** Cards of an owner's own tables: their names, and what they say in the owner's words or ours. */
+function ownCards(view: ViewInfo, texts: Texts): OwnCard[] {
+  const { prints, players } = factsOf(view)
+  return Object.entries(prints.cards).map(([id, card]) => {
+    const said = card.text[texts.lang]
+    if (said || !card.table) return { id, name: card.name[texts.lang], text: said || texts.cardText(id) }
+    const told = [...Object.keys(players[0].tracks), ...FIGURES].filter((part) => Number(card.values[part] ?? 0))
+    const values = told.map((part) => `${texts.thing(part)} ${card.values[part]}`).join(', ')
+    const text = texts.text(`allegoria-own-${card.table.replace(/s$/, '')}`, { values, ...card.values })
+    return { id, name: card.name[texts.lang], text }
+  })
+}
+
 const look: Look = {
   Facts,
+  ownCards,
   marks: (view, texts) => (factsOf(view).players ?? []).map((one) => texts.thing(one.house)),
   heading(view, names, texts) {
     const { week, stage, turn } = factsOf(view)

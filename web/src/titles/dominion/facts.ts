@@ -45,6 +45,7 @@ function placeOf(choice: Choice, ask: AskInfo, view: ViewInfo): string {
   if (SUPPLY_VERBS.includes(verb) || (lurks && verb === 'trash')) return 'supply'
   // A card that somebody else has shown, for example to a Thief.
   if (cardsIn(view, 'revealed', ask.target).includes(card)) return `revealed/${ask.target}`
+  if (ask.prompt === 'treasury') return `play/${ask.player}` // not those that were discarded
   for (const name of OWN_ZONES)
     if (cardsIn(view, name, ask.player).includes(card)) return `${name}/${ask.player}`
   return ''

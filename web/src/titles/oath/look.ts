@@ -5,6 +5,7 @@ import type { CardInfo, Choice, Event, ViewInfo } from '../../lib/messages'
 import { messageId, split, type Texts } from '../../lib/texts'
 import { typeIcon } from '../../lib/types'
 import Board from './Board.svelte'
+import { ending } from './chronicle'
 import Cost from './Cost.svelte'
 import { factsOf, isSlot, percent, siteName, slotOf, TRAITS, w, type Campaign, type Facts } from './facts'
 
@@ -95,6 +96,8 @@ const look: Look = {
     const name = placeName(thing, view, texts)
     return isSlot(thing) ? `${slotOf(thing) + 1} ${name}` : name
   },
+  promised: (options, texts) => ((options.colours as string[] | undefined) ?? []).map((colour) => texts.text(messageId('colour', colour))),
+  ending,
   chapters: ['turn'],
   isSilent: (event) => event.id === 'decides' && TOLD.includes(String(event.prompt)),
   summary,

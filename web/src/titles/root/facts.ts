@@ -54,6 +54,7 @@ export type Faction = {
 }
 export type Facts = {
   map: string
+  print: string // 'early' or 'later'
   turn: number
   round: number
   phase: string
@@ -95,19 +96,58 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 const SPOT = /^[cf]\d+$/
 
 /** The answers by what they are about: a clearing, a forest, a faction, a card ... */
-export function byThing(ask: AskInfo | null): Map<string, Choice[]> {
+export function byThing(ask: AskInfo | null, view: ViewInfo): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>()
   for (const choice of ask?.options ?? []) {
-    const [verb, thing] = split(choice.text)
-    if (thing) found.set(thing, [...(found.get(thing) ?? []), choice])
-    // A piece that is lost is chosen at the clearing where it stands.
-    const spot = verb === 'lose' && ask && isSpot(ask.about) ? ask.about : ''
-    if (spot) found.set(spot, [...(found.get(spot) ?? []), choice])
+    const [, thing] = split(choice.text)
+    for (const at of [...(thing ? [thing] : []), ...spotsOf(choice, ask!, factsOf(view))]) found.set(at, [...(found.get(at) ?? []), choice])
   }
   return found
 }
 
 export const isSpot = (thing: string): boolean => SPOT.test(thing)
+
+const CRAFTING: Record<string, string> = { marquise: 'workshop', eyrie: 'roost', alliance: 'sympathy', cult: 'garden', riverfolk: 'trade_post' }
+
+/** Where on the map an answer can be given that names no place: where its pieces stand. */
+function spotsOf(choice: Choice, ask: AskInfo, facts: Facts): string[] {
+  const [verb, thing] = split(choice.text)
+  const me = facts.factions[ask.player]
+  const having = (piece: string, suit = '') =>
+    facts.clearings.flatMap((here, at) =>
+      Object.entries(me.pieces).some(([kind, counts]) => kind.startsWith(piece) && counts[at]) && (!suit || here.suit === suit) ? [`c${at + 1}`] : [],
+    )
+  if (verb === 'lose' || verb === 'remove') return isSpot(ask.about) ? [ask.about] : []
+  if (verb === 'strike' || verb === 'aid' || ask.prompt === 'explore-ruin') return me.pawn && thing ? [me.pawn] : []
+  if (verb === 'recruit' && !thing) return having('recruiter')
+  if (verb === 'activate' && ask.prompt === 'activate-pieces') return having(CRAFTING[me.faction] ?? '-', thing)
+  return []
+}
+
+const ITEM_VERBS = ['exhaust', 'refresh', 'damage', 'repair', 'remove']
+
+/** The answers about parts of a faction's board: tracks, columns, boxes, items, its name. */
+export function onBoard(ask: AskInfo | null, view: ViewInfo, seat: number): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>()
+  const { faction } = factsOf(view).factions[seat]
+  for (const choice of ask?.options ?? []) {
+    const [verb, thing] = split(choice.text)
+    const part = ask ? partOf(verb, thing, ask, faction, seat) : ''
+    if (part) found.set(part, [...(found.get(part) ?? []), choice])
+  }
+  return found
+}
+
+function partOf(verb: string, thing: string, ask: AskInfo, faction: string, seat: number): string {
+  if (thing === faction) return 'name'
+  if (verb === 'buy') return faction === 'riverfolk' ? thing : ''
+  if (ask.prompt === 'aid-item') return ask.about === faction ? thing : ''
+  if (ask.player !== seat) return ''
+  if (verb === 'resolve' && ask.prompt === 'decree-card') return `${ask.about}/${thing}`
+  if (verb === 'score' || verb === 'outcast') return `garden_${thing}`
+  if (['build', 'column', 'special'].includes(verb) || ITEM_VERBS.includes(verb)) return isSpot(thing) ? '' : thing
+  return ''
+}
 
 /** Where a card that may be chosen lies: the first of these zones that holds it lights up. */
 const OWN_ZONES = ['hand', 'supporters', 'revealed', 'play_area', 'decree_recruit', 'decree_move', 'decree_battle', 'decree_build']
@@ -131,7 +171,7 @@ export function placeOf(card: string, choice: Choice, ask: AskInfo, view: ViewIn
 /** The answers about cards by 'zone/owner/card'. */
 export function litCards(ask: AskInfo | null, view: ViewInfo): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>()
-  for (const [thing, choices] of byThing(ask)) {
+  for (const [thing, choices] of byThing(ask, view)) {
     if (!ask || isSpot(thing)) continue
     for (const choice of choices) {
       const place = placeOf(thing, choice, ask, view)

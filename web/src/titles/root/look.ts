@@ -85,6 +85,7 @@ function summary(events: readonly Event[], texts: Texts): string {
 
 const look: Look = {
   Board,
+  printing: (view) => factsOf(view).print,
   Cost,
   costText: (info) => craftText(info),
   emblem: (card) => emblemOf(card, cards.find('root', card)?.facts.kind === 'item' ? String(cards.find('root', card)?.facts.item) : ''),

@@ -22,7 +22,8 @@ thing-tasks = Während-des-Spiels-Aufgaben
 
 ## Der Katalog
 
-set-allegoria = Throne of Allegoria
+set-rulebook = In der Anleitung abgebildet
+set-reconstructed = Ganz oder teilweise nachgebildet
 type-worker = Arbeiterkarte
 type-during-task = Während-des-Spiels-Aufgabe
 type-end-task = Spielende-Aufgabe

@@ -28,3 +28,6 @@ learn-8 = Diplomacy, alms, anarchy
     .rules = A91 A122 A188
 learn-9 = A good beginning
     .text = Lay a zero early to keep a place, and your 2 where you really want to be first. Take one or two tasks that fit your three secret ones, and leave anarchy to the others.
+learn-10 = The cards
+    .text = The rulebook shows only a few of the cards. The others are reconstructed to fit what it tells; whoever owns the printed game can play with those cards instead.
+    .rules = A5

@@ -22,7 +22,8 @@ thing-tasks = during-game tasks
 
 ## The catalogue
 
-set-allegoria = Throne of Allegoria
+set-rulebook = Shown in the rulebook
+set-reconstructed = Reconstructed, in whole or in part
 type-worker = Worker card
 type-during-task = During-game task
 type-end-task = End-game task

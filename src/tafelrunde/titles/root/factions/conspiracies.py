@@ -15,6 +15,7 @@ from tafelrunde.titles.root.vocabulary import (
     CONVERT,
     CRUSADE,
     MOVE,
+    NAMES,
     REMOVE,
     SANCTIFY,
 )
@@ -100,7 +101,7 @@ def sanctify(g: Root, me: Cult, c: int) -> None:
     rule = "root:10.4.3.III"
     me.spend_acolytes(me.cost(SANCTIFY_COST))
     options = [REMOVE + piece for piece in buildings(g, me, c)]
-    piece = g.choose(me, "sanctify", options, rule) - REMOVE
+    piece = g.choose(me, "sanctify", options, rule, about=NAMES[c]) - REMOVE
     if g.loud:
         g.say("sanctifies", me.seat, {"clearing": c, "rule": rule})
     for foe in g.factions:

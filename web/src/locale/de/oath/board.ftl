@@ -98,12 +98,52 @@ oath-web-no-choice-here = Das steht bei dieser Frage nicht zur Wahl.
 
 ## Einstellungen
 
-option-world = Eine neue Chronik mischt ihre Welt; die Einführung ist das feste erste Spiel für vier.
-option-world-new = Eine neue Chronik
-option-world-introduction = Die Einführung (zu viert)
 option-oath = Das Ziel, das jemanden zum Bewahrer macht.
 option-oath-supremacy = Vorherrschaft: die meisten Orte beherrschen
 option-oath-people = Volk: die Volksgunst besitzen
 option-oath-devotion = Hingabe: das Dunkelste Geheimnis besitzen
 option-oath-protection = Geborgenheit: die meisten Reliquien und Banner besitzen
-option-chancellor = Der Kanzler verteidigt das Reich und hat den ersten Zug; alle anderen beginnen als Exilanten.
+
+## Das Reich: Optionen, Ergebnis, Geschichte
+
+oath-web-world = Wo die Partie spielt
+oath-web-world-new = Ein neues Reich
+oath-web-world-new-why = Eine frische, gemischte Welt mit den Karten der ersten Partie.
+oath-web-world-introduction = Die erste Partie
+oath-web-world-introduction-why = Die feste Einführung für vier: Karte, Karten und Rollen sind vorgegeben.
+oath-web-world-chronicle = Ein Reich, das weitergeht
+oath-web-world-chronicle-why = Die Welt einer Chronik: aus ihrer Datei oder aus einer Zeichenkette.
+oath-web-open-file = Datei einer Chronik öffnen
+oath-web-paste = oder eine Zeichenkette einfügen
+oath-web-file-here = (eine Datei ist geöffnet)
+oath-web-chronicle-needed = Bring die Datei einer Chronik mit, oder die Textzeile, die Spielgruppen und das Tischprogramm „Seed“ nennen.
+oath-web-last-time = Letzte Partie: { $names }
+oath-web-map = Die Landkarte
+oath-web-exact = Verborgene Karten genau so lassen, wie sie gespeichert sind
+oath-web-exact-why = Reihenfolge des Weltstapels und verdeckte Orte bleiben wie gespeichert. Wer die Datei oder die Zeichenkette gelesen hat, kennt sie.
+oath-web-anew-why = Der Weltstapel wird aus denselben Karten neu gebildet, verdeckte Orte werden neu gezogen, damit niemand sie kennt. Reliquien und Vertriebene bleiben, wie sie gespeichert sind.
+oath-web-four = Die erste Partie ist für genau vier; jetzt { $seats ->
+    [one] ist es 1
+   *[other] sind es { $seats }
+}.
+oath-web-chronicle-why = Wer gewinnt, verändert die Welt für die nächste Partie: Schwur, Landkarte, Karten. Danach können alle lesen, was sich warum geändert hat, und das Reich kann weitergehen.
+oath-web-realm-name = Name des Reichs
+oath-web-realm-new = Empire and Exile
+oath-web-realm-introduction = The Chrysanthemum Chronicle
+oath-web-roles = Wer wen spielt
+oath-web-roles-new = Lila ist der Kanzler, verteidigt das Reich und beginnt. Die anderen beginnen als Exilanten oder als Bürger des Reichs.
+oath-web-roles-fixed = Der erste Platz ist der des Kanzlers, die anderen sind Exilanten. Bei zufälliger Sitzordnung entscheidet das Los.
+oath-web-roles-next = Wer zuletzt gewonnen hat, ist Kanzler, die anderen behalten ihre Farben. Wer Bürger ist, sagt die Chronik.
+oath-web-game = Partie { $game }
+oath-web-next = Die nächste Partie des Reichs spielen
+oath-web-next-why = Dieselben Leute und Bots, der letzte Sieger als Kanzler, diese Welt. Verborgene Karten zieht der Server; niemand sieht sie.
+oath-web-to-next = Zur nächsten Partie
+oath-web-to-table = Zum Tisch
+oath-web-no-history = Von früheren Partien ist nichts bekannt.
+oath-web-sealed = Solange eine andere Partie dieses Reichs läuft, sind Datei und Mitschnitt dieser Partie versiegelt: Sie verraten, was dort noch verborgen ist.
+oath-web-files = Das Reich mitnehmen
+oath-web-files-warn = Datei, Mitschnitt und Zeichenkette enthalten alles, auch was den Spielern verborgen ist: die Reihenfolge des Weltstapels, verdeckte Orte und Reliquien und wer vertrieben ist. Wer in dieser Welt weiterspielen will, sollte nicht hineinschauen.
+oath-web-files-anew = Geht das Reich hier weiter, werden Weltstapel, verdeckte Orte, die Reihenfolge der Reliquien und die neu Vertriebenen noch einmal gezogen, die Datei verrät sie also nicht. Reliquien an Orten, die bleiben, und die schon früher Vertriebenen sind dieselben.
+oath-web-files-sure = Ich weiß, dass Verborgenes darin steht.
+oath-web-file = Datei der Chronik
+oath-web-seed = Zeichenkette

@@ -98,12 +98,52 @@ oath-web-no-choice-here = This is no choice for this question.
 
 ## Options
 
-option-world = A new chronicle shuffles its world; the introduction is the fixed first game for four.
-option-world-new = A new chronicle
-option-world-introduction = The introduction (four players)
 option-oath = The goal that makes somebody Oathkeeper.
 option-oath-supremacy = Supremacy: rule the most sites
 option-oath-people = The People: hold the People's Favor
 option-oath-devotion = Devotion: hold the Darkest Secret
 option-oath-protection = Protection: hold the most relics and banners
-option-chancellor = The Chancellor defends the Empire and has the first turn; all others begin as Exiles.
+
+## The realm: options, results, history
+
+oath-web-world = Where the game is played
+oath-web-world-new = A new realm
+oath-web-world-new-why = A fresh, shuffled world with the cards of the first game.
+oath-web-world-introduction = The first game
+oath-web-world-introduction-why = The fixed introduction for four: map, cards and roles are given.
+oath-web-world-chronicle = A realm that goes on
+oath-web-world-chronicle-why = The world of a chronicle: from its file or from a seed string.
+oath-web-open-file = Open a chronicle's file
+oath-web-paste = or paste a seed string
+oath-web-file-here = (a file is open)
+oath-web-chronicle-needed = Bring the file of a chronicle, or the line of text that communities and the table-top program call a seed.
+oath-web-last-time = Last game: { $names }
+oath-web-map = The map
+oath-web-exact = Keep the hidden cards exactly as they are stored
+oath-web-exact-why = Order of the world deck and facedown sites stay as stored. Whoever has read the file or the string knows them.
+oath-web-anew-why = The world deck is built anew from the same cards and facedown sites are drawn again, so that nobody knows them. Relics and Dispossessed stay as they are stored.
+oath-web-four = The first game is for exactly four players; now there { $seats ->
+    [one] is 1
+   *[other] are { $seats }
+}.
+oath-web-chronicle-why = The winner changes the world for the next game: oath, map, cards. Afterwards everybody can read what has changed and why, and the realm can go on.
+oath-web-realm-name = Name of the realm
+oath-web-realm-new = Empire and Exile
+oath-web-realm-introduction = The Chrysanthemum Chronicle
+oath-web-roles = Who plays whom
+oath-web-roles-new = Purple is the Chancellor, who defends the Empire and has the first turn. The others begin as Exiles, or as Citizens of the Empire.
+oath-web-roles-fixed = The first seat is the Chancellor's, the others are Exiles. With a random order of seats chance decides.
+oath-web-roles-next = The last winner is Chancellor, the others keep their colours. Who is a Citizen the chronicle says.
+oath-web-game = Game { $game }
+oath-web-next = Play the next game of the realm
+oath-web-next-why = The same people and bots, the last winner as Chancellor, this world. Hidden cards are drawn by the server; nobody sees them.
+oath-web-to-next = To the next game
+oath-web-to-table = To the table
+oath-web-no-history = Nothing is known of earlier games.
+oath-web-sealed = While another game of this realm goes on, file and record of this one are sealed: they tell what is still hidden there.
+oath-web-files = Take the realm along
+oath-web-files-warn = File, record and seed string hold everything, also what is hidden from players: the order of the world deck, the facedown sites and relics, and who is Dispossessed. Whoever wants to play on in this world should not look into them.
+oath-web-files-anew = If the realm goes on here, the world deck, the facedown sites, the order of the relics and the newly Dispossessed are drawn again, so the file does not tell them. Relics at sites that stay and those who were Dispossessed earlier are the same.
+oath-web-files-sure = I know that hidden things are in there.
+oath-web-file = Chronicle's file
+oath-web-seed = Seed string

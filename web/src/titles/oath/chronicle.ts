@@ -1,0 +1,63 @@
+/** A realm's history in words, as the terminal tells it: see `cli/chronicle.py`. */
+import type { FluentVariable } from '@fluent/bundle'
+import { language } from '../../lib/language.svelte'
+import type { Event, PlayedInfo, ResultInfo, WorldInfo } from '../../lib/messages'
+import { messageId, type Texts } from '../../lib/texts'
+import { REGION_OF, w } from './facts'
+
+const KINDS = ['colour', 'role', 'suit', 'oath', 'region', 'card']
+
+/** The name of whatever a chronicle names: a colour, role, suit, oath, region or card. */
+export function named(id: string): string {
+  const texts = language.of('oath')
+  const known = KINDS.map((kind) => messageId(kind, id)).find((message) => texts.has(message))
+  return known ? texts.text(known) : id.slice(0, 40)
+}
+
+/** The name of a player; bots and nameless players have one in each language. */
+export function called(name: string): string {
+  const texts = language.of('oath')
+  const known = [messageId('bot', name), messageId('colour', name)].find((message) => texts.has(message))
+  return known ? texts.text(known) : name
+}
+
+/** One entry of the annals; '' if this page does not know it. */
+export function annalText(annal: Event): string {
+  const id = messageId('annal', String(annal.id ?? '').slice(0, 40))
+  if (!language.of('oath').has(id)) return ''
+  const args: Record<string, FluentVariable> = {}
+  for (const [key, value] of Object.entries(annal)) {
+    if (key === 'id') continue
+    if (Array.isArray(value)) {
+      args[key] = value.map((item) => named(String(item))).join(', ')
+      args[`${key}-count`] = value.length
+    } else args[key] = typeof value === 'string' ? named(value) : value
+  }
+  return w(id, args)
+}
+
+export function wonText(played: PlayedInfo): string {
+  const id = messageId('annals-reason', played.reason.slice(0, 40))
+  const reason = language.of('oath').has(id) ? w(id) : played.reason.slice(0, 40)
+  return w('annals-winner', { name: called(played.winner_name), colour: named(played.winner), reason, round: played.round })
+}
+
+/** How a realm stands: its map, region by region. */
+export function mapLines(world: WorldInfo): string[] {
+  return world.sites.map(({ site, cards, relics }, slot) => {
+    const region = named(REGION_OF[slot])
+    if (!site) return w('annals-site-facedown', { region })
+    return w('annals-site', { region, site: named(site), cards: cards.map(named).join(', '), count: cards.length, relics })
+  })
+}
+
+export function boxLines(world: WorldInfo): string[] {
+  const { citizens, archive, dispossessed } = world
+  return [w('annals-citizens', { colours: citizens.map(named).join(', '), count: citizens.length }), w('annals-cards', { archive, dispossessed })]
+}
+
+/** How a game was won: 'Victory as Usurper', and what that means. */
+export function ending(result: ResultInfo, texts: Texts): [string, string] {
+  const [short, long] = [messageId('thing', result.reason), messageId('oath-end', result.reason)]
+  return [texts.has(short) ? texts.text(short) : '', texts.has(long) ? texts.text(long) : '']
+}
