@@ -175,3 +175,19 @@ async def test_one_command_starts_workers_and_people_at_different_ones_play_a_wh
         assert log.count('"event": "start"') == 2 and '"level": "error"' not in log
         for person in (ann, bob):
             await person.close()
+
+
+async def test_sessions_that_are_ended_at_one_worker_end_at_the_others(pair):
+    first, second = pair
+    ann = await Person(first.url).come_in("Ann")
+    id = (await ann.get("/api/me"))["user"]["id"]
+    await ann.post("/api/account", {"name": f"Ann {id}", "password": "correct horse"})
+    table = await ann.new_table("me", "open")
+    there = moved(ann, second)
+    async with there.at(table.id) as page:
+        await page.until(lambda: page.room)
+        await ann.post("/api/logout/everywhere")
+        await page.until_closed(1012)
+    assert (await there.get("/api/me"))["user"] is None
+    await ann.close()
+    await there.close()
