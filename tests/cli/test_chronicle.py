@@ -96,7 +96,7 @@ def chronicle_record(path):
     ("args", "trouble"),
     [
         (["--games", "1", "--seats", "7"], "players"),
-        (["--games", "1", "--seats", "2", "--chancellor", "3"], "seat"),
+        (["--games", "1", "--seats", "2", "--chancellor", "3"], "a seat from 1 to 2"),
         (["--games", "1", "--bots", "nobody"], "nobody"),
     ],
 )

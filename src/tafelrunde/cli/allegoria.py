@@ -11,7 +11,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.generic import CardInfo, Display, Faces, indented, zone_cards, zones_of
+from tafelrunde.cli.generic import (
+    CardInfo,
+    Display,
+    Faces,
+    facts_of,
+    indented,
+    zone_cards,
+    zones_by_name,
+)
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options
@@ -118,7 +126,7 @@ class AllegoriaDisplay(Display):
 
     def week(self, view: dict[str, object]) -> RenderableType:
         """The queen, the trader, the decree and the open cards."""
-        texts, facts, zones = self.texts, facts_of(view), self._zones(view, -1)
+        texts, facts, zones = self.texts, facts_of(view), zones_by_name(view, -1)
         words = [
             texts.text("allegoria-queen-lives" if facts["queen_lives"] else "allegoria-queen-dead")
         ]
@@ -164,7 +172,7 @@ class AllegoriaDisplay(Display):
         return Group(Text(texts.text("allegoria-bids"), style="bold"), indented(grid))
 
     def _bid(self, view: dict[str, object], seat: int, area: int, now: bool) -> str:
-        zone = self._zones(view, seat)[f"bids_{area}"]
+        zone = zones_by_name(view, seat)[f"bids_{area}"]
         known = [MEANT[token] for token in known_in(zone)]
         hidden = count_of(zone) - len(known)
         player = facts_of(view)["players"][seat]
@@ -183,7 +191,7 @@ class AllegoriaDisplay(Display):
         grid.add_row(texts.text("allegoria-diplomacy"), *[f"x{me['diplomacy']}" for me in players])
         for key in ("alms", "anarchy", "influence"):
             grid.add_row(texts.text(f"allegoria-{key}"), *[str(me[key]) for me in players])
-        zones = [self._zones(view, seat) for seat in range(len(self.names))]
+        zones = [zones_by_name(view, seat) for seat in range(len(self.names))]
         for key in ("hand", "tasks", "done", "tokens"):
             cells = [str(count_of(mine[key])) for mine in zones]
             if key == "tasks":
@@ -239,7 +247,7 @@ class AllegoriaDisplay(Display):
 
     def _own_cards(self, view: dict[str, object], seat: int, full: bool) -> list[RenderableType]:
         """A player's own cards; in full with what the tasks ask for."""
-        texts, zones = self.texts, self._zones(view, seat)
+        texts, zones = self.texts, zones_by_name(view, seat)
         lines: list[RenderableType] = []
         tokens = known_in(zones["tokens"])
         if tokens and facts_of(view)["stage"] == "planning":
@@ -263,9 +271,6 @@ class AllegoriaDisplay(Display):
     def _line(self, label: str, words: str) -> Text:
         return Text(f"{self.texts.text(label)} {words}")
 
-    def _zones(self, view: dict[str, object], owner: int) -> dict[str, ZoneView]:
-        return {str(zone["name"]): zone for zone in zones_of(view) if zone["owner"] == owner}
-
     def sorted_cards(self, cards: Counter[str]) -> Counter[str]:
         """In the order of the vocabulary."""
         return Counter({id: cards[id] for id in sorted(cards, key=OBJECT_NAMES.index)})
@@ -286,7 +291,7 @@ class AllegoriaDisplay(Display):
         if verb == DO:
             return self._price(facts, id)
         if id.startswith("group_"):
-            return f"– {self.texts.cards(known_in(self._zones(view, -1)[id]))}"
+            return f"– {self.texts.cards(known_in(zones_by_name(view, -1)[id]))}"
         if ask.prompt == "commerce-pay":
             return self._rate(facts, ask.seat, id)
         if id in TRACK_NAMES:
@@ -388,13 +393,6 @@ def known_in(zone: ZoneView) -> list[str]:
 def count_of(zone: ZoneView) -> int:
     """How many cards lie in a zone."""
     return int(str(zone.get("count", 0)))
-
-
-def facts_of(view: dict[str, object]) -> dict[str, Any]:
-    """The plain facts of a view."""
-    facts = view["facts"]
-    assert isinstance(facts, dict)
-    return facts
 
 
 DISPLAY = AllegoriaDisplay

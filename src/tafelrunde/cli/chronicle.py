@@ -143,7 +143,9 @@ def play(
     last = len(found.games[-1].players) if found.games else DEFAULT_SEATS
     boards = [colour.strip() for colour in colours.split(",")] if colours else None
     number = seats or (len(boards) if boards else last)
-    first = chancellor - 1 if chancellor else -1
+    if chancellor is not None and chancellor > number:
+        raise BadOptions("'--chancellor' is a seat from 1 to {last}", last=number)
+    first = chancellor - 1 if chancellor is not None else -1
     going = file.with_name(file.name + ".game")
     if games:
         if going.exists():

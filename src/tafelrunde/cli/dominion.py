@@ -18,9 +18,10 @@ from tafelrunde.cli.generic import (
     Faces,
     Read,
     Say,
+    facts_of,
     indented,
     zone_cards,
-    zones_of,
+    zones_by_name,
 )
 from tafelrunde.cli.panels import find_cards
 from tafelrunde.kernel.ask import PASS, Ask
@@ -227,7 +228,7 @@ class DominionDisplay(Display):
         parts: list[RenderableType] = [self.supply(view), Text()]
         seats = range(len(self.names))
         parts.extend(self.seat(view, seat) for seat in seats if seat != viewer)
-        shared = self._zones(view, -1)
+        shared = zones_by_name(view, -1)
         for zone, label in (("trash", "dominion-trash"), ("returning", "dominion-zone-returning")):
             if cards := Counter(str(card) for card in zone_cards(shared[zone])):
                 parts.append(self._line(label, self._cards(cards)))
@@ -261,7 +262,7 @@ class DominionDisplay(Display):
 
     def seat(self, view: dict[str, object], seat: int) -> RenderableType:
         """Another player in one line, and what lies before them."""
-        zones = self._zones(view, seat)
+        zones = zones_by_name(view, seat)
         held = self.texts.text("dominion-hand-count", count=zones["hand"].get("count", 0))
         lines = [self._piles(view, seat, self.names[seat], held)]
         known = Counter(str(card) for card in zone_cards(zones["hand"]) if card)
@@ -290,14 +291,14 @@ class DominionDisplay(Display):
 
     def own_piles(self, view: dict[str, object], viewer: int) -> RenderableType:
         """The viewer's deck, discard pile and tokens in one line."""
-        zones = self._zones(view, viewer)
+        zones = zones_by_name(view, viewer)
         deck = self.texts.text("dominion-deck-count", count=zones["deck"].get("count", 0))
         name = self.texts.text("dominion-you") if self.addressed else self.names[viewer]
         return self._piles(view, viewer, name, deck)
 
     def _piles(self, view: dict[str, object], seat: int, name: str, first: str) -> RenderableType:
         texts = self.texts
-        discard = zone_cards(self._zones(view, seat)["discard"])
+        discard = zone_cards(zones_by_name(view, seat)["discard"])
         top = texts.card_name(str(discard[-1])) if discard else texts.text("dominion-empty")
         parts = [first, texts.text("dominion-discard-top", card=top)]
         if coins := facts_of(view)["players"][seat]["pirate_coins"]:
@@ -310,13 +311,13 @@ class DominionDisplay(Display):
         Whoever controls another's turn sees that player's hand as well.
         """
         facts = facts_of(view)
-        zones = self._zones(view, viewer)
+        zones = zones_by_name(view, viewer)
         lines = [indented(mat) for mat in self._open_zones(zones)]
         hand = Counter(str(card) for card in zone_cards(zones["hand"]))
         lines.append(indented(self._line("dominion-zone-hand", self._cards(hand))))
         if facts["controller"] == viewer:
             other = Counter(
-                str(card) for card in zone_cards(self._zones(view, facts["turn"])["hand"])
+                str(card) for card in zone_cards(zones_by_name(view, facts["turn"])["hand"])
             )
             label = self.texts.text("dominion-hand-of", player=self.names[facts["turn"]])
             lines.append(indented(Text(f"{label} ").append(self._cards(other))))
@@ -331,9 +332,6 @@ class DominionDisplay(Display):
             )
             lines.append(indented(Text(counters, style="bold")))
         return Group(*lines)
-
-    def _zones(self, view: dict[str, object], seat: int) -> dict[str, ZoneView]:
-        return {str(zone["name"]): zone for zone in zones_of(view) if zone["owner"] == seat}
 
     def _cards(self, cards: Counter[str]) -> Text:
         line = Text()
@@ -422,13 +420,6 @@ class DominionDisplay(Display):
                 continue
             kept.append(face)
         return super().tidy(kept)
-
-
-def facts_of(view: dict[str, object]) -> dict[str, Any]:
-    """The plain facts of a view."""
-    facts = view["facts"]
-    assert isinstance(facts, dict)
-    return facts
 
 
 DISPLAY = DominionDisplay

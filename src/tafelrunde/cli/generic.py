@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -133,9 +134,8 @@ class Display:
 
     def facts(self, view: dict[str, object]) -> RenderableType:
         """The plain facts of a view."""
-        facts = view["facts"]
-        assert isinstance(facts, dict)
-        plain = [f"{key} {value}" for key, value in facts.items() if isinstance(value, int | str)]
+        facts = facts_of(view).items()
+        plain = [f"{key} {value}" for key, value in facts if isinstance(value, int | str)]
         return Text(" · ".join(plain))
 
     # -- questions
@@ -245,6 +245,29 @@ def zones_of(view: dict[str, object]) -> list[ZoneView]:
     zones = view["zones"]
     assert isinstance(zones, list)
     return zones
+
+
+def zones_by_name(view: dict[str, object], owner: int) -> dict[str, ZoneView]:
+    """The zones of a seat, or those of nobody (-1)."""
+    return {str(zone["name"]): zone for zone in zones_of(view) if zone["owner"] == owner}
+
+
+def facts_of(view: dict[str, object]) -> dict[str, Any]:
+    """The plain facts of a view."""
+    facts = view["facts"]
+    assert isinstance(facts, dict)
+    return facts
+
+
+def viewer_last(seats: int, viewer: int) -> list[int]:
+    """All seats in their order, but that of the viewer (-1 is none) behind the others."""
+    others = [seat for seat in range(seats) if seat != viewer]
+    return [*others, viewer] if viewer >= 0 else others
+
+
+def without_choices(faces: Faces, told: tuple[str, ...]) -> Faces:
+    """The events without choices that others tell; `told` are prompts whose choices are told."""
+    return [face for face in faces if face["id"] != "decides" or face["prompt"] in told]
 
 
 def zone_cards(zone: ZoneView) -> list[str | None]:

@@ -1,4 +1,4 @@
-"""Root on a terminal: the map, the points, the faction boards, and what a newcomer is asked."""
+"""Root on a terminal: before the game, the table, remarks on options, and what is told."""
 
 from __future__ import annotations
 
@@ -15,19 +15,29 @@ from tafelrunde.cli.generic import (
     Faces,
     Read,
     Say,
+    facts_of,
     indented,
+    viewer_last,
+    without_choices,
     zone_cards,
-    zones_of,
+    zones_by_name,
 )
-from tafelrunde.cli.root_map import FACTION_STYLES, RootMap, piece_name
+from tafelrunde.cli.root_boards import (
+    BUILDINGS,
+    PRINTED,
+    FactionBoard,
+    by_suit,
+    item_names,
+    letter,
+    short_name,
+)
+from tafelrunde.cli.root_map import FACTION_STYLES, RootMap
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options
-from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import message_id
 from tafelrunde.titles.root.board import BOARDS
-from tafelrunde.titles.root.boards import track
 from tafelrunde.titles.root.cards import (
     CARDS,
     FACES,
@@ -40,14 +50,11 @@ from tafelrunde.titles.root.cards import (
 )
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS
-from tafelrunde.titles.root.factions.eyrie import COLUMNS
 from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
 from tafelrunde.titles.root.setup import USUAL, least_reach, reach
 from tafelrunde.titles.root.table import TO_WIN, Root
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, STRIDE, VOCABULARY
 
-BUILDINGS = ("sawmill", "workshop", "recruiter")  # of the Marquise, as POINTS lists them
-PRINTED = {card.id: card for card in [*FACES, *QUESTS]}
 JUSTIFY: tuple[JustifyMethod, ...] = ("left", "left", "right", "left")  # columns of the points
 # Choices that nothing else tells; all others are followed by an event of their own.
 TOLD_CHOICES = ("place-keep", "place-pawn")
@@ -105,10 +112,7 @@ class RootDisplay(Display):
     def marks(self, match: Match) -> list[str]:
         """The factions."""
         assert isinstance(match.table, Root)
-        return [self._short(faction.id) for faction in match.table.factions]
-
-    def _short(self, faction: str) -> str:
-        return self.texts.text(message_id("short", faction))
+        return [short_name(self.texts, faction.id) for faction in match.table.factions]
 
     def options(self, wishes: dict[str, object], seats: int) -> Options:
         """`--factions` and `--map` as options of a match."""
@@ -139,7 +143,8 @@ class RootDisplay(Display):
     def _matching(self, name: str) -> list[str]:
         wanted = name.strip().casefold()
         names = {id: self.texts.text(message_id("faction", id)).casefold() for id in playable()}
-        exact = [id for id in names if wanted in (id, names[id], self._short(id).casefold())]
+        short = {id: short_name(self.texts, id).casefold() for id in names}
+        exact = [id for id in names if wanted in (id, names[id], short[id])]
         return exact or [id for id in names if wanted and wanted in names[id]]
 
     def ask_options(self, say: Say, read: Read, seats: int) -> Options:
@@ -183,10 +188,8 @@ class RootDisplay(Display):
         facts = facts_of(view)
         parts: list[RenderableType] = [RootMap(self.texts, facts), Text(), self.scores(facts)]
         parts += [Text(), self.beside_the_map(view), Text()]
-        seats = [seat for seat in range(len(facts["factions"])) if seat != viewer]
+        seats = viewer_last(len(facts["factions"]), viewer)
         parts.extend(self.board(view, seat) for seat in seats)
-        if viewer >= 0:
-            parts.append(self.board(view, viewer))
         return Group(*parts)
 
     def is_turn_of(self, view: dict[str, object], viewer: int) -> bool:
@@ -206,7 +209,7 @@ class RootDisplay(Display):
             bar = Text("█" * points, style=style).append("·" * (TO_WIN - points), style="dim")
             if faction["dominance"]:
                 bar = Text(self._goal(faction))
-            name = Text(self._letter(faction), style=f"bold {style}")
+            name = Text(letter(self.texts, faction), style=f"bold {style}")
             grid.add_row(name, self.names[seat], str(faction["points"]), bar)
         return Group(Text(self.texts.text("root-scores"), style="bold"), indented(grid))
 
@@ -215,14 +218,11 @@ class RootDisplay(Display):
             return self.texts.text("root-coalition", faction=self.names[faction["partner"]])
         return self.texts.text("root-dominance", card=self.texts.thing(faction["dominance"]))
 
-    def _letter(self, faction: dict[str, Any]) -> str:
-        return self.texts.attribute(message_id("short", faction["faction"]), "letter")
-
     def beside_the_map(self, view: dict[str, object]) -> RenderableType:
         """Items, quests, dominance cards, and the piles."""
         texts = self.texts
-        zones = {str(zone["name"]): zone for zone in zones_of(view) if zone["owner"] == -1}
-        items = self._items(facts_of(view)["items"]) or texts.text("root-no-items")
+        zones = zones_by_name(view, -1)
+        items = item_names(texts, facts_of(view)["items"]) or texts.text("root-no-items")
         lines = [texts.text("root-items", items=items)]
         for name in ("quests", "available"):
             if name in zones and (cards := zone_cards(zones[name])):
@@ -246,234 +246,15 @@ class RootDisplay(Display):
         card = PRINTED[quest]
         return self.texts.things([ITEMS[card.item], ITEMS[card.item2]], "item")
 
-    def _items(self, counts: dict[str, int]) -> str:
-        return self.texts.things(Counter(counts).elements(), "item")
-
-    # -- the boards
-
     def board(self, view: dict[str, object], seat: int) -> RenderableType:
         """A faction: its points and supplies, its own track, and its cards."""
-        facts = facts_of(view)
-        faction = facts["factions"][seat]
-        zones = self._zones(view, seat)
-        texts = self.texts
         mine = self.addressed and seat == view["seat"]
-        name = texts.text(message_id("faction", faction["faction"]))
-        player = texts.text("root-you") if mine else self.names[seat].rpartition(" (")[0]
-        head = Text(f"{self._letter(faction)} {name}", style="bold")
-        head.append(f" · {player}" if player else "", style="not bold")
-        words: list[str] = []
-        if faction["supply"] or any(faction["warriors"]):
-            words.append(texts.text("root-supply", count=faction["supply"]))
-        words.append(texts.text("root-hand-count", count=zones["hand"].get("count", 0)))
-        for hired in ("boats", "mercenaries"):
-            if faction[hired]:
-                words.append(texts.text(f"root-{hired}"))
-        head.append(" · " + " · ".join(words), style="not bold")
-        lines: list[RenderableType] = [Text(line) for line in self._own(faction, zones)]
-        if faction["faction"] == "eyrie" and faction["leader"]:
-            lines.append(self.decree(faction, zones))
-        lines += [Text(line) for line in self._cards_of(faction, zones, mine=mine)]
-        return Group(head, *(indented(line) for line in lines))
-
-    def _own(self, faction: dict[str, Any], zones: dict[str, ZoneView]) -> list[str]:
-        """What only this faction has."""
-        id = faction["faction"]
-        if id == "marquise":
-            return self._marquise(faction)
-        if id == "eyrie":
-            return self._eyrie(faction) if faction["leader"] else []
-        if id == "alliance":
-            return self._alliance(faction, zones)
-        if id == "cult":
-            return self._cult(faction, zones)
-        if id == "riverfolk":
-            return self._riverfolk(faction)
-        return self._vagabond(faction, zones) if faction["character"] else []
-
-    def _marquise(self, faction: dict[str, Any]) -> list[str]:
-        t = self.texts.text
-        tracks: list[str] = []
-        for at, kind in enumerate(BUILDINGS):
-            built = sum(faction["pieces"][kind])
-            total = built + faction["stock"][kind]
-            name = piece_name(self.texts, kind)
-            if built < total:
-                wood, points = COSTS[built], POINTS[at][built]
-                args = {"piece": name, "built": built, "total": total}
-                tracks.append(t("root-track-next", wood=wood, points=points, **args))
-            else:
-                tracks.append(t("root-track", piece=name, built=built, total=total))
-        draws = track("marquise", "cards_drawn_by_recruiters_on_map")
-        rest = [t("root-wood-left", count=faction["stock"]["wood"])]
-        rest.append(t("root-draws", count=draws[sum(faction["pieces"]["recruiter"])]))
-        return [*tracks, " · ".join(rest)]
-
-    def _eyrie(self, faction: dict[str, Any]) -> list[str]:
-        t = self.texts.text
-        roosts = sum(faction["pieces"]["roost"])
-        words = [t("root-leader", leader=self.texts.thing(faction["leader"]))]
-        if down := faction["leaders_down"]:
-            words.append(t("root-leaders-down", leaders=self.texts.things(down)))
-        line = t(
-            "root-roosts",
-            built=roosts,
-            total=roosts + faction["stock"]["roost"],
-            points=track("eyrie", "points_per_evening_by_on_map")[roosts],
-            cards=track("eyrie", "cards_drawn_by_on_map")[roosts],
-        )
-        return [" · ".join(words), line]
-
-    def decree(self, faction: dict[str, Any], zones: dict[str, ZoneView]) -> RenderableType:
-        """The four columns of the Decree by suit."""
-        grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
-        cells: list[str] = []
-        for at, column in enumerate(COLUMNS):
-            grid.add_column(self.texts.text(f"column-{column}"))
-            names = [self.texts.text("root-vizier")] * faction["viziers"][at]
-            cards = [PRINTED[str(id)] for id in zone_cards(zones[f"decree_{column}"])]
-            names += [self.texts.thing(SUITS[card.suit]) for card in cards]
-            counted = Counter(names).items()
-            cells.append("\n".join(f"{name} ×{n}" if n > 1 else name for name, n in counted) or "–")
-        grid.add_row(*cells)
-        return grid
-
-    def _alliance(self, faction: dict[str, Any], zones: dict[str, ZoneView]) -> list[str]:
-        t = self.texts.text
-        placed = sum(faction["pieces"]["sympathy"])
-        total = placed + faction["stock"]["sympathy"]
-        sympathy = t("root-sympathy-all", built=placed, total=total)
-        if placed < total:
-            cost = track("alliance", "sympathy_cost_of_nth")[placed]
-            points = track("alliance", "sympathy_points_of_nth")[placed]
-            sympathy = t("root-sympathy", built=placed, total=total, cost=cost, points=points)
-        bases = [suit for suit in SUITS[1:] if sum(faction["pieces"][f"base_{suit}"])]
-        words = [t("root-supporters", count=zones["supporters"].get("count", 0))]
-        words.append(t("root-officers", count=faction["officers"]))
-        words.append(t("root-bases", suits=self.texts.things(bases)) if bases else "")
-        words[-1] = words[-1] or t("root-no-bases")
-        return [" · ".join(words), sympathy]
-
-    def _cult(self, faction: dict[str, Any], zones: dict[str, ZoneView]) -> list[str]:
-        t = self.texts.text
-        points = track("cult", "score_points_by_gardens_of_suit_on_map")
-        words = [t("root-acolytes", count=faction["acolytes"])]
-        if faction["outcast"]:
-            kind = "root-hated" if faction["hated"] else "root-outcast"
-            words.append(t(kind, suit=self.texts.thing(faction["outcast"])))
-        gardens: list[str] = []
-        for suit in SUITS[1:]:
-            built = sum(faction["pieces"][f"garden_{suit}"])
-            total = built + faction["stock"][f"garden_{suit}"]
-            args = {"suit": self.texts.thing(suit), "built": built, "total": total}
-            gardens.append(t("root-garden", points=points[built], **args))
-        lines = [" · ".join(words), t("root-gardens", gardens=", ".join(gardens))]
-        for name in ("lost_souls", "revealed"):
-            if cards := zone_cards(zones[name]):
-                told = self.texts.cards(str(card) for card in cards)
-                lines.append(t(message_id("root", name), cards=told))
-        return lines
-
-    def _riverfolk(self, faction: dict[str, Any]) -> list[str]:
-        t = self.texts.text
-        boxes: list[str] = []
-        for box in ("funds", "payments", "commitments"):
-            inside = ", ".join(f"{self._short(id)} {n}" for id, n in faction[box].items())
-            name = self.texts.thing(box)
-            boxes.append(t("root-box", box=name, warriors=inside or t("root-empty")))
-        prices = [f"{self.texts.thing(id)} {n}" for id, n in faction["prices"].items()]
-        posts: list[str] = []
-        for suit in SUITS[1:]:
-            kind = f"trade_post_{suit}"
-            placed = sum(faction["pieces"][kind])
-            total = placed + faction["stock"][kind]
-            posts.append(f"{self.texts.thing(suit)} {placed}/{total}")
-        return [
-            " · ".join(boxes),
-            t("root-prices", prices=", ".join(prices)),
-            t("root-posts", posts=", ".join(posts)),
-        ]
-
-    def _pack(self, faction: dict[str, Any]) -> list[str]:
-        """A Vagabond's character, place and items."""
-        t = self.texts.text
-        pack = faction["pack"]
-        place = self.texts.thing(faction["pawn"]) if faction["pawn"] else ""
-        name = self.texts.thing(faction["character"])
-        words = [t("root-character", character=name, place=place) if place else name]
-        words.append(t("root-load", load=faction["load"], limit=faction["limit"]))
-        lines = [" · ".join(words)]
-        for label, ready, spent in (
-            ("root-ready", "track", "satchel"),
-            ("root-exhausted", "track_exhausted", "satchel_exhausted"),
-        ):
-            if items := self._items(Counter(pack[ready]) + Counter(pack[spent])):
-                lines.append(t(label, items=items))
-        damaged = [item for item, n in pack["damaged"].items() for _ in range(n)]
-        spent_too = [item for item, n in pack["damaged_exhausted"].items() for _ in range(n)]
-        hurt = [self.texts.things(damaged, "item")]
-        hurt += [self.texts.thing(f"exhausted_{item}") for item in spent_too]
-        if damaged or spent_too:
-            lines.append(t("root-damaged", items=", ".join(item for item in hurt if item)))
-        return lines
-
-    def _vagabond(self, faction: dict[str, Any], zones: dict[str, ZoneView]) -> list[str]:
-        t = self.texts.text
-        lines = self._pack(faction)
-        if relations := faction["relationships"]:
-            told = [f"{self._short(id)} {self.texts.thing(at)}" for id, at in relations.items()]
-            lines.append(t("root-relations", relations=", ".join(told)))
-        if done := zone_cards(zones["completed_quests"]):
-            lines.append(t("root-quests-done", cards=self.texts.cards(str(card) for card in done)))
-        return lines
-
-    def _cards_of(
-        self, faction: dict[str, Any], zones: dict[str, ZoneView], *, mine: bool
-    ) -> list[str]:
-        """Crafted and held cards, as far as the viewer sees them."""
-        t = self.texts.text
-        lines: list[str] = []
-        if faction["items"]:
-            lines.append(t("root-crafted-items", items=self._items(faction["items"])))
-        for zone, label in (("play_area", "root-crafted"), ("played", "root-played")):
-            if cards := zone_cards(zones[zone]):
-                lines.append(t(label, cards=self.texts.cards(str(card) for card in cards)))
-        if "supporters" in zones and (known := zone_cards(zones["supporters"])):
-            lines.append(t("root-supporter-cards", cards=self._held(known)))
-        hand = zone_cards(zones["hand"])
-        if mine or len(hand) == zones["hand"].get("count", 0) != 0:
-            lines.append(t("root-hand", cards=self._held(hand)))
-        elif hand:
-            lines.append(t("root-known", cards=self._held(hand)))
-        return lines
-
-    def _held(self, cards: list[str | None]) -> str:
-        """Cards in the order of their suits."""
-        ids = Counter(str(card) for card in cards)
-        return self.texts.cards(self.sorted_cards(ids).elements())
-
-    def _zones(self, view: dict[str, object], seat: int) -> dict[str, ZoneView]:
-        return {str(zone["name"]): zone for zone in zones_of(view) if zone["owner"] == seat}
-
-    def sorted_cards(self, cards: Counter[str]) -> Counter[str]:
-        """By suit, then by name."""
-
-        def place(id: str) -> tuple[int, str]:
-            return (PRINTED[id].suit if id in PRINTED else len(SUITS), self.texts.thing(id))
-
-        return Counter({id: cards[id] for id in sorted(cards, key=place)})
+        player = self.texts.text("root-you") if mine else self.names[seat].rpartition(" (")[0]
+        return FactionBoard(self.texts, view, seat).drawn(player, mine=mine)
 
     def status(self, view: dict[str, object], viewer: int) -> RenderableType:
         """What the viewer can use: items, supporters, acolytes or funds, and cards."""
-        faction = facts_of(view)["factions"][viewer]
-        zones = self._zones(view, viewer)
-        lines: list[str] = []
-        if faction.get("character"):
-            lines = self._pack(faction)
-        elif faction["faction"] in ("alliance", "cult", "riverfolk"):
-            lines = self._own(faction, zones)[:1]
-        lines += self._cards_of(faction, zones, mine=True)
-        return indented(Text("\n".join(lines)))
+        return FactionBoard(self.texts, view, viewer).status()
 
     # -- questions
 
@@ -524,9 +305,7 @@ class RootDisplay(Display):
         """Choices are told by what follows from them; a crafted card need not be discarded."""
         kept: Faces = []
         crafted = ""
-        for face in faces:
-            if face["id"] == "decides" and face["prompt"] not in TOLD_CHOICES:
-                continue
+        for face in without_choices(faces, TOLD_CHOICES):
             if face["id"] == "crafts":
                 crafted = str(face["card"])
             elif face["id"] == "discards" and face["cards"] == [crafted]:
@@ -536,6 +315,10 @@ class RootDisplay(Display):
                 crafted = ""
             kept.append(face)
         return super().tidy(kept)
+
+    def sorted_cards(self, cards: Counter[str]) -> Counter[str]:
+        """By suit, then by name."""
+        return by_suit(self.texts, cards)
 
     def final(self, match: Match) -> RenderableType:
         """Why the game ended, the points, and the last map."""
@@ -568,13 +351,6 @@ def filled_up(factions: list[str], seats: int) -> Options:
         if reach(numbers) < least_reach(len(chosen)):
             options["any_mix"] = True
     return options
-
-
-def facts_of(view: dict[str, object]) -> dict[str, Any]:
-    """The plain facts of a view."""
-    facts = view["facts"]
-    assert isinstance(facts, dict)
-    return facts
 
 
 DISPLAY = RootDisplay

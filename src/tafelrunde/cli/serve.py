@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import webbrowser
+from importlib.util import find_spec
 from threading import Timer
+from typing import Any
 
 import click
 
@@ -50,6 +52,10 @@ def serve(
     from tafelrunde.server.settings import from_environment, to_environment
     from tafelrunde.store.engine import is_shared, read_url
 
+    http: Any = "auto"  # without httptools uvicorn takes h11, which bounds heads itself
+    if find_spec("httptools") is not None:
+        from tafelrunde.server.wire import Wire as http
+
     texts = frame().texts
     url = read_url(db)
     if workers > 1 and not is_shared(url):
@@ -76,6 +82,7 @@ def serve(
     uvicorn.run(
         "tafelrunde.server.app:worker",
         factory=True,
+        http=http,
         host=host,
         port=port,
         workers=workers if workers > 1 else None,

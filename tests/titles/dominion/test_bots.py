@@ -11,6 +11,8 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.dominion.bots import BOTS, advice
 from tafelrunde.titles.dominion.bots.acting import REASONS
+from tafelrunde.titles.dominion.bots.choosing import card_of
+from tafelrunde.titles.dominion.bots.habits import HABITS
 from tafelrunde.titles.dominion.bots.plan import Plan, Want
 from tafelrunde.titles.dominion.bots.strategies import Strategist, auto, bigmoney, chapel, engine
 from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Uniform
@@ -68,11 +70,11 @@ class Shopper(Bot):
         assert isinstance(sight, DominionSight)
         if ask.prompt == "buy":
             cards = [option for option in ask.options if option != PASS]
-            actions = [option for option in cards if advice.card_of(option).types & ACTION]
+            actions = [option for option in cards if card_of(option).types & ACTION]
             options = actions if actions and self.rng.below(3) else ask.options
             return options[self.rng.below(len(options))]
         option = self.sense.choose(sight, ask)
-        habit = advice.HABITS.get(ask.source)
+        habit = HABITS.get(ask.source)
         if habit is not None and ask.prompt not in ("next-effect", "topdeck-order"):
             self.asked.add(ask.source)
             wish = habit(sight, ask, bigmoney([]))
@@ -89,16 +91,16 @@ def test_common_sense_knows_a_legal_answer_to_everything_that_is_asked():
         rng.shuffle(order)
         for at in range(0, len(order) - 9, 10):
             kingdom = [cards[i].id for i in order[at : at + 10]]
-            if n % 10 and not any(id in advice.HABITS and id not in asked for id in kingdom):
+            if n % 10 and not any(id in HABITS and id not in asked for id in kingdom):
                 continue  # asked already
             bots: list[Bot] = [Shopper(Rng(f"{n} {seat}"), asked) for seat in range(2 + n % 2)]
             editions = {"base": 2008, "intrigue": 2009, "seaside": 2009} if n % 2 else {}
             play({"cards": kingdom, "editions": editions}, bots, f"{n} {at}")
-    assert sorted(advice.HABITS.keys() - asked) == []
+    assert sorted(HABITS.keys() - asked) == []
 
 
 def test_habits_and_reasons_belong_to_cards():
-    assert advice.HABITS.keys() <= CARDS.keys()
+    assert HABITS.keys() <= CARDS.keys()
     assert REASONS.keys() <= CARDS.keys()
 
 

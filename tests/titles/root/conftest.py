@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tafelrunde.kernel.rng import BLOCK, Rng
+from tafelrunde.kernel.title import Options
 from tafelrunde.testing.scenario import Scenario
 from tafelrunde.titles.root import turn
 from tafelrunde.titles.root.board import BOARDS
@@ -17,11 +18,12 @@ from tafelrunde.titles.root.factions.base import FACTION_IDS, Faction
 from tafelrunde.titles.root.factions.eyrie import COLUMNS, LEADERS, VIZIERS, Eyrie
 from tafelrunde.titles.root.factions.marquise import KEEPS, Marquise
 from tafelrunde.titles.root.plan import Plan
-from tafelrunde.titles.root.setup import lay_out_map
+from tafelrunde.titles.root.setup import deal, lay_out_map, make_plan
 from tafelrunde.titles.root.table import Root
 from tafelrunde.titles.root.title import TITLE, PreparedRoot
 
 Spots = dict[int, int]
+State = Callable[[Root], None]  # what a scenario prepares on its table
 
 
 def words(text: str) -> list[str]:
@@ -162,6 +164,44 @@ class RootScenario(Scenario):
         return (self.seat(id), prompt) in self.forced
 
 
+def placed(factions: str, *answers: str, **options: object) -> RootScenario:
+    """A new game whose setup has got these answers: `placed("eyrie alliance", "at c1")`."""
+    mix: Options = {"factions": list(factions.split()), "any_mix": True, "first": 0}
+    plan = make_plan(len(factions.split()), mix | options)
+    t = RootScenario(plan, deal(plan, "setup"))
+    t.answer(*answers)
+    return t
+
+
+def both(*states: State) -> State:
+    """Several preparations of a table, one after the other."""
+
+    def state(g: Root) -> None:
+        for prepare in states:
+            prepare(g)
+
+    return state
+
+
+def offers(t: RootScenario, verb: str) -> list[str]:
+    """What a verb is offered for in the open question."""
+    return [name.partition(" ")[2] for name in t.names() if name.split()[0] == verb]
+
+
+def supporters(t: RootScenario) -> str:
+    """The supporters of the Alliance, sorted."""
+    rebels = t.faction("alliance")
+    assert isinstance(rebels, Alliance)
+    return t.text(rebels.supporters)
+
+
+def decree(t: RootScenario) -> list[str]:
+    """The cards in the four columns of the Decree, each sorted."""
+    birds = t.faction("eyrie")
+    assert isinstance(birds, Eyrie)
+    return [t.text(column) for column in birds.decree]
+
+
 class Dealer:
     """Takes named cards out of a deck."""
 
@@ -209,7 +249,7 @@ class TableMaker:
         cards_print: str = "early",
         dice: list[int] | None = None,
         seed: str = "scenario",
-        state: Callable[[Root], None] | None = None,
+        state: State | None = None,
     ) -> RootScenario:
         """A prepared position; the phase begins with its start effects."""
         ids = factions.split()

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.root.cards import SUITS
 from tafelrunde.titles.root.factions.base import CULT, FACTION_IDS, RIVERFOLK
 from tafelrunde.titles.root.factions.cult import Cult
 from tafelrunde.titles.root.factions.riverfolk import KINDS, Riverfolk
 from tafelrunde.titles.root.table import Root
-from tests.titles.root.conftest import RootScenario, words
-
-State = Callable[[Root], None]
+from tests.titles.root.conftest import RootScenario, State, words
 
 
 def out_of_deck(g: Root, text: str) -> list[int]:
@@ -73,6 +69,17 @@ def river(
     return state
 
 
+def hired(*seats: int) -> State:
+    """Mercenaries of the Riverfolk, bought by players with these seats."""
+
+    def state(g: Root) -> None:
+        river()(g)
+        for seat in seats:
+            g.factions[seat].mercenaries = True
+
+    return state
+
+
 def activated(id: str, card: str) -> State:
     """A faction has activated a dominance card."""
 
@@ -80,16 +87,6 @@ def activated(id: str, card: str) -> State:
         me = g.faction(FACTION_IDS.index(id))
         assert me is not None
         me.dominance = out_of_deck(g, card)[0]
-
-    return state
-
-
-def both(*states: State) -> State:
-    """Several boards."""
-
-    def state(g: Root) -> None:
-        for one in states:
-            one(g)
 
     return state
 
@@ -108,14 +105,16 @@ def otters(t: RootScenario) -> Riverfolk:
     return me
 
 
+def boxes(t: RootScenario, box: str) -> object:
+    """What lies in a box of the Riverfolk ('funds', 'payments', 'commitments'), by owner."""
+    told = t.g.facts(0)["factions"]
+    assert isinstance(told, list)
+    return told[t.seat("riverfolk")][box]
+
+
 def souls(t: RootScenario) -> str:
     """The Lost Souls, sorted."""
     return t.text(lizards(t).lost_souls)
-
-
-def offers(t: RootScenario, verb: str) -> list[str]:
-    """What a verb is offered for in the open question."""
-    return [name.partition(" ")[2] for name in t.names() if name.split()[0] == verb]
 
 
 def seen_hand(t: RootScenario, viewer: str, owner: str) -> list[object]:

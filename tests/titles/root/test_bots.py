@@ -16,9 +16,9 @@ from tafelrunde.titles.root.factions.eyrie import Eyrie
 from tafelrunde.titles.root.table import Root
 from tafelrunde.titles.root.title import TITLE
 from tafelrunde.titles.root.vocabulary import VOCABULARY
-from tests.titles.root.conftest import RootScenario
+from tests.titles.root.conftest import RootScenario, both
 from tests.titles.root.expansion import cult, river
-from tests.titles.root.wanderers import both, loot, vagabond
+from tests.titles.root.wanderers import loot, vagabond
 
 BASE = "marquise eyrie alliance vagabond"
 MIXES = [

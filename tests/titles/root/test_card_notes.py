@@ -4,7 +4,8 @@ import pytest
 
 from tafelrunde.titles.root.cards import CARDS, FACES, ITEM_SUPPLY, ITEMS
 from tafelrunde.titles.root.setup import deal, make_plan
-from tests.titles.root.expansion import activated, both, offers, river, seen_hand
+from tests.titles.root.conftest import both, offers
+from tests.titles.root.expansion import activated, river, seen_hand
 from tests.titles.root.wanderers import Wanderer, loot, vagabond
 
 BIRD_CARD = "ambush_bird"

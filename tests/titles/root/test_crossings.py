@@ -4,7 +4,8 @@ import pytest
 
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.factions.eyrie import BATTLE_COLUMN, BUILD_COLUMN
-from tests.titles.root.expansion import both, cult, lizards, offers, otters, river, souls
+from tests.titles.root.conftest import both, offers
+from tests.titles.root.expansion import cult, lizards, otters, river, souls
 from tests.titles.root.wanderers import Wanderer, loot, vagabond
 
 

@@ -4,9 +4,8 @@ import pytest
 
 from tafelrunde.titles.root.cards import ITEMS
 from tafelrunde.titles.root.factions.vagabond_relations import ALLIED
-from tafelrunde.titles.root.setup import deal, make_plan
-from tests.titles.root.conftest import RootScenario
-from tests.titles.root.expansion import cult, lizards, offers, souls
+from tests.titles.root.conftest import offers, placed
+from tests.titles.root.expansion import cult, lizards, souls
 
 
 @pytest.mark.rule("10.2.1", "10.6.2")
@@ -268,15 +267,6 @@ def test_lost_souls_are_not_shuffled_into_an_empty_deck(table):
 
 
 # -- setup
-
-
-def placed(factions, *answers, **options):
-    seats = len(factions.split())
-    plan = make_plan(seats, {"factions": factions.split(), "any_mix": True, "first": 0, **options})
-    g = deal(plan, "setup")
-    t = RootScenario(plan, g)
-    t.answer(*answers)
-    return t
 
 
 @pytest.mark.rule("10.3.1", "10.3.2", "10.3.3", "10.3.4")

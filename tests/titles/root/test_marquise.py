@@ -2,19 +2,9 @@
 
 import pytest
 
-from tafelrunde.titles.root.setup import deal, make_plan
-from tests.titles.root.conftest import RootScenario
+from tests.titles.root.conftest import offers, placed
 
 HOME = {"marquise": {"keep": [1], "sawmill": [5], "workshop": [9], "recruiter": [10]}}
-
-
-def start(*factions, map="autumn"):
-    plan = make_plan(len(factions), {"factions": list(factions), "first": 0, "map": map})
-    return RootScenario(plan, deal(plan, "setup"))
-
-
-def offers(t, verb):
-    return sorted(name for name in t.names() if name.split()[0] == verb)
 
 
 # -- setup
@@ -22,7 +12,7 @@ def offers(t, verb):
 
 @pytest.mark.rule("6.3.1", "6.3.2", "6.3.3", "6.3.4", "6.3.5")
 def test_setup_places_keep_garrison_and_three_buildings(table):
-    t = start("marquise", "eyrie")
+    t = placed("marquise eyrie")
     t.expect(0, "place-keep", "keep c1", "keep c2", "keep c3", "keep c4")
     t.answer("keep c3")
     t.expect(0, "place-building", "at c3", "at c6", "at c7", "at c11")
@@ -327,11 +317,11 @@ def test_overwork_spends_a_matching_card_for_wood_at_a_sawmill(table):
         hands={"marquise": "bake_sale armorers anvil"},
         pieces={"marquise": {"sawmill": [5, 7]}},
     )
-    assert offers(t, "overwork") == ["overwork c5", "overwork c7"]
+    assert offers(t, "overwork") == ["c5", "c7"]
     t.answer("overwork c7")  # only the bird stands for a mouse
     assert t.hand("marquise") == "anvil bake_sale"
     assert t.pieces("marquise", "wood", 7) == 1
-    assert offers(t, "overwork") == ["overwork c5"]
+    assert offers(t, "overwork") == ["c5"]
     t.ends_clean()
 
 

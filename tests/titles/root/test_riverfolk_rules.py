@@ -2,9 +2,8 @@
 
 import pytest
 
-from tafelrunde.titles.root.setup import deal, make_plan
-from tests.titles.root.conftest import RootScenario
-from tests.titles.root.expansion import both, cult, offers, otters, river, seen_hand, souls
+from tests.titles.root.conftest import both, offers, placed
+from tests.titles.root.expansion import cult, otters, river, seen_hand, souls
 
 
 @pytest.mark.rule("11.2.1", "11.5.3")
@@ -284,14 +283,6 @@ def test_trade_disruption_and_fear_are_ordered_by_the_player_in_turn(table):
 
 
 # -- setup
-
-
-def placed(factions, *answers, **options):
-    seats = len(factions.split())
-    plan = make_plan(seats, {"factions": factions.split(), "any_mix": True, "first": 0, **options})
-    t = RootScenario(plan, deal(plan, "setup"))
-    t.answer(*answers)
-    return t
 
 
 @pytest.mark.rule("11.3.1", "11.3.2", "11.3.3", "11.3.4", "11.3.5")

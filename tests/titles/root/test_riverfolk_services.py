@@ -2,24 +2,9 @@
 
 import pytest
 
-from tafelrunde.titles.root.cards import ITEMS
-from tests.titles.root.expansion import both, cult, offers, otters, river, seen_hand
-
-
-def boxes(t, box):
-    return t.g.facts(0)["factions"][t.seat("riverfolk")][box]
-
-
-def hired(*seats):
-    """Mercenaries of the Riverfolk, bought by players with these seats."""
-
-    def state(g):
-        river()(g)
-        for seat in seats:
-            g.factions[seat].mercenaries = True
-
-    return state
-
+from tests.titles.root.conftest import both, offers
+from tests.titles.root.expansion import boxes, otters, river, seen_hand
+from tests.titles.root.wanderers import vagabond
 
 # -- buying
 
@@ -114,19 +99,11 @@ def first_card(t):
 @pytest.mark.rule("11.2.6.III", "11.2.7.IIIb")
 @pytest.mark.ruling("F2")
 def test_the_vagabond_pays_with_items_and_never_for_mercenaries(table):
-    def items(g):
-        river(prices=(2, 2, 1))(g)
-        me = g.factions[0]
-        me.pawn = 1
-        me.character = 0
-        for item in ("boot", "torch", "sword"):
-            me.pack.gain(ITEMS.index(item))
-
     t = table(
         "vagabond riverfolk",
         hands={"riverfolk": "anvil sword"},
         phase="birdsong",
-        state=items,
+        state=both(vagabond("c1", items="boot torch sword"), river(prices=(2, 2, 1))),
     )
     while t.question().prompt != "buy-service":
         t.answer("resolve services")
@@ -144,13 +121,12 @@ def test_the_vagabond_pays_with_items_and_never_for_mercenaries(table):
 @pytest.mark.rule("11.2.6.III")
 @pytest.mark.ruling("F2")
 def test_a_vagabond_without_enough_items_to_exhaust_buys_nothing(table):
-    def items(g):
-        river(prices=(2, 2, 1))(g)
-        g.factions[0].pawn = 1
-        g.factions[0].character = 0
-        g.factions[0].pack.gain(ITEMS.index("boot"))
-
-    t = table("vagabond riverfolk", hands={"riverfolk": "anvil"}, phase="birdsong", state=items)
+    t = table(
+        "vagabond riverfolk",
+        hands={"riverfolk": "anvil"},
+        phase="birdsong",
+        state=both(vagabond("c1", items="boot"), river(prices=(2, 2, 1))),
+    )
     assert "buy-service" not in [prompt for _, prompt in t.forced]
     assert t.question().prompt != "buy-service"
     t.ends_clean()
@@ -159,14 +135,12 @@ def test_a_vagabond_without_enough_items_to_exhaust_buys_nothing(table):
 @pytest.mark.rule("11.2.6", "11.2.6.III", "9.4.1")
 @pytest.mark.ruling("F1", "F2")
 def test_refreshed_items_pay_even_if_the_riverfolk_have_no_warrior_left(table):
-    def items(g):
-        river(prices=(1, 1, 1))(g)
-        g.factions[0].pawn = 1
-        g.factions[0].character = 0
-        g.factions[0].pack.gain(ITEMS.index("boot"))
-        g.factions[0].pack.exhaust(ITEMS.index("boot"))
-
-    t = table("vagabond riverfolk", phase="birdsong", supply={"riverfolk": 0}, state=items)
+    t = table(
+        "vagabond riverfolk",
+        phase="birdsong",
+        supply={"riverfolk": 0},
+        state=both(vagabond("c1", exhausted="boot"), river(prices=(1, 1, 1))),
+    )
     t.expect(0, "buy-service", "buy riverboats", "pass")  # after refreshing
     t.answer("buy riverboats")
     assert t.faction("vagabond").boats

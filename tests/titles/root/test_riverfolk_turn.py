@@ -2,12 +2,8 @@
 
 import pytest
 
-from tests.titles.root.expansion import both, cult, offers, otters, river, souls
-
-
-def boxes(t, box):
-    return t.g.facts(0)["factions"][t.seat("riverfolk")][box]
-
+from tests.titles.root.conftest import both, offers
+from tests.titles.root.expansion import boxes, cult, otters, river, souls
 
 # -- 11.4 Birdsong
 

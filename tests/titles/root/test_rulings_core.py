@@ -5,7 +5,8 @@ import pytest
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.titles.root.cards import SUITS
 from tafelrunde.titles.root.setup import deal, least_reach, make_plan
-from tests.titles.root.expansion import both, cult, imagined_suits, lizards, offers, souls
+from tests.titles.root.conftest import both, offers
+from tests.titles.root.expansion import cult, imagined_suits, lizards, souls
 from tests.titles.root.wanderers import vagabond
 
 # -- battle and removal

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.titles.root.expansion import cult, lizards, offers, otters, river, souls
+from tests.titles.root.conftest import offers
+from tests.titles.root.expansion import cult, lizards, otters, river, souls
 
 
 @pytest.mark.rule("10.2.6", "8.2.3", "4.3.1")

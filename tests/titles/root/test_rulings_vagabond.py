@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.titles.root.expansion import imagined_suits, offers, river
-from tests.titles.root.wanderers import Wanderer, both, find, loot, seat_of, vagabond
+from tests.titles.root.conftest import both, offers
+from tests.titles.root.expansion import imagined_suits, river
+from tests.titles.root.wanderers import Wanderer, find, loot, seat_of, vagabond
 
 TWO = "vagabond vagabond_2 marquise eyrie"
 

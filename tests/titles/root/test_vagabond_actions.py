@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.titles.root.wanderers import Wanderer, both, loot, quests, vagabond
-
+from tests.titles.root.conftest import both
+from tests.titles.root.wanderers import Wanderer, loot, quests, vagabond
 
 # -- exploring
 

@@ -4,31 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.kernel.errors import BadOptions
-from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.rng import Rng
-from tafelrunde.testing.fuzz import Game, check_cards
 from tafelrunde.titles.root.cards import ITEMS
 from tafelrunde.titles.root.factions.vagabond import Vagabond
-from tafelrunde.titles.root.title import TITLE, RootTitle
-from tests.titles.root.wanderers import Wanderer, both, loot, quests, vagabond
-
-TWO = "vagabond vagabond_2 marquise"
-
-
-def set_up(character="thief", forest="f1", mix=("marquise", "vagabond"), seed="setup", **options):
-    """Play the setup; every Vagabond is asked, the first character offered is his else."""
-    options = {"factions": list(mix), "any_mix": True, "first": 0, **options}
-    match = Match.new(TITLE, len(mix), options, seed=seed)
-    wanted = [f"character {character}", f"to {forest}"]
-    census = match.table.census()
-    while match.table.phase == 0:
-        ask = match.pending[0]
-        names = {TITLE.vocabulary.name(option): option for option in ask.options}
-        chosen = next((names[text] for text in wanted if text in names), ask.options[0])
-        match.answer(ask.seat, chosen)
-        check_cards(match.table, census)
-    return match
+from tests.titles.root.wanderers import Wanderer, set_up, vagabond
 
 
 def prompts_of(match):

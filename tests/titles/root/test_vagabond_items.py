@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.titles.root.conftest import both
 from tests.titles.root.expansion import river
-from tests.titles.root.wanderers import Wanderer, both, vagabond
+from tests.titles.root.wanderers import Wanderer, vagabond
 
 # -- the pawn
 

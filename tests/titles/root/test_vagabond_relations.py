@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.titles.root.wanderers import Wanderer, both, vagabond
+from tests.titles.root.conftest import both
+from tests.titles.root.expansion import activated
+from tests.titles.root.wanderers import Wanderer, vagabond
 
 FOX_CARDS = "anvil foxfolk_steel protection_racket travel_gear_fox gently_used_knapsack"
 
@@ -200,15 +202,11 @@ def test_a_dominance_card_binds_him_to_the_player_with_the_fewest_points(table):
 @pytest.mark.rule("9.2.8")
 @pytest.mark.ruling("V12")
 def test_among_tied_players_he_chooses_and_dominance_players_are_left_out(table):
-    def other_dominance(g):
-        g.factions[3].dominance = next(this for this in g.deck if g.kinds[this].suit == 3)
-        g.deck.remove(g.factions[3].dominance)
-
     t = table(
         FOUR,
         hands={"vagabond": "dominance_fox"},
         points={"vagabond": 10, "marquise": 5, "eyrie": 5, "alliance": 0},
-        state=both(vagabond("c1"), other_dominance),
+        state=both(vagabond("c1"), activated("alliance", "dominance_mouse")),
     )
     t.answer("activate dominance_fox")
     t.expect(0, "coalition", "choose marquise", "choose eyrie")
@@ -239,7 +237,7 @@ def test_partners_win_together(table):
         FOUR,
         hands={"vagabond": "dominance_fox"},
         points={"vagabond": 10, "marquise": 12, "eyrie": 3, "alliance": 29},
-        state=both(vagabond("c1")),
+        state=vagabond("c1"),
     )
     t.answer("activate dominance_fox")
     t.g.winner = t.seat("eyrie")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from tafelrunde.kernel.match import Match
+from tafelrunde.testing.fuzz import check_cards
 from tafelrunde.titles.root.cards import ITEMS, LOOT_FACES, QUESTS
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.factions.vagabond import Vagabond
@@ -11,10 +11,9 @@ from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
 from tafelrunde.titles.root.factions.vagabond_items import HURT, HURT_SPENT, KINDS, READY, SPENT
 from tafelrunde.titles.root.factions.vagabond_relations import HOSTILE, SPACES
 from tafelrunde.titles.root.table import Root
+from tafelrunde.titles.root.title import TITLE
 from tafelrunde.titles.root.vocabulary import NAMES
-from tests.titles.root.conftest import RootScenario, words
-
-State = Callable[[Root], None]
+from tests.titles.root.conftest import RootScenario, State, words
 
 
 def find(g: Root, id: str) -> Vagabond:
@@ -94,14 +93,25 @@ def loot(**items: str) -> State:
     return state
 
 
-def both(*states: State) -> State:
-    """Several preparations one after the other."""
-
-    def state(g: Root) -> None:
-        for prepare in states:
-            prepare(g)
-
-    return state
+def set_up(
+    character: str = "thief",
+    forest: str = "f1",
+    mix: tuple[str, ...] = ("marquise", "vagabond"),
+    seed: str = "setup",
+) -> Match:
+    """Play the setup; every Vagabond is asked, the first character offered is his else."""
+    match = Match.new(
+        TITLE, len(mix), {"factions": list(mix), "any_mix": True, "first": 0}, seed=seed
+    )
+    wanted = [f"character {character}", f"to {forest}"]
+    census = match.table.census()
+    while isinstance(g := match.table, Root) and g.phase == 0:
+        ask = match.pending[0]
+        names = {TITLE.vocabulary.name(option): option for option in ask.options}
+        chosen = next((names[text] for text in wanted if text in names), ask.options[0])
+        match.answer(ask.seat, chosen)
+        check_cards(match.table, census)
+    return match
 
 
 class Wanderer:

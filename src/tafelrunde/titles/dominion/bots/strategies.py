@@ -9,7 +9,8 @@ from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight
 from tafelrunde.kernel.title import BotMaker
-from tafelrunde.titles.dominion.bots.advice import SECRET_CHAMBER, answer
+from tafelrunde.titles.dominion.bots.advice import answer
+from tafelrunde.titles.dominion.bots.choosing import SECRET_CHAMBER
 from tafelrunde.titles.dominion.bots.plan import Plan, Want
 from tafelrunde.titles.dominion.sight import DominionSight
 

@@ -2,6 +2,7 @@
 
 from tafelrunde.titles.dominion.cards import (  # noqa: F401
     base,
-    intrigue,
+    intrigue_cheap,
+    intrigue_dear,
     seaside,
 )

@@ -47,3 +47,25 @@ def lose_a_treasure(
         g.to_trash(foe, chosen, foe.revealed)
     g.discard_all(foe, foe.revealed, foe.revealed)
     return chosen
+
+
+def choose_modes(g: Dominion, me: Player, modes: list[int], n: int, source: Card) -> list[int]:
+    """Choose n different modes; all are chosen before any is carried out."""
+    chosen: list[int] = []
+    while len(chosen) < n:
+        left = [mode for mode in modes if mode not in chosen]
+        chosen.append(g.ask_mode(me, left, source, prompt=source.id, count=n - len(chosen)))
+    return chosen
+
+
+def sift(g: Dominion, me: Player, types: int, source: Card) -> None:
+    """Reveal the top 4 cards: those of the types go into hand, the rest back in any order."""
+    for this in g.reveal_top(me, 4):
+        if g.kinds[this].types & types:
+            g.take(me, this, me.revealed, openly=True)
+    rest = me.revealed.copy()
+    if all(g.kinds[this] is g.kinds[rest[0]] for this in rest):
+        for this in rest:  # no order to hide
+            g.put_on_deck(me, this, me.revealed, openly=True)
+    else:
+        g.put_back(me, me.revealed, source)

@@ -1,21 +1,25 @@
-"""Intrigue, both editions. Above each function: what the card does, in our words."""
+"""Intrigue, both editions: Great Hall, Harem and Duke, then the cards that cost 2 to 4.
+
+Above each function: what the card does, in our words.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.dominion.cards.base import copper, curse, duchy, estate, gold, silver
+from tafelrunde.titles.dominion.cards.base import copper, duchy, estate
 from tafelrunde.titles.dominion.cards.common import (
+    choose_modes,
     discard_any_number,
     discard_from_hand,
+    sift,
     trash_from_hand,
 )
 from tafelrunde.titles.dominion.catalog import (
     ACTION,
     ATTACK,
     ATTACKED,
-    CURSE,
     HAND,
     INTRIGUE,
     LATER,
@@ -23,17 +27,13 @@ from tafelrunde.titles.dominion.catalog import (
     REACTION,
     TREASURE,
     VICTORY,
-    Card,
 )
 from tafelrunde.titles.dominion.pieces import Player
-from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion
+from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     DISCARD,
     GAIN,
     GIVE,
-    MODE_CURSE,
-    MODE_DISCARD,
-    MODE_GOLD,
     MODE_TRASH,
     NAME,
     PLACE,
@@ -41,7 +41,6 @@ from tafelrunde.titles.dominion.vocabulary import (
     PLUS_BUYS,
     PLUS_CARDS,
     PLUS_COINS,
-    REVEAL,
     TOPDECK,
     TRASH,
 )
@@ -63,31 +62,6 @@ duke = card("duke", cost=5, types=VICTORY)
 def duke_points(g: Dominion, me: Player) -> int:
     # 1 point for each Duchy the owner has.
     return sum(1 for this in me.all_cards() if g.kinds[this] is duchy)
-
-
-# -- what several cards do
-
-
-def choose_modes(g: Dominion, me: Player, modes: list[int], n: int, source: Card) -> list[int]:
-    """Choose n different modes; all are chosen before any is carried out."""
-    chosen: list[int] = []
-    while len(chosen) < n:
-        left = [mode for mode in modes if mode not in chosen]
-        chosen.append(g.ask_mode(me, left, source, prompt=source.id, count=n - len(chosen)))
-    return chosen
-
-
-def sift(g: Dominion, me: Player, types: int, source: Card) -> None:
-    """Reveal the top 4 cards: those of the types go into hand, the rest back in any order."""
-    for this in g.reveal_top(me, 4):
-        if g.kinds[this].types & types:
-            g.take(me, this, me.revealed, openly=True)
-    rest = me.revealed.copy()
-    if all(g.kinds[this] is g.kinds[rest[0]] for this in rest):
-        for this in rest:  # no order to hide
-            g.put_on_deck(me, this, me.revealed, openly=True)
-    else:
-        g.put_back(me, me.revealed, source)
 
 
 # -- cost 2
@@ -368,145 +342,3 @@ def mill(g: Dominion, me: Player, this: int) -> None:
     g.discard_all(me, out, me.hand)
     if len(out) == 2:
         g.coins += 2
-
-
-# -- cost 5
-
-
-@card("upgrade", cost=5, types=ACTION, cards=1, actions=1)
-def upgrade(g: Dominion, me: Player, this: int) -> None:
-    # Trash a card from hand, then gain one costing exactly 1 more.
-    if me.hand:
-        old = g.ask_card(me, TRASH, me.hand, upgrade)
-        g.to_trash(me, old, me.hand)
-        fits = g.affordable(g.cost(g.kinds[old]) + 1, exactly=True)
-        pile = g.ask_pile(me, GAIN, fits, upgrade)
-        if pile is not None:
-            g.gain(me, pile.card)
-
-
-@card("trading_post", cost=5, types=ACTION)
-def trading_post(g: Dominion, me: Player, this: int) -> None:
-    # Trash 2 cards from hand; for two (not for one) gain a Silver into hand.
-    if trash_from_hand(g, me, 2, trading_post) == 2:
-        g.gain(me, silver, TO_HAND)
-
-
-@card("torturer", cost=5, types=ACTION | ATTACK, cards=3)
-def torturer(g: Dominion, me: Player, this: int) -> None:
-    # Each opponent in turn either discards 2 cards or gains a Curse into hand, even in vain.
-    for foe in g.attacked(me):
-        mode = g.ask_mode(foe, [MODE_DISCARD, MODE_CURSE], torturer, prompt=torturer.id)
-        if mode == MODE_DISCARD:
-            discard_from_hand(g, foe, 2, torturer)
-        else:
-            g.gain(foe, curse, TO_HAND)
-
-
-@card("minion", cost=5, types=ACTION | ATTACK, actions=1)
-def minion(g: Dominion, me: Player, this: int) -> None:
-    # Either 2 coins, or a new hand of 4 cards for its player and for every opponent with 5 or more.
-    if g.ask_mode(me, [PLUS_COINS, MODE_DISCARD], minion, prompt=minion.id) == PLUS_COINS:
-        g.coins += 2
-        return
-    g.discard_all(me, me.hand, me.hand)
-    g.draw(me, 4)
-    for foe in g.attacked(me):
-        if len(foe.hand) >= 5:
-            g.discard_all(foe, foe.hand, foe.hand)
-            g.draw(foe, 4)
-
-
-@card("saboteur", cost=5, types=ACTION | ATTACK, printings=FIRST)
-def saboteur(g: Dominion, me: Player, this: int) -> None:
-    # Each opponent reveals cards until one costs 3 or more, trashes it, may gain one costing at
-    # least 2 less, and discards the others.
-    for foe in g.attacked(me):
-        while True:
-            turned = g.reveal_top(foe, 1)
-            if not turned:
-                break
-            cost = g.cost(g.kinds[turned[0]])
-            if cost >= 3:
-                g.to_trash(foe, turned[0], foe.revealed)
-                pile = g.ask_pile(foe, GAIN, g.affordable(cost - 2), saboteur, optional=True)
-                if pile is not None:
-                    g.gain(foe, pile.card)
-                break
-        g.discard_all(foe, foe.revealed, foe.revealed)
-
-
-@card("tribute", cost=5, types=ACTION, printings=FIRST)
-def tribute(g: Dominion, me: Player, this: int) -> None:
-    # The left neighbour reveals and discards 2 cards from the deck; each different one gives
-    # 2 actions, 2 coins or 2 cards for every type it has.
-    left = g.others(me)[0]
-    kinds: list[Card] = []
-    for top in g.reveal_top(left, 2):
-        if g.kinds[top] not in kinds:
-            kinds.append(g.kinds[top])
-    g.discard_all(left, left.revealed, left.revealed)
-    for kind in kinds:
-        if kind.types & ACTION:
-            g.actions += 2
-        if kind.types & TREASURE:
-            g.coins += 2
-        if kind.types & VICTORY:
-            g.draw(me, 2)
-
-
-@card("replace", cost=5, types=ACTION | ATTACK, printings=SECOND)
-def replace(g: Dominion, me: Player, this: int) -> None:
-    # Trash a card from hand and gain one costing up to 2 more: an Action or Treasure goes on the
-    # deck, and for a Victory card each opponent gains a Curse.
-    if not me.hand:
-        return
-    old = g.ask_card(me, TRASH, me.hand, replace)
-    g.to_trash(me, old, me.hand)
-    pile = g.ask_pile(me, GAIN, g.affordable(g.cost(g.kinds[old]) + 2), replace)
-    if pile is None:
-        return
-    types = pile.card.types
-    g.gain(me, pile.card, TO_DECK if types & (ACTION | TREASURE) else TO_DISCARD)
-    if types & VICTORY:
-        for foe in g.attacked(me):
-            g.gain(foe, curse)
-
-
-@card("courtier", cost=5, types=ACTION, printings=SECOND)
-def courtier(g: Dominion, me: Player, this: int) -> None:
-    # Reveal a card from hand; for each of its types another one of: 1 action, 1 buy, 3 coins,
-    # a Gold.
-    if not me.hand:
-        return
-    shown = g.ask_card(me, REVEAL, me.hand, courtier, prompt="courtier-reveal")
-    g.show(me, [shown])
-    modes = [PLUS_ACTIONS, PLUS_BUYS, PLUS_COINS, MODE_GOLD]
-    n = min(len(g.kinds[shown].type_names()), len(modes))
-    for mode in choose_modes(g, me, modes, n, courtier):
-        if mode == PLUS_ACTIONS:
-            g.actions += 1
-        elif mode == PLUS_BUYS:
-            g.buys += 1
-        elif mode == PLUS_COINS:
-            g.coins += 3
-        else:
-            g.gain(me, gold)
-
-
-@card("patrol", cost=5, types=ACTION, cards=3, printings=SECOND)
-def patrol(g: Dominion, me: Player, this: int) -> None:
-    # Of the top 4 cards all Victory cards and Curses go into hand, the rest back in any order.
-    sift(g, me, VICTORY | CURSE, patrol)
-
-
-# -- cost 6
-
-
-@card("nobles", cost=6, types=ACTION | VICTORY, points=2)
-def nobles(g: Dominion, me: Player, this: int) -> None:
-    # Either 3 cards or 2 actions.
-    if g.ask_mode(me, [PLUS_CARDS, PLUS_ACTIONS], nobles, prompt=nobles.id) == PLUS_CARDS:
-        g.draw(me, 3)
-    else:
-        g.actions += 2
