@@ -154,9 +154,8 @@ class Texts:
 
     def things(self, ids: Iterable[str], kind: str = "") -> str:
         """Things as a list for a sentence; '' if there are none."""
-        counted = Counter(ids)
-        names = [self.thing(id, kind) + (f" ×{n}" if n > 1 else "") for id, n in counted.items()]
-        return ", ".join(names)
+        counted = Counter(self.thing(id, kind) for id in ids)
+        return ", ".join(name + (f" ×{n}" if n > 1 else "") for name, n in counted.items())
 
     def option(self, vocabulary: Vocabulary, option: int, ask: Ask) -> str:
         """One answer to a question in words, for example 'Buy Gold'."""

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tafelrunde.server import limits
 from tafelrunde.server import messages as m
 from tests.server.client import Person
 
@@ -153,6 +154,13 @@ async def test_random_requests_are_refused_politely(server, guest):
 
 async def test_too_large_bodies_are_not_read(guest):
     ann = await guest("Ann")
-    for path, size in (("/api/tables", 40_000), ("/api/records", 1_100_000)):
+    sizes = {
+        "/api/guest": limits.BODY,
+        "/api/titles/dominion/preview": limits.BODY,
+        "/api/tables": limits.TABLE_BODY,
+        "/api/records": limits.RECORD,
+    }
+    for path, most in sizes.items():
+        size = most + 1000
         answer = await ann.http.post(path, content=b"x" * size, headers={"X-CSRF-Token": ann.csrf})
         assert answer.status_code == 413 and answer.json()["error"] == "too-large"

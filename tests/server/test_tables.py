@@ -246,11 +246,12 @@ async def test_the_delay_of_forced_answers_tells_nothing_of_presence_or_content(
 async def test_only_the_time_that_people_take_for_choices_is_remembered(worker):
     live = await worker.tables.open(await table(worker, "", "bigmoney"))
     live.asked[0] -= 3000
-    worker.players.note_pace(live, 0)
+    worker.players.remember(live, worker.players.pace(live, 0))
     (took,) = worker.players.people["dominion", False]
     assert 3.0 <= took < 30.0
     ask = live.ask_of(0)
     assert ask is not None
     del ask.options[1:]
-    worker.players.note_pace(live, 0)
+    assert worker.players.pace(live, 0) is None
+    worker.players.remember(live, None)
     assert len(worker.players.people["dominion", False]) == 1

@@ -25,6 +25,8 @@ def two_people(guest, house, **options):
     page.get_by_label("Your name").fill("Anna")
     page.locator(".titles label", has_text="Root").click()
     page.get_by_role("button", name="Choose players and options").click()
+    for number in (4, 3):
+        page.get_by_role("button", name=f"Remove player {number}").click()
     page.get_by_label("Player 2", exact=True).select_option("person")
     page.get_by_label("Random order of seats").uncheck()
     page.get_by_role("button", name="Open the table").click()

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 # -- sizes (bytes or characters)
 
+HEAD: Final = 32_000  # of an HTTP request: its address and headers, cookies among them
 BODY: Final = 80_000  # of an HTTP request
 RECORD: Final = 1_000_000  # of an uploaded record
 SOCKET_MESSAGE: Final = 4_000  # of one message on a socket
@@ -44,6 +45,7 @@ UPLOADS_AT_ONCE: Final = 2  # records that are checked at the same time
 
 # -- seconds
 
+HEAD_SECONDS: Final = 10  # until the head of a request is there
 UPLOAD_SECONDS: Final = 10
 UPLOAD_MEMORY: Final = 1_000_000_000  # bytes, of the process that checks a record
 WEBHOOK_SECONDS: Final = 5

@@ -30,7 +30,8 @@ from tafelrunde.store.games import Seat, Table
 from tafelrunde.store.users import User
 from tafelrunde.titles import registry
 
-SCOPES = ("mine", "open", "running", "finished")
+MINE = ("mine", "playing", "played")  # all of one's own, those that go on, those that are over
+SCOPES = (*MINE, "open", "running", "finished")
 SEED_BYTES = 32
 
 
@@ -156,7 +157,7 @@ async def listing(call: Call) -> Response:
         raise Refusal("bad-message", f"scope is one of {', '.join(SCOPES)}")
     text = query.get("before", "")
     before = int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else 2**53
-    if scope == "mine" and call.user is None:
+    if scope in MINE and call.user is None:
         return json(TableList(tables=[], more=False))
     found = await games.listed(call.server.store, scope, call.id, before, LIST_PAGE + 1)
     told = [describe(call, table) for table in found[:LIST_PAGE]]

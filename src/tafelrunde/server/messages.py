@@ -326,7 +326,7 @@ class TableInfo(Model):
 
 
 class TableList(Model):
-    """GET /api/tables?scope=mine|open|running|finished&before=<changed>."""
+    """GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>."""
 
     tables: list[TableInfo]
     more: bool

@@ -31,6 +31,11 @@ def check_wishes(title: str, options: dict[str, object]) -> None:
 
 
 def public_options(title: str, options: dict[str, object]) -> dict[str, object]:
-    """What everybody may read of a table's options: no world with hidden cards."""
+    """What everybody may read of a table's options: no world with hidden cards.
+
+    Of a title that is not installed any more nobody knows what it hides: nothing is told.
+    """
+    if title not in registry.TITLES:
+        return {}
     hidden = [one.id for one in registry.find(title).options if one.kind in NAMED_KINDS]
     return {id: it for id, it in options.items() if id not in hidden or isinstance(it, str)}

@@ -81,12 +81,17 @@ class Players:
             return random.uniform(least, most)
         return min(max(least, random.choice(paces)), SLOWEST * most)
 
-    def note_pace(self, live: Live, seat: int) -> None:
-        """A person answers: remember how long it took, if it was a choice."""
+    def pace(self, live: Live, seat: int) -> tuple[bool, float] | None:
+        """How long a person took who makes a choice now, and whether in the flow of answers."""
         ask, since = live.ask_of(seat), live.asked.get(seat)
-        if ask is not None and since is not None and not ask.is_forced():
-            took = max(0, now() - since) / 1000
-            self.people[live.table.title, is_flowing(live, seat)].append(took)
+        if ask is None or since is None or ask.is_forced():
+            return None
+        return is_flowing(live, seat), max(0, now() - since) / 1000
+
+    def remember(self, live: Live, pace: tuple[bool, float] | None) -> None:
+        """The answer of a person was taken."""
+        if pace is not None:
+            self.people[live.table.title, pace[0]].append(pace[1])
 
     async def play(
         self, live: Live, sequence: int, seat: int, delay: float, *, late: bool = False

@@ -209,9 +209,9 @@ class Socket:
         match message:
             case m.Answer():
                 seat = self.own_seat()
-                if message.sequence == live.sequence:
-                    self.server.players.note_pace(live, seat)
+                pace = self.server.players.pace(live, seat)
                 await tables.answer(live, seat, message.option, message.sequence, stored)
+                self.server.players.remember(live, pace)
             case m.Undo():
                 await tables.undo(live, self.own_seat(), ask=message.ask, stored=stored)
             case m.Consent():

@@ -145,8 +145,11 @@ async def listed(store: Store, scope: str, user: str, before: int, most: int) ->
     """Tables for the lobby, the latest first."""
     query = sa.select(tables).where(tables.c.changed < before, tables.c.status != "closed")
     sits = sa.select(seats.c.table_id).where(seats.c.user_id == user).scalar_subquery()
-    if scope == "mine":
+    if scope in ("mine", "playing", "played"):
         query = query.where(sa.or_(tables.c.owner == user, tables.c.id.in_(sits)))
+        if scope != "mine":
+            is_over = tables.c.status == "finished"
+            query = query.where(is_over if scope == "played" else ~is_over)
     else:
         status = {"open": "waiting"}.get(scope, scope)
         query = query.where(tables.c.public, tables.c.status == status, tables.c.kind == "game")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from secrets import token_urlsafe
 
 import sqlalchemy as sa
@@ -27,10 +27,10 @@ class User:
     id: str
     name: str
     login: str | None
-    password: str | None
+    password: str | None = field(repr=False)
     epoch: int
     lang: str
-    webhook: str
+    webhook: str = field(repr=False)  # may hold a token
     preferences: Preferences
     created: int
     seen: int = 0

@@ -271,7 +271,7 @@ export interface TableInfo {
 }
 
 /**
- * GET /api/tables?scope=mine|open|running|finished&before=<changed>.
+ * GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>.
  */
 export interface TableList {
   tables: TableInfo[];

@@ -24,6 +24,7 @@ const FINAL_CODES = new Set([4401, 4403, 4404]) // trying again would not help
 
 export class TableSocket {
   readonly id: string
+  private readonly invite: string // of a table at which we only watch
   line = $state<Line>('connecting')
   closed = $state(0) // the close code that ended it for good
   state = $state.raw<State | null>(null)
@@ -46,8 +47,9 @@ export class TableSocket {
   private asked = ''
   private fresh = true // no state has come over this connection yet
 
-  constructor(id: string) {
+  constructor(id: string, invite = '') {
     this.id = id
+    this.invite = invite
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
     this.connect()
@@ -102,9 +104,14 @@ export class TableSocket {
     clearTimeout(this.timers.retry)
     this.hangUp()
     this.fresh = true
-    const known = this.state ? `?since=${this.events.length}&epoch=${this.state.epoch}` : ''
+    const query = new URLSearchParams()
+    if (this.invite) query.set('invite', this.invite)
+    if (this.state) {
+      query.set('since', String(this.events.length))
+      query.set('epoch', String(this.state.epoch))
+    }
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${known}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${query}`)
     this.socket = socket
     socket.onmessage = (message) => {
       if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as FromServer)

@@ -97,8 +97,12 @@ export class LiveStage implements Stage {
   get asks() {
     return this.socket.state!.asks
   }
+  /** Whether a bot plays for us. */
+  get replaced() {
+    return this.socket.room?.seats[this.socket.state!.seat]?.kind === 'stand-in'
+  }
   get mine() {
-    return this.socket.state!.asks.find((ask) => ask.mine) ?? null
+    return this.replaced ? null : (this.socket.state!.asks.find((ask) => ask.mine) ?? null)
   }
 
   get events() {

@@ -160,8 +160,8 @@ export class Texts {
   /** Things as a list for a sentence; '' if there are none. */
   things(ids: readonly string[], kind = ''): string {
     const counted = new Map<string, number>()
-    for (const id of ids) counted.set(id, (counted.get(id) ?? 0) + 1)
-    return [...counted].map(([id, n]) => this.thing(id, kind) + (n > 1 ? ` ×${n}` : '')).join(', ')
+    for (const name of ids.map((id) => this.thing(id, kind))) counted.set(name, (counted.get(name) ?? 0) + 1)
+    return [...counted].map(([name, n]) => name + (n > 1 ? ` ×${n}` : '')).join(', ')
   }
 
   /** One answer to a question in words, for example 'Buy Gold'. */

@@ -48,10 +48,12 @@ export interface Look {
   /** What a card costs, drawn and in words; otherwise a coin with a number. */
   Cost?: Component<{ info: CardInfo }>
   costText?: (info: CardInfo, texts: Texts) => string
+  /** Where a card may be played and the like, beside its kinds. */
+  limits?: (info: CardInfo) => string
   /** A remark behind an answer, such as what a building costs. */
   remark?: (choice: Choice, context: HintContext) => string
   /** Answers that differ in a place only are offered together: what to write on each, or ''. */
-  short?: (choice: Choice, texts: Texts, view: ViewInfo) => string
+  short?: (choice: Choice, texts: Texts, view: ViewInfo, ask?: AskInfo) => string
   /** What else lies open, for the generic table. */
   Facts?: Component
   /** Whether the log leaves out an event because others tell it better. */

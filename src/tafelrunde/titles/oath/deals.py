@@ -52,6 +52,7 @@ class Deal:
         self.promises = [0, 0]  # what is promised, as an object; 0: nothing
         self.penalties = [0, 0]  # favor to be paid if it is broken
         self.items = 0
+        self.citizenship = 0  # the space, from 1, of the relic offered with Citizenship; 0: none
 
     def copy_for(self, players: list[Player]) -> Deal:
         """The same offer at a table with these players."""
@@ -65,6 +66,7 @@ class Deal:
         twin.promises = self.promises.copy()
         twin.penalties = self.penalties.copy()
         twin.items = self.items
+        twin.citizenship = self.citizenship
         return twin
 
     def gives_something(self, side: int) -> bool:
@@ -81,6 +83,8 @@ class Deal:
     def terms(self, g: Oath, side: int) -> list[str]:
         """What a side gives, for events: 'favor:2', card ids, facedown advisers by place."""
         told: list[str] = []
+        if self.citizenship and side == 0:
+            told.append(f"citizenship:{self.citizenship}")
         if self.favor[side]:
             told.append(f"favor:{self.favor[side]}")
         if self.secrets[side]:
@@ -144,10 +148,18 @@ def partners(g: Oath, me: Player, allowed: int) -> list[Player]:
 
 
 def compose(
-    g: Oath, a: Player, b: Player, allowed: int, cite: str, source: str, one_sided: bool = False
+    g: Oath,
+    a: Player,
+    b: Player,
+    allowed: int,
+    cite: str,
+    source: str,
+    one_sided: bool = False,
+    citizenship: int = 0,
 ) -> Deal | None:
     """The proposer puts an offer together; None if he drops it."""
     deal = Deal(a, b, allowed)
+    deal.citizenship = citizenship
     while True:
         g.deal = deal  # everybody sees what is on the table so far
         options: list[int] = []
@@ -248,7 +260,7 @@ def carry_out(g: Oath, deal: Deal, cite: str) -> None:
             what = NAMES[deal.promises[side]]
             g.promises.append(f"{giver.id} {taker.id} {what} {deal.penalties[side]}")
     hand_over_sites(g, deal, cite)
-    if g.loud:
+    if g.loud and (deal.gives_something(0) or deal.gives_something(1)):
         a, b = deal.players
         args: dict[str, int | str | list[str]] = {
             "with": b.id,

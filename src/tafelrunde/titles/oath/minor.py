@@ -195,11 +195,12 @@ def offer_citizenship(g: Oath, me: Player, to: Player) -> None:
     allowed = deals.FAVOR | deals.SECRETS | deals.RELICS | deals.BANNERS
     deal: deals.Deal | None = None
     if me is not to:
-        deal = deals.compose(g, me, to, allowed, cite, "the_grand_scepter", True)
+        deal = deals.compose(g, me, to, allowed, cite, "the_grand_scepter", True, space + 1)
         if deal is None or not deals.accepts(g, deal, cite, "the_grand_scepter"):
             return
     citizenship.become_citizen(g, to, "oath:6.6.2")
     if deal is not None:
+        deal.citizenship = 0  # done; what remains is the exchange
         deals.carry_out(g, deal, cite)
     holdings.release(g, relic)
     holdings.put_to(g, to, relic)

@@ -117,15 +117,22 @@ def use(g: Oath, c: Campaign, player: Player | None, side: int, this: int) -> No
 
 def use_of_bandits(g: Oath, c: Campaign) -> None:
     """Bandits use every plan they rule that costs nothing; one that bars others comes alone."""
-    if c.barred[DEFENDER]:
-        return
-    c.user = None
-    cards = [this for this in g.active[ON_PLAN] if may_bandits_use(g, c, this)]
-    cards.sort(key=lambda this: g.slot_of(this) * 100 + g.sites[g.slot_of(this)].cards.index(this))
-    alone = [this for this in cards if g.power(this).bars_plans]
-    for this in alone[:1] or cards:
+    for this in plans_of_bandits(g, c):
         if c.decided == UNDECIDED and g.power(this).can_plan(g, c, DEFENDER, this):
             use(g, c, None, DEFENDER, this)
+
+
+def plans_of_bandits(g: Oath, c: Campaign) -> list[int]:
+    """The plans that bandits will use, in this order; it is no choice of theirs."""
+    if c.barred[DEFENDER]:
+        return []
+    c.user = None
+    cards = [
+        this for this in g.active[ON_PLAN] if this not in c.plans and may_bandits_use(g, c, this)
+    ]
+    cards.sort(key=lambda this: g.slot_of(this) * 100 + g.sites[g.slot_of(this)].cards.index(this))
+    alone = [this for this in cards if g.power(this).bars_plans]
+    return alone[:1] or cards
 
 
 def may_bandits_use(g: Oath, c: Campaign, this: int) -> bool:

@@ -137,7 +137,7 @@ def play_card(
     play = shape(g, me, this, search, from_draw)
     options = options_for(g, play, facedown)
     about = g.kinds[this].id
-    option = g.ask_of(me, "play-card", options, "oath:5.1.4", "", 0, about, -1, True)
+    option = g.ask_of(me, "play-card", options, "oath:5.1.4", "", 0, about)
     if option == DISCARD:
         from tafelrunde.titles.oath import search as searching
 

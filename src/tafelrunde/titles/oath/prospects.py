@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.oath import campaign, forces, plan_effects, plans, rule
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER, UNDECIDED, Campaign
 from tafelrunde.titles.oath.faces import ARCANE, BEAST, NOMAD
 from tafelrunde.titles.oath.odds import Battle, chance
 from tafelrunde.titles.oath.player import Player
-from tafelrunde.titles.oath.powers import BIND_CAMPAIGN, ON_PLAN
+from tafelrunde.titles.oath.powers import BIND_CAMPAIGN
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
+ALMOST: Final = 1e-9  # a chance as close to 0 or 1 as this is certain; sums are not exact
 
-def draft(g: Oath, c: Campaign) -> Campaign:
-    """The same campaign with its pools as the declared targets would make them."""
+
+def draft(g: Oath, c: Campaign, dice: int = -1) -> Campaign:
+    """The same campaign with its pools as the declared targets would make them.
+
+    `dice` is how many attack dice the attacker takes; by default as many as he may.
+    """
     twin = c.copy_for(g.players)
     twin.bandit_sites = forces.bandit_targets(g, c)
     foe = c.defender
@@ -25,7 +30,7 @@ def draft(g: Oath, c: Campaign) -> Campaign:
             twin.allies.append(g.chancellor)
     twin.target_dice = campaign.target_dice(g, twin)
     twin.defence = twin.target_dice + campaign.title_dice(g, twin)
-    twin.attack = forces.size(g, twin, ATTACKER)
+    twin.attack = dice if dice >= 0 else forces.size(g, twin, ATTACKER)
     for this in g.in_trigger_order(BIND_CAMPAIGN, c.me):
         g.power(this).bind_campaign(g, twin, this)
     twin.is_set = True
@@ -51,13 +56,20 @@ def battle_of(g: Oath, c: Campaign) -> Battle:
     return battle
 
 
+def fated(g: Oath, c: Campaign) -> Battle:
+    """The same with the plans that bandits will use: they have no choice (5.5.3)."""
+    battle = battle_of(g, c)
+    if c.defender is None and c.decided == UNDECIDED:
+        use_known_plans(g, c, battle, DEFENDER, False)
+    return battle
+
+
 def use_known_plans(g: Oath, c: Campaign, battle: Battle, side: int, free: bool) -> bool:
     """Apply all plans a side could use now (`free`: without cost); whether the foe is barred."""
     barred = False
     if side == DEFENDER and c.defender is None:
-        cards = [this for this in g.active[ON_PLAN] if plans.may_bandits_use(g, c, this)]
-        for this in cards:
-            if this not in c.plans and g.power(this).can_plan(g, c, side, this):
+        for this in plans.plans_of_bandits(g, c):
+            if g.power(this).can_plan(g, c, side, this):
                 _apply(g, c, battle, None, side, this)
         return False
     for player in c.players(side):
@@ -132,11 +144,22 @@ def facts_of(g: Oath, c: Campaign) -> dict[str, object]:
         "defenders": battle.defenders,
     }
     if c.winner == UNDECIDED and not c.is_rolled:
+        battle = fated(g, twin)
         told["odds"] = _percent(battle)
-        if twin.decided == UNDECIDED and not twin.barred[DEFENDER]:
+        told["odds_unsacrificed"] = _percent(battle, sacrifices=False)
+        if not c.is_set:
+            told["odds_by_dice"] = odds_by_dice(g, c)
+        can_use = c.defender is not None and not twin.barred[DEFENDER]
+        if can_use and twin.decided == UNDECIDED:
             use_known_plans(g, twin, battle, DEFENDER, False)
         told["odds_at_worst"] = _percent(battle)
     return told
+
+
+def odds_by_dice(g: Oath, c: Campaign) -> list[float]:
+    """The odds with 0, 1, 2 ... attack dice, as long as their number is not chosen."""
+    most = forces.size(g, c, ATTACKER)
+    return [_percent(fated(g, draft(g, c, dice))) for dice in range(most + 1)]
 
 
 def previews(g: Oath) -> list[dict[str, object]]:
@@ -156,6 +179,9 @@ def previews(g: Oath) -> list[dict[str, object]]:
     return found
 
 
-def _percent(battle: Battle) -> float:
-    """The chance of victory in percent, with one decimal."""
-    return round(100 * chance(battle), 1)
+def _percent(battle: Battle, *, sacrifices: bool = True) -> float:
+    """The chance of victory in percent, with one decimal; only what is certain is 0 or 100."""
+    exact = chance(battle, sacrifices=sacrifices)
+    if ALMOST < exact < 1 - ALMOST:
+        return min(99.9, max(0.1, round(100 * exact, 1)))
+    return round(100 * exact, 1)

@@ -224,7 +224,7 @@ def play_to_site_or_discard(g: Oath, x: Search, this: int) -> None:
     slots = playing.sites_for(g, play)
     options = [option for option in playing.options_for(g, play, False) if option == DISCARD]
     options.extend(TO + 1 + slot for slot in slots)
-    option = g.ask_of(x.me, "play-card", options, "oath:5.1.4", "", 0, g.kinds[this].id, -1, True)
+    option = g.ask_of(x.me, "play-card", options, "oath:5.1.4", "", 0, g.kinds[this].id)
     if option == DISCARD:
         put_away(g, x, this)
         return

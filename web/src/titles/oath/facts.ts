@@ -2,7 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import { cards } from '../../lib/cards.svelte'
 import { language } from '../../lib/language.svelte'
-import type { AskInfo, Choice, ViewInfo, ZoneInfo } from '../../lib/messages'
+import type { AskInfo, CardInfo, Choice, ViewInfo, ZoneInfo } from '../../lib/messages'
 import { messageId, split } from '../../lib/texts'
 
 type Counts = Record<string, number>
@@ -25,6 +25,8 @@ export type Player = {
   facedown_secrets: number
   warbands: number
   bank: number
+  sites_ruled: number
+  relics_and_banners: number
   advisers: string[]
 }
 /** A campaign that goes on or could begin; odds in percent, only before the roll. */
@@ -79,6 +81,8 @@ export const LAST_ROUND = 8
 export const VISIONS = 5
 export const VISIONS_TO_WIN = 3
 export const MOST_SUPPLY = 7
+const SEARCH_COST = [2, 3, 3, 4, 4, 4] // of the world deck, by Visions drawn
+const TRAVEL_COST = [[1, 2, 4], [2, 2, 2], [4, 2, 3]] // from region to region
 
 export const factsOf = (view: ViewInfo) => view.facts as unknown as Facts
 export const campaignOf = (facts: Facts): Campaign | null => ('attacker' in facts.campaign ? (facts.campaign as Campaign) : null)
@@ -110,6 +114,38 @@ export const siteName = (view: ViewInfo, slot: number): string => {
   return card ? language.of('oath').cardName(card) : w('oath-web-unknown-site')
 }
 export const printed = (card: string, fact: string): number => Number(cards.find('oath', card)?.facts[fact] ?? 0)
+
+/** What things cost without the powers of cards: a search of the world deck, the way to a site, a card's power. */
+export const searchCost = (view: ViewInfo, seat: number): number =>
+  cardsIn(view, 'held_banners', seat).includes('darkest_secret') ? 2 : (SEARCH_COST[factsOf(view).visions_drawn] ?? 4)
+const regionAt = (slot: number): number => REGIONS.indexOf(REGION_OF[slot] as (typeof REGIONS)[number])
+export const travelCost = (from: number, to: number): number => TRAVEL_COST[regionAt(from)][regionAt(to)]
+const PRICES = [['favor', 'favor'], ['burn_favor', 'burn-favor'], ['secrets', 'secrets'], ['burn_secrets', 'burn-secrets']] as const
+export const priceText = (info: CardInfo): string =>
+  PRICES.flatMap(([fact, id]) => (info.facts[fact] ? [w(`oath-price-${id}`, { count: Number(info.facts[fact]) })] : [])).join(', ')
+export const limitText = ({ facts: { restriction, locked } }: CardInfo): string =>
+  [...(restriction === 'site' || restriction === 'adviser' ? [w(`restriction-${restriction}`)] : []), ...(locked ? [w('restriction-locked')] : [])].join(', ')
+
+export type Adviser = { place: string; hidden: boolean; back: string; id: string | null }
+/** Advisers in their places: open ones by face, facedown ones as far as we know them. */
+export function advisersOf(view: ViewInfo, seat: number): Adviser[] {
+  const { colour, advisers } = factsOf(view).players[seat]
+  const facedown = lying(view, 'facedown_advisers', seat)
+  let down = 0
+  return advisers.map((shown, at) => {
+    const hidden = shown === 'denizen' || shown === 'vision'
+    return { place: `${colour}.${at + 1}`, hidden, back: shown, id: hidden ? (facedown[down++] ?? null) : shown }
+  })
+}
+
+/** The card in a place such as 'red.2', 's3.relic1' or 'reliquary_1', if we know it. */
+export function cardAt(view: ViewInfo, place: string): string {
+  const [, site, at, space] = /^s(\d)\.relic(\d)$|^reliquary_(\d)$/.exec(place) ?? []
+  if (site) return lying(view, `site_${site}_relics`)[Number(at) - 1] ?? ''
+  if (space) return lying(view, place)[0] ?? ''
+  const seat = factsOf(view).players.findIndex(({ colour }) => place.startsWith(`${colour}.`))
+  return seat < 0 ? '' : (advisersOf(view, seat).find((one) => one.place === place)?.id ?? '')
+}
 
 const SPOT = /^s[1-8]$/
 export const isSlot = (thing: string): boolean => SPOT.test(thing)

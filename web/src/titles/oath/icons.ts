@@ -21,5 +21,8 @@ export const TOKENS: Record<string, string> = {
   supply: 'M7 2h10v4l-2 2c3 1.5 5 4 5 8 0 4-3 6-8 6s-8-2-8-6c0-4 2-6.5 5-8L7 6Z',
   relic: 'M4 2h16c0 6-2 10-6 11v5h5v4H5v-4h5v-5C6 12 4 8 4 2Z',
   warbands: 'M12 1 15 5v9h3v2.5h-4.5V22h-3v-5.5H6V14h3V5Z',
+  site: 'M12 1 19 9h-3l5 6h-4l4 5h-7v3h-4v-3H3l4-5H3l5-6H5Z', // a tree: only at sites
+  adviser: 'M12 1a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM2 23c0-6 4-9.500 10-9.500S22 17 22 23Z', // a person: only among advisers
+  locked: 'M6 10V7a6 6 0 0 1 12 0v3h2v13H4V10ZM9 10h6V7a3 3 0 0 0-6 0Z', // a lock
   die: 'M4 2h16l2 2v16l-2 2H4l-2-2V4ZM7 6v3h3V6ZM14 15v3h3v-3ZM14 6v3h3V6ZM7 15v3h3v-3Z',
 }

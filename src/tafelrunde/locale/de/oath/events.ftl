@@ -226,8 +226,8 @@ event-exchanges-dispossessed = { $who ->
    *[other] { $player } tauscht { $count } Karten eines Ablagestapels ({ $pile }) gegen Vertriebene.
 }
 event-acts = { $who ->
-    [you] Du wählst eine Aktion: { $action }.
-   *[other] { $player } wählt eine Aktion: { $action }.
+    [you] Du: { $action }.
+   *[other] { $player }: { $action }.
 }
 event-turn = { $who ->
     [you] Runde { $round }: Du bist am Zug

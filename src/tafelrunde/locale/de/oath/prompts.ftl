@@ -75,20 +75,20 @@ prompt-occupy = Du hast gewonnen: { $about }. Wie viele Scharen stellst du dorth
 ## Nebenaktionen
 
 prompt-show-to = Wem zeigst du diesen Ratgeber?
-prompt-move-warbands = Von wo nach wo ziehen Scharen?
+prompt-move-warbands = Wie versetzt du Scharen?
 prompt-warband-count = Wie viele Scharen?
 prompt-allow-pick-up = { $about } möchte lila Scharen vom Ort nehmen ({ $count }). Erlaubst du es?
 prompt-allow-sharing = { $about } möchte lila Scharen zwischen euren Tableaus bewegen ({ $count }). Stimmst du zu?
-prompt-offer-relic = Welche Reliquie des Schreins bietest du zum Bürgertum an?
+prompt-offer-relic = Welche Reliquie des Schreins bietest du zum Bürgertum an? Ist sie fort, ändert ihr Feld eine Aktion des Kanzlers.
 prompt-show-relic = Zeigst du { $target } vorher eine Reliquie des Schreins?
 prompt-choose-reliquary = Du wirst Bürger. Welche Reliquie des Schreins nimmst du?
 prompt-remove-warband = Du wirst Bürger, und im Lager ist keine lila Schar mehr. Welche deiner Scharen geht zuerst?
 
 ## Abmachungen
 
-prompt-compose-offer = Was bietest du an, was verlangst du ({ $about })?
-prompt-offer-favor = Wie viel Gunst ({ $about })?
-prompt-offer-secrets = Wie viele Geheimnisse ({ $about })?
+prompt-compose-offer = Was bietest du { $about } an, und was verlangst du?
+prompt-offer-favor = Wie viel Gunst gibt { $about }?
+prompt-offer-secrets = Wie viele Geheimnisse gibt { $about }?
 prompt-accept-deal = Nimmst du das Angebot von { $target } an?
 prompt-settle-site = { $about } wird dein. Wie viele Scharen stellst du dorthin?
 prompt-choose-promise = Was wird versprochen?

@@ -46,7 +46,7 @@ thing-favor = Gunst
 thing-secrets = Geheimnisse
 thing-pawn = die Figur
 thing-title = der Titel
-thing-site = Ort
+thing-site = deinem Ort
 thing-advisers = Ratgeber, offen
 thing-facedown = Ratgeber, verdeckt
 thing-box = die Schachtel
@@ -195,6 +195,7 @@ thing-promise-other = etwas anderes, wie besprochen
 ## Gezähltes
 
 counted-favor = { resource-favor.count }
+counted-citizenship = das Bürgertum mit der Reliquie in Feld { $count } des Schreins
 counted-secrets = { resource-secret.count }
 counted-promise-peace = Versprechen: { thing-promise-peace } (Strafe { $count } Gunst)
 counted-promise-campaign = Versprechen: { thing-promise-campaign } (Strafe { $count } Gunst)

@@ -33,7 +33,8 @@ verb-for = { $thing } erhalten
 verb-for-witchs-bargain = { $thing } erhalten
 verb-to = Nach: { $thing }
 verb-to-play-card = Spielen: { $thing }
-verb-to-move-warbands = Zu: { $thing }
+verb-to-move-warbands = Von deinem Tableau zu { $thing }
+verb-from-move-warbands = Von { $thing } auf dein Tableau
 verb-to-choose-bank = In das Lager { $thing }
 verb-to-discard-where = Dorthin: { $thing }
 verb-from = Von: { $thing }
@@ -98,7 +99,7 @@ pass-discard-where = Wie üblich
 pass-conspiracy = Nichts nehmen
 pass-campaign-against = Kein Kampf
 pass-accept-deal = Ablehnen
-pass-compose-offer = Nichts anbieten
+pass-compose-offer = Doch kein Angebot
 pass-allow-pick-up = Ablehnen
 pass-allow-sharing = Ablehnen
 pass-admit-breach = Abstreiten
@@ -111,7 +112,7 @@ pass-choose-card = Keine
 pass-choose-relic = Keine
 pass-choose-bank = Keine Gunst
 pass-travel-to = Bleiben
-pass-move-warbands = Keine
+pass-move-warbands = Keine versetzen
 
 ## Beispiele für die Hilfe im Terminal
 

@@ -226,8 +226,8 @@ event-exchanges-dispossessed = { $who ->
    *[other] { $player } exchanges { $count } cards of a discard pile ({ $pile }) with the Dispossessed.
 }
 event-acts = { $who ->
-    [you] You take an action: { $action }.
-   *[other] { $player } takes an action: { $action }.
+    [you] You: { $action }.
+   *[other] { $player }: { $action }.
 }
 event-turn = { $who ->
     [you] Round { $round }: your turn

@@ -24,8 +24,8 @@ prompt-keep-card = { $count ->
    *[other] Which drawn card do you keep and play ({ $count } to choose)?
 }
 prompt-discard-order = { $count ->
-    [0] Which card goes down first? It lies lowest on the discard pile.
-   *[other] Which card goes down first? It lies lowest on the discard pile ({ $count } left).
+    [0] Which card do you discard first? It will lie lowest on the pile.
+   *[other] Which card do you discard first? It will lie lowest on the pile ({ $count } left).
 }
 prompt-discard-where = Where do the cards go that you do not keep?
 prompt-discard-end = On top of that pile or under it?
@@ -75,11 +75,11 @@ prompt-occupy = You have won { $about }. How many warbands do you place there?
 ## Minor actions
 
 prompt-show-to = To whom do you show this adviser?
-prompt-move-warbands = From where to where do warbands move?
+prompt-move-warbands = How do you move warbands?
 prompt-warband-count = How many warbands?
 prompt-allow-pick-up = { $about } wants to pick up purple warbands from the site ({ $count }). Do you allow it?
 prompt-allow-sharing = { $about } wants to move purple warbands between your boards ({ $count }). Do you agree?
-prompt-offer-relic = Which relic of the Reliquary do you offer with Citizenship?
+prompt-offer-relic = Which relic of the Reliquary do you offer with Citizenship? Once it has left, its space changes one of the Chancellor's actions.
 prompt-show-relic = Do you show { $target } a relic of the Reliquary first?
 prompt-choose-reliquary = You become a Citizen. Which relic of the Reliquary do you take?
 prompt-remove-warband = You become a Citizen, and no purple warband is left in the bank. Which of your warbands leaves first?
@@ -87,8 +87,8 @@ prompt-remove-warband = You become a Citizen, and no purple warband is left in t
 ## Deals
 
 prompt-compose-offer = What do you offer { $about }, and what do you ask for?
-prompt-offer-favor = How much favor ({ $about })?
-prompt-offer-secrets = How many secrets ({ $about })?
+prompt-offer-favor = How much favor does { $about } give?
+prompt-offer-secrets = How many secrets does { $about } give?
 prompt-accept-deal = Do you accept the offer of { $target }?
 prompt-settle-site = { $about } becomes yours. How many warbands do you place there?
 prompt-choose-promise = What is promised?

@@ -46,7 +46,7 @@ thing-favor = favor
 thing-secrets = secrets
 thing-pawn = the pawn
 thing-title = the title
-thing-site = site
+thing-site = your site
 thing-advisers = adviser, faceup
 thing-facedown = adviser, facedown
 thing-box = the box
@@ -195,6 +195,7 @@ thing-promise-other = something else, as agreed
 ## Counted things
 
 counted-favor = { resource-favor.count }
+counted-citizenship = Citizenship with the relic in Reliquary space { $count }
 counted-secrets = { resource-secret.count }
 counted-promise-peace = promise: { thing-promise-peace } (penalty { $count } favor)
 counted-promise-campaign = promise: { thing-promise-campaign } (penalty { $count } favor)

@@ -33,7 +33,8 @@ verb-for = For { $thing }
 verb-for-witchs-bargain = For { $thing }
 verb-to = To: { $thing }
 verb-to-play-card = Play: { $thing }
-verb-to-move-warbands = To: { $thing }
+verb-to-move-warbands = From your board to { $thing }
+verb-from-move-warbands = From { $thing } to your board
 verb-to-choose-bank = To the { $thing } bank
 verb-to-discard-where = To: { $thing }
 verb-from = From: { $thing }
@@ -98,7 +99,7 @@ pass-discard-where = As usual
 pass-conspiracy = Take nothing
 pass-campaign-against = No campaign
 pass-accept-deal = Refuse
-pass-compose-offer = Offer nothing
+pass-compose-offer = Drop the offer
 pass-allow-pick-up = Refuse
 pass-allow-sharing = Refuse
 pass-admit-breach = Deny it
@@ -111,7 +112,7 @@ pass-choose-card = None
 pass-choose-relic = None
 pass-choose-bank = No favor
 pass-travel-to = Stay
-pass-move-warbands = None
+pass-move-warbands = Move none
 
 ## Examples for the help of the terminal
 

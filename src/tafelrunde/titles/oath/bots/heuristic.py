@@ -12,16 +12,22 @@ from tafelrunde.titles.oath.sight import OathSight
 
 
 class Heuristic(Bot):
-    """Values every option and takes the best; the same position gets the same answer."""
+    """Values every option and takes the best; it remembers what it has tried in this round."""
 
     def __init__(self, rng: Rng) -> None:
         self.sight: OathSight | None = None
+        self.round = 0
         self.minds: list[Questions] = []
 
     def choose(self, sight: Sight, ask: Ask) -> int:
         """The best option in the eyes of the role this player has now."""
         assert isinstance(sight, OathSight)
         if self.sight is not sight:
-            self.sight = sight
-            self.minds = [ChancellorMind(sight), ExileMind(sight), CitizenMind(sight)]
+            # A host may show the table anew for every question; an earlier round is another game.
+            minds: list[Questions] = [ChancellorMind(sight), ExileMind(sight), CitizenMind(sight)]
+            if self.minds and sight.round >= self.round:
+                for at in range(len(minds)):
+                    minds[at].recall(self.minds[at])
+            self.sight, self.minds = sight, minds
+        self.round = sight.round
         return self.minds[sight.me.role].answer(ask)

@@ -56,7 +56,7 @@ class Mind(Cards):
         self.look()
         if ask.prompt == "declare-target":
             return self.choose_target(ask)
-        if ask.prompt == "act":
+        if ask.prompt in ("act", "move-warbands"):
             self.look_around()
         best = ask.options[0]
         most = NEVER * 10
@@ -67,6 +67,10 @@ class Mind(Cards):
                 best = option
         self.remember(ask, best)
         return best
+
+    def recall(self, other: Mind) -> None:
+        """Go on with what was remembered before the table was shown anew."""
+        self.offered, self.used, self.reach = other.offered, other.used, other.reach
 
     def remember(self, ask: Ask, option: int) -> None:
         """Keep what must not be done over and over again."""

@@ -1,8 +1,9 @@
 # Oath in the browser: words that only its board and its options need.
 
-oath-web-heading = Round { $round } · { $phase } · { $who ->
-    [you] your turn
-   *[other] { $player }
+oath-web-heading = Round { $round } · { $phase }{ $who ->
+    [nobody] {""}
+    [you] {" · "}your turn
+   *[other] {" · "}{ $player }
 }
 oath-web-you = You
 oath-web-status = Oath, round and Visions
@@ -37,6 +38,14 @@ oath-web-uncovered = uncovered, in force
 oath-web-keeper = kept by { $colour }
 oath-web-usurper = { $colour } is Usurper
 oath-web-no-keeper = nobody keeps it
+oath-web-about = { $what }: what it asks for and how the game ends
+oath-web-sites-ruled = Sites
+oath-web-things-held = Relics and banners
+oath-web-end = If the Empire has the title after round 5, 6 or 7, the Chancellor rolls a die: 6, 5 or more, 3 or more ends the game, and the Empire wins. After round 8 the game is over in any case.
+oath-web-role = What this player is after: “{ $goal }”
+oath-web-bank-why = Playing a card of this suit brings 1 favor from here, trading with one brings more. Favor that lies on its cards comes here when a turn ends.
+oath-web-deck-why = A search of the world deck costs { $cost } Supply now; the more Visions have been drawn, the more it costs. A Vision ends the draw.
+oath-web-supply-range = { $least } to { $most } Supply
 oath-web-end-roll = After this round a roll of { $roll } ends the game if the Empire has the title.
 oath-web-visions-enough = From the third Vision on a Visionary can win.
 oath-web-facedown = facedown
@@ -83,9 +92,10 @@ oath-web-forces = { $force } against { $defenders ->
     [one] 1 defender
    *[other] { $defenders } defenders
 }
-oath-web-remark-odds = ({ $odds })
-oath-web-remark-odds-worst = ({ $odds }, at worst { $worst })
-oath-web-remark-best = (best odds { $odds })
+oath-web-remark-odds = { $odds }
+oath-web-remark-odds-worst = { $odds }, at worst { $worst }
+oath-web-only-discard = no room at your site: it can only be discarded
+oath-web-remark-best = best odds { $odds }
 oath-web-campaigns = { $count ->
     [one] 1 campaign
    *[other] { $count } campaigns
