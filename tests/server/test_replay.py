@@ -10,6 +10,8 @@ import pytest
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import decode, encode
 from tafelrunde.server import messages as m
+from tafelrunde.server.cursors import Cursors
+from tafelrunde.server.positions import positions
 from tafelrunde.titles import registry
 from tests.server.client import Person, Refused
 
@@ -190,3 +192,19 @@ async def test_a_sandbox_of_a_running_game_is_for_who_plays_against_bots_only(gu
     await ann.post(f"/api/tables/{together.id}/start")
     path = f"/api/tables/{together.id}/sandbox"
     assert await refused(ann, "POST", path, {**wish, "step": 0}) == "still-running"
+
+
+def test_a_replay_through_ones_own_eyes_does_not_tell_the_secret_answers_of_others():
+    match = Match.new(registry.load("oath"), 2, {}, seed="secret")
+    while match.table.facts(-1)["phase"] == "setup":
+        ask = match.pending[0]
+        match.answer(ask.seat, ask.options[0])
+    pages = {eyes: positions(Cursors(), "t", match.record(), eyes, 0) for eyes in (0, 1, -1, -2)}
+    told = {eyes: [(p.by, p.chosen) for p in page] for eyes, page in pages.items()}
+    secret = [n for n, (_, name) in enumerate(told[-2]) if name.startswith(("keep", "discard"))]
+    assert {told[-2][n][0] for n in secret} == {0, 1}
+    for n in secret:
+        by, name = told[-2][n]
+        assert told[by][n] == (by, name)
+        assert told[1 - by][n] == told[-1][n] == (by, "")
+    assert any(name.startswith("place") for _, name in told[-1])  # an open answer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
@@ -54,8 +55,18 @@ def positions(
         told = match.event_count()
         if step < steps:
             match.answer(by, option)
+            if viewer not in (by, ALL_EYES) and not is_told(match, viewer, told, page[-1].chosen):
+                page[-1].chosen = ""
     cursors.keep(table, match)
     return page
+
+
+def is_told(match: Match, viewer: int, since: int, answer: str) -> bool:
+    """Whether a viewer heard the last answer; where open answers are not told apart, all are."""
+    if not isinstance(match.table, OpenTable):
+        return True
+    heard = match.events(viewer, since)
+    return any(face["id"] == "decides" and face["answer"] == answer for face in heard)
 
 
 def events_before(match: Match) -> int:

@@ -128,7 +128,7 @@ def run(*args: str):
 
 def test_the_commands_know_oath():
     cards = json.loads(run("cards", "oath", "--json"))
-    assert len(cards) == 265 and {suit for suit in SUITS} <= {card["set"] for card in cards}
+    assert len(cards) == 265 and set(SUITS) <= {card["set"] for card in cards}
     assert "5.5.5" in run("rules", "oath") and "7.6.3" in run("rules", "oath", "--lang", "de")
     assert "Bergfried" in run("cards", "oath", "keep", "--lang", "de")
     bots = "heuristic,random,random,random"

@@ -115,14 +115,15 @@ def test_restrictions_and_locks_are_those_of_the_printed_cards():
 
 
 @pytest.mark.rule("7.0")
-def test_a_face_without_a_power_and_a_power_without_a_face_are_found_at_once():
+def test_a_face_without_a_power_and_a_power_without_a_face_are_found_at_once(table):
     stranger = Card("nobody", 999, SITE)
     assert attach({**CARDS, "nobody": stranger})[-1] == "nobody"
     assert sorted(attach(CARDS)) == sorted(PASSIVE)
     with pytest.raises(ValueError, match="there is no card wolves"):
         attach({id: card for id, card in CARDS.items() if id != "wolves"})
+    t = table("purple red")
     with pytest.raises(NotImplementedError):
-        stranger.power.act(None, None, 0)  # type: ignore[arg-type]
+        stranger.power.act(t.g, t.player("red"), 0)
 
 
 def test_every_testable_rule_and_every_card_has_a_test_that_names_it():

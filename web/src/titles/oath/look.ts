@@ -134,7 +134,7 @@ const look: Look = {
   },
   promised: (options, texts) => ((options.colours as string[] | undefined) ?? []).map((colour) => texts.text(messageId('colour', colour))),
   ending,
-  chapters: ['turn'],
+  chapters: ['turn', 'wins'],
   isSilent: (event) => event.id === 'decides' && TOLD.includes(String(event.prompt)),
   summary,
 }

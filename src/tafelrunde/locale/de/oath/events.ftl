@@ -29,6 +29,11 @@ event-dispossesses = { $who ->
     [you] Du gibst zu den Vertriebenen: { $cards }.
    *[other] { $player } gibt zu den Vertriebenen: { $cards }.
 }
+event-swaps-out = { $who ->
+    [you] Du gibst zu den Vertriebenen: { $cards }.
+   *[other] { $player } gibt zu den Vertriebenen: { $cards }.
+}
+    .hidden = { $player } gibt eine gezogene Karte zu den Vertriebenen.
 event-lays-on-pile = { $who ->
     [you] Du legst verdeckt { $count } Karten auf den Ablagestapel ({ $pile }).
    *[other] { $player } legt verdeckt { $count } Karten auf den Ablagestapel ({ $pile }).

@@ -29,6 +29,11 @@ event-dispossesses = { $who ->
     [you] You send to the Dispossessed: { $cards }.
    *[other] { $player } sends to the Dispossessed: { $cards }.
 }
+event-swaps-out = { $who ->
+    [you] You give to the Dispossessed: { $cards }.
+   *[other] { $player } gives to the Dispossessed: { $cards }.
+}
+    .hidden = { $player } gives a drawn card to the Dispossessed.
 event-lays-on-pile = { $who ->
     [you] You lay { $count } cards facedown on the discard pile ({ $pile }).
    *[other] { $player } lays { $count } cards facedown on the discard pile ({ $pile }).

@@ -120,6 +120,9 @@ class GreatSpire(Power):
                 break
             left.remove(other)
             sent.append(other)
+            if g.loud:  # how many is no secret
+                args: dict[str, int | str | list[str]] = {"count": 1, "rule": card.rule}
+                g.say("swaps-out", me.seat, args, {"cards": g.names([other])}, me.bit)
         if sent:
             draw_dispossessed(g, me, len(sent), card.rule)
         for other in sent:

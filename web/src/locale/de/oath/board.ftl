@@ -41,6 +41,7 @@ oath-web-no-keeper = niemand ist Bewahrer
 oath-web-about = { $what }: was er verlangt und wie das Spiel endet
 oath-web-sites-ruled = Orte
 oath-web-things-held = Reliquien und Banner
+oath-web-after = Das Reich, wie die nächste Partie es vorfindet.
 oath-web-end = Hat das Reich nach Runde 5, 6 oder 7 den Titel, würfelt der Kanzler: Mit einer 6, ab 5 oder ab 3 endet das Spiel, und das Reich gewinnt. Nach Runde 8 ist es in jedem Fall zu Ende.
 oath-web-role = Worauf diese Person aus ist: „{ $goal }“
 oath-web-bank-why = Eine Karte dieser Farbe zu spielen bringt 1 Gunst von hier, mit einer zu tauschen bringt mehr. Gunst auf Karten dieser Farbe kommt am Ende eines Zuges hierher.
@@ -149,6 +150,10 @@ oath-web-next = Die nächste Partie des Reichs spielen
 oath-web-next-why = Dieselben Leute und Bots, der letzte Sieger als Kanzler, diese Welt. Verborgene Karten zieht der Server; niemand sieht sie.
 oath-web-to-next = Zur nächsten Partie
 oath-web-to-table = Zum Tisch
+oath-web-relics = { $count ->
+    [one] 1 Reliquie
+   *[other] { $count } Reliquien
+}
 oath-web-no-history = Von früheren Partien ist nichts bekannt.
 oath-web-sealed = Solange eine andere Partie dieses Reichs läuft, sind Datei und Mitschnitt dieser Partie versiegelt: Sie verraten, was dort noch verborgen ist.
 oath-web-files = Das Reich mitnehmen

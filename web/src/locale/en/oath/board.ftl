@@ -41,6 +41,7 @@ oath-web-no-keeper = nobody keeps it
 oath-web-about = { $what }: what it asks for and how the game ends
 oath-web-sites-ruled = Sites
 oath-web-things-held = Relics and banners
+oath-web-after = The realm as the next game will find it.
 oath-web-end = If the Empire has the title after round 5, 6 or 7, the Chancellor rolls a die: 6, 5 or more, 3 or more ends the game, and the Empire wins. After round 8 the game is over in any case.
 oath-web-role = What this player is after: “{ $goal }”
 oath-web-bank-why = Playing a card of this suit brings 1 favor from here, trading with one brings more. Favor that lies on its cards comes here when a turn ends.
@@ -149,6 +150,10 @@ oath-web-next = Play the next game of the realm
 oath-web-next-why = The same people and bots, the last winner as Chancellor, this world. Hidden cards are drawn by the server; nobody sees them.
 oath-web-to-next = To the next game
 oath-web-to-table = To the table
+oath-web-relics = { $count ->
+    [one] 1 relic
+   *[other] { $count } relics
+}
 oath-web-no-history = Nothing is known of earlier games.
 oath-web-sealed = While another game of this realm goes on, file and record of this one are sealed: they tell what is still hidden there.
 oath-web-files = Take the realm along

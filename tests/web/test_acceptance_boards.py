@@ -1,0 +1,183 @@
+"""The boards of Dominion and Root show everything that lies open; and what a first visit costs."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import encode
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.titles import registry
+from tests.web.people import Guest
+from tools import build_web
+
+KINGDOM = ["chapel", "lighthouse", "native_village", "fishing_village", "militia"]
+KINGDOM += ["smithy", "island", "caravan", "market", "wharf"]
+FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
+FIRST_LOAD = 250_000
+ROOT_DATA = build_web.ROOT / "src" / "tafelrunde" / "titles" / "root" / "data"
+
+
+def zones(view: Any) -> dict[tuple[str, int], list[str]]:
+    return {(zone["name"], zone["owner"]): zone["cards"] for zone in view["zones"]}
+
+
+def is_rich_dominion(match: Match) -> bool:
+    """Durations of somebody who waits, both mats, the trash, and seat 0 in the middle of a turn."""
+    ask, view = match.pending[0], match.view(0)
+    lying, facts = zones(view), view["facts"]
+    lasting = lying.get(("play", 1))
+    mats = lying.get(("island", 0)) and lying.get(("native_village", 0))
+    busy = ask.seat == 0 == facts["turn"] and bool(lying.get(("play", 0)))
+    return bool(busy and lasting and mats and lying.get(("trash", -1)))
+
+
+def is_rich_root(match: Match) -> bool:
+    """Crafted items and cards, tokens, and the Vagabond in a forest."""
+    view = match.view(0)
+    factions = view["facts"]["factions"]
+    in_forest = any(str(one.get("pawn", "")).startswith("f") for one in factions)
+    in_play = any(name == "play_area" and cards for (name, _), cards in zones(view).items())
+    return in_forest and in_play and any(one["items"] for one in factions)
+
+
+def play_until(title: str, options: dict[str, object], seats: int, rich: Any, bots: Any) -> Match:
+    """A game up to a position in which there is much to see."""
+    loaded = registry.load(title)
+    for number in range(60):
+        match = Match.new(loaded, seats, options, seed=f"rich {number}", names=list("ABCD")[:seats])
+        players = [bots(loaded, seat, Rng(f"{number} {seat}")) for seat in range(seats)]
+        while not match.over and len(match.answers) < 1500:
+            if rich(match):
+                return match
+            ask = match.pending[0]
+            choice = players[ask.seat].choose(match.table.sight(ask.seat), ask)
+            match.answer(ask.seat, choice)
+    raise AssertionError("no such position was found")
+
+
+def show(guest: Guest, match: Match, folder: Path) -> Page:
+    """The last position of a game, through the eyes of seat 0."""
+    path = folder / "game.json"
+    path.write_bytes(encode(match.record()))
+    page = guest.look_at(path)
+    address = page.url.removeprefix(guest.url).split("?")[0]
+    guest.visit(f"{address}?step={len(match.answers)}&eyes=0")
+    page.wait_for_selector(".slide")
+    return page
+
+
+def test_the_board_of_dominion_shows_all_that_lies_open(guest, tmp_path):
+    def bots(title: Any, seat: int, rng: Rng) -> Any:
+        return title.bots()["random"](rng)
+
+    match = play_until("dominion", {"cards": KINGDOM}, 3, is_rich_dominion, bots)
+    view, page = match.view(0), show(guest(), match, tmp_path)
+    lying, facts = zones(view), view["facts"]
+    names = {card["id"]: card["name"]["en"] for card in cards_of(page)}
+    for counter in ("actions", "buys", "coins"):
+        expect(page.locator(f'[data-counter="{counter}"]')).to_have_text(str(facts[counter]))
+    costs = {pile["card"]: pile["cost"] for pile in facts["supply"]}
+    kingdom = page.locator(".kingdom .card-button").evaluate_all(
+        "all => all.map(e => e.dataset.card)"
+    )
+    assert sorted(kingdom) == sorted(KINGDOM)
+    assert [costs[card] for card in kingdom] == sorted(costs[card] for card in kingdom)
+    left = {pile["card"]: pile["left"] for pile in facts["supply"]}
+    for card in ("province", "wharf"):
+        expect(page.locator(f'.supply [data-card="{card}"] .sr').first).to_contain_text(
+            re.compile(rf"\b{left[card]}\b")
+        )
+    area = page.locator(".area").first
+    for card in set(lying["play", 0]):
+        expect(area.locator(f'[data-card="{card}"]')).to_be_visible()
+    other = page.locator('.opponents [data-seat="1"]')
+    expect(other).to_contain_text("Still in play")
+    for card in set(lying["play", 1]):
+        expect(other).to_contain_text(names[card])
+    for mat, place in (("Island", "island"), ("Native Village", "native_village")):
+        box = page.locator(".mat", has_text=f"A: {mat}")
+        expect(box.locator(f'[data-where="{place}"]').first).to_be_visible()
+    trash = page.get_by_role("button", name=f"Trash ({len(lying['trash', -1])})")
+    trash.click()
+    for card in set(lying["trash", -1]):
+        expect(page.locator(f'.trash [data-card="{card}"]')).to_be_visible()
+    expect(page.locator(".hand .card-button")).to_have_count(len(set(lying["hand", 0])))
+    expect(page.locator(".log section").nth(1)).to_be_visible()  # a chapter for every turn
+
+
+def cards_of(page: Page) -> Any:
+    return page.evaluate("fetch('/api/titles/dominion/cards').then((a) => a.json())")
+
+
+@pytest.mark.parametrize("name", ["autumn", "winter"])
+def test_the_board_of_root_shows_map_pieces_boards_and_crafted_things(guest, tmp_path, name):
+    def bots(title: Any, seat: int, rng: Rng) -> Any:
+        return title.bots()["heuristic"](rng)
+
+    options = {"map": name, "factions": FOUR}
+    match = play_until("root", options, 4, is_rich_root, bots)
+    view, page = match.view(0), show(guest(), match, tmp_path)
+    facts = view["facts"]
+    data = json.loads((ROOT_DATA / f"map_{name}.json").read_text("utf-8"))
+    assert page.locator(".map svg image, .board img").count() == 0  # all drawn by us
+    expect(page.locator(".map .road")).to_have_count(len(data["paths"]))
+    assert page.locator(".map .river").count() > 0
+    expect(page.locator('.map [data-spot^="c"]')).to_have_count(12)
+    forests = page.locator(".map .forest, .map .f-name")
+    expect(forests).to_have_count(len(data["forests"]))
+    signs = page.locator(".map .badge").evaluate_all(
+        """all => all.map((one) => [one.classList[1], one.querySelector('.letter').textContent,
+            one.querySelector('.shape').getAttribute('d')])"""
+    )
+    seen = {faction: (letter, shape) for faction, letter, shape in signs}
+    standing = [
+        one["faction"] for one in facts["factions"] if any(one["warriors"]) or "pawn" in one
+    ]
+    assert {f"f-{faction}" for faction in standing} <= set(seen)
+    for part in (0, 1):  # told apart without any colour
+        assert len({told[part] for told in seen.values()}) == len(seen)
+    for number, clearing in enumerate(facts["clearings"], 1):
+        label = page.locator(f'[data-spot="c{number}"]').get_attribute("aria-label") or ""
+        assert clearing["suit"] in label.lower()
+    for seat, one in enumerate(facts["factions"]):
+        board = page.locator(f".board.f-{one['faction']}")
+        expect(board.locator(".points dd")).to_have_text(str(one["points"]))
+        if one["items"]:
+            expect(board).to_contain_text("Crafted items")
+            assert board.locator(".items svg, .items path").count() > 0
+        for card in zones(view).get(("play_area", seat), []):
+            expect(board.locator(f'[data-card="{card}"]').first).to_be_visible()
+    expect(page.locator(".board.f-marquise .track, .board.f-marquise svg").first).to_be_visible()
+
+
+def test_the_first_visit_loads_less_than_a_quarter_of_a_megabyte(guest):
+    anna = guest()
+    line = anna.context.new_cdp_session(anna.page)
+    line.send("Network.enable")
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    page = anna.visit()
+    page.wait_for_selector(".start button.main:enabled")
+    page.wait_for_load_state("networkidle")
+    start = sum(sizes)
+    assert 20_000 < start < FIRST_LOAD, "everything the start page fetched"
+    anna.play_now()
+    page.wait_for_load_state("networkidle")
+    print(f"start page {start:.0f} bytes, with the table {sum(sizes):.0f}")
+
+
+def test_every_picture_is_a_drawing_of_our_own(built):
+    kinds = {path.suffix for path in [*built.rglob("*"), *(build_web.WEB / "src").rglob("*")]}
+    assert kinds <= {"", ".html", ".js", ".css", ".svg", ".svelte", ".ts", ".ftl"}
+    page = (built / "index.html").read_text("utf-8")
+    assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
+    assert re.findall(r"\bon\w+=|<style", page) == []
+    made = "".join(path.read_text("utf-8") for path in built.rglob("*.js"))
+    assert set(re.findall(r"https?://[\w.-]+", made)) <= {"http://www.w3.org", "https://svelte.dev"}
