@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.titles.oath import majors
+from tafelrunde.titles.oath.contexts import SEARCHING, Search
+
 
 @pytest.mark.rule("6.2", "7.3.2", "7.1.2")
 def test_an_action_power_is_used_for_its_cost_as_often_as_it_can_be_paid(table):
@@ -73,6 +76,16 @@ def test_a_modifier_is_offered_for_every_single_action_and_may_be_left_out(table
     t.answer("pass")
     assert t.supply("purple") == 5
     t.ends_clean()
+
+
+@pytest.mark.rule("7.4.1", "7.4.2")
+def test_an_action_may_need_any_number_of_modifiers_together(table):
+    three = ["errand_boy", "land_warden", "news_from_afar"]
+    t = table("purple red", advisers={"purple": " ".join(three)}, favor={"purple": 9})
+    x = Search(t.player("purple"), t.player("purple").pawn, [])
+    sets = majors.combinations(t.g, SEARCHING, x, [])
+    assert sorted(len(used) for used in sets) == [1, 1, 1, 2, 2, 2, 3]
+    assert sorted(t.g.names(max(sets, key=len))) == three
 
 
 @pytest.mark.rule("7.4.3")

@@ -121,16 +121,12 @@ def pick(g: Oath, kind: int, x: Action) -> None:
 
 def combinations(g: Oath, kind: int, x: Action, base: list[int]) -> list[list[int]]:
     """Further sets of modifiers to try when an action is not possible with the automatic ones."""
-    found: list[list[int]] = []
     x.used = base
-    extra = offered(g, kind, x)
-    for i in range(len(extra)):
-        found.append([*base, extra[i]])
-    for i in range(len(extra)):
-        for j in range(i + 1, len(extra)):
-            found.append([*base, extra[i], extra[j]])
+    found = [base]
+    for this in offered(g, kind, x):
+        found.extend([[*used, this] for used in found])
     x.used = []
-    return found
+    return found[1:]
 
 
 def affordable(g: Oath, x: Action) -> bool:
