@@ -214,6 +214,21 @@ class Tour:
         self.page.locator(".start button.main").click()
         self.page.wait_for_selector(".room")
 
+    def join(self) -> None:
+        """What a friend sees who follows the link."""
+        self.waiting()
+        link = self.page.locator(".link input").input_value()
+        self.page.goto("about:blank")
+        self.page.context.clear_cookies()
+        self.page.goto(link)
+        self.page.wait_for_selector("main form")
+
+    def account(self) -> None:
+        """Who somebody is."""
+        self.lobby()
+        self.page.locator(".tools .who").click()
+        self.page.wait_for_selector("dialog[open]")
+
     def table(self) -> None:
         """In the middle of a turn."""
         self.sandbox("dominion")
@@ -329,8 +344,8 @@ class Tour:
 
 
 PAGES = [
-    *["lobby", "options", "waiting", "table", "card", "replay", "result"],
-    *["learn", "cards", "rules", "settings"],
+    *["lobby", "options", "waiting", "join", "table", "card", "replay", "result"],
+    *["learn", "cards", "rules", "settings", "account"],
     *["options_root", "table_root", "clearing_root", "replay_root", "cards_root"],
     *["options_allegoria", "table_allegoria"],
     *["options_oath", "table_oath", "campaign_oath"],

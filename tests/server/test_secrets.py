@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from typing import Any
 
 import msgspec
@@ -73,6 +74,11 @@ async def play_and_read(server, guest, bot: str, **game: object) -> None:
                         except Exception as error:
                             assert "still-running" in str(error)  # noqa: PT017
                 await one.send({"type": "answer", "sequence": 0, "option": rng.randrange(9999)})
+                for page in (one, two, three):  # in time, but illegal or foreign
+                    if page.state is not None:
+                        late = {"sequence": page.now.sequence, "option": 10**6 + rng.randrange(99)}
+                        await page.send({"type": "answer", **late})
+                await three.send({"type": "undo", "ask": True})  # who only watches
                 await asyncio.sleep(0.3)
 
         watching = asyncio.ensure_future(look_around())
@@ -95,6 +101,20 @@ async def play_and_read(server, guest, bot: str, **game: object) -> None:
     assert record.seed.encode() not in log and table.invite.encode() not in log
     for seat, page in pages.items():
         check_states(record, seat, page.messages)
+        check_words(record, page.messages)
+    for person in people:
+        assert all(b'"zones"' not in body for body in before[id(person)])
+
+
+def check_words(record, messages: list[m.FromServer]) -> None:
+    """Besides states nothing speaks of cards, least of all refusals."""
+    match = Match.new(registry.load(record.title), record.seats, record.options, seed=record.seed)
+    cards = {match.table.face(card) for place in match.table.places() for card in place.cards}
+    refusals = [one for one in messages if isinstance(one, m.Refused)]
+    assert {"illegal", "stale", "not-your-seat"} & {one.error for one in refusals}
+    for one in messages:
+        if not isinstance(one, m.State | m.Room):
+            assert not cards & set(re.findall(r"\w+", msgspec.json.encode(one).decode()))
 
 
 async def download(person, table: str) -> bytes:

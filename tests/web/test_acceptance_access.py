@@ -124,7 +124,7 @@ def test_axe_finds_nothing_on_the_pages_in_between(guest, check, look):
         page.wait_for_selector("article, main li, [role=alert], main form, main h2")
         check(page, path)
     anna.problems = [one for one in anna.problems if "404" not in one and "WebSocket" not in one]
-    anna.open_table("root", [ME, BOT], factions=["vagabond", "riverfolk"], first=0)
+    anna.open_table("root", [ME, BOT, BOT], factions=["vagabond", *TWO], first=0)
     anna.start_autoplay(4)
     anna.wait_for(lambda: page.evaluate("window.answered") > 12, "some answers", 60)
     anna.stop_autoplay()

@@ -143,7 +143,16 @@ def root_card(card: CardInfo) -> None:
 
 def oath_card(card: CardInfo) -> None:
     """Suit, kind, limits, cost of the power, and the numbers of an Oath card."""
-    from tafelrunde.titles.oath.faces import CARDS, DENIZEN, KINDS, NO_SUIT, RESTRICTIONS, SUITS
+    from tafelrunde.titles.oath.faces import (
+        CARDS,
+        DENIZEN,
+        KINDS,
+        NO_RECOVERY,
+        NO_SUIT,
+        RECOVERIES,
+        RESTRICTIONS,
+        SUITS,
+    )
 
     printed = CARDS[card.id]
     kind = KINDS[printed.kind]
@@ -155,6 +164,11 @@ def oath_card(card: CardInfo) -> None:
     card.facts["kind"] = kind
     card.facts["restriction"] = RESTRICTIONS[printed.restriction]
     card.facts["locked"] = printed.locked
+    if printed.recovery != NO_RECOVERY:  # what a relic at this site costs
+        card.facts["recovery"] = RECOVERIES[printed.recovery]
+        card.facts["recovery_cost"] = printed.recovery_cost
+        paid_to = printed.recovery_suit
+        card.facts["recovery_suit"] = SUITS[paid_to] if paid_to != NO_SUIT else ""
 
 
 def allegoria_card(card: CardInfo) -> None:

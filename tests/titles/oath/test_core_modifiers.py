@@ -81,7 +81,9 @@ def test_a_modifier_is_offered_for_every_single_action_and_may_be_left_out(table
 @pytest.mark.rule("7.4.1", "7.4.2")
 def test_an_action_may_need_any_number_of_modifiers_together(table):
     three = ["errand_boy", "land_warden", "news_from_afar"]
-    t = table("purple red", advisers={"purple": " ".join(three)}, favor={"purple": 9})
+    piles = {"cradle": "keep", "provinces": "wolves", "hinterland": "tents"}
+    held = {"purple": " ".join(three)}
+    t = table("purple red", advisers=held, favor={"purple": 9}, piles=piles)
     x = Search(t.player("purple"), t.player("purple").pawn, [])
     sets = majors.combinations(t.g, SEARCHING, x, [])
     assert sorted(len(used) for used in sets) == [1, 1, 1, 2, 2, 2, 3]

@@ -123,6 +123,11 @@ export const travelCost = (from: number, to: number): number => TRAVEL_COST[regi
 const PRICES = [['favor', 'favor'], ['burn_favor', 'burn-favor'], ['secrets', 'secrets'], ['burn_secrets', 'burn-secrets']] as const
 export const priceText = (info: CardInfo): string =>
   PRICES.flatMap(([fact, id]) => (info.facts[fact] ? [w(`oath-price-${id}`, { count: Number(info.facts[fact]) })] : [])).join(', ')
+/** What a relic at a site costs. */
+export function recoveryText(card: string): string {
+  const { recovery, recovery_cost, recovery_suit } = cards.find('oath', card)?.facts ?? {}
+  return recovery ? w(`oath-web-recovery-${messageId('', String(recovery)).slice(1)}`, { count: Number(recovery_cost), suit: recovery_suit ? suitName(String(recovery_suit)) : '' }) : ''
+}
 export const limitText = ({ facts: { restriction, locked } }: CardInfo): string =>
   [...(restriction === 'site' || restriction === 'adviser' ? [w(`restriction-${restriction}`)] : []), ...(locked ? [w('restriction-locked')] : [])].join(', ')
 
@@ -136,6 +141,15 @@ export function advisersOf(view: ViewInfo, seat: number): Adviser[] {
     const hidden = shown === 'denizen' || shown === 'vision'
     return { place: `${colour}.${at + 1}`, hidden, back: shown, id: hidden ? (facedown[down++] ?? null) : shown }
   })
+}
+
+/** The defence dice a target brings, and who defends it, before the powers of cards. */
+export function targetDice(view: ViewInfo, thing: string): { dice: number; defenders: number } {
+  const facts = factsOf(view)
+  if (thing === 'pawn') return { dice: 2, defenders: 0 }
+  if (isSlot(thing)) return { dice: printed(siteCard(view, slotOf(thing)), 'dice'), defenders: facts.sites[slotOf(thing)].warbands || 1 }
+  const banner = thing === 'darkest_secret' ? facts.secrets_on : thing === 'peoples_favor' ? facts.favor_on : null
+  return { dice: banner ? (banner[thing] ?? 0) : printed(thing, 'dice'), defenders: 0 }
 }
 
 /** The card in a place such as 'red.2', 's3.relic1' or 'reliquary_1', if we know it. */

@@ -7,7 +7,7 @@ import { typeIcon } from '../../lib/types'
 import Board from './Board.svelte'
 import { ending } from './chronicle'
 import Cost from './Cost.svelte'
-import { cardAt, cardsIn, counted, factsOf, isSlot, limitText, percent, priceText, printed, searchCost, siteCard, siteName, slotOf, suitName, TRAITS, travelCost, w, type Campaign, type Facts } from './facts'
+import { cardAt, cardsIn, counted, factsOf, isSlot, limitText, percent, priceText, printed, recoveryText, searchCost, siteCard, siteName, slotOf, suitName, targetDice, TRAITS, travelCost, w, type Campaign, type Facts } from './facts'
 
 // Choices that other events tell anyway.
 const TOLD = [
@@ -26,9 +26,14 @@ function emblem(card: string): Layer[] {
 }
 
 function costText(info: CardInfo): string {
-  const { kind, capacity } = info.facts
-  const room = kind === 'site' ? w('oath-web-capacity', { capacity: Number(capacity) }) : ''
-  return [room, priceText(info), limitText(info)].filter(Boolean).join(', ')
+  return [priceText(info), printedText(info)].filter(Boolean).join(', ')
+}
+
+/** What is printed on a card besides its words: room, defence dice, where it may lie. */
+function printedText(info: CardInfo): string {
+  const { kind, capacity, dice } = info.facts
+  const parts = [kind === 'site' ? w('oath-web-capacity', { capacity: Number(capacity) }) : '', dice ? w('oath-web-as-target', { dice: Number(dice) }) : '', kind === 'site' ? recoveryText(info.id) : '', limitText(info)]
+  return parts.filter(Boolean).join(', ')
 }
 
 function oddsOf(one: Campaign): string {
@@ -81,6 +86,10 @@ function remark(choice: Choice, { ask, view, texts, find }: HintContext): string
     return [words && `(${words})`, says].filter(Boolean).join(' ')
   }
   const hidden = thing.startsWith('reliquary') ? '' : cardAt(view, thing)
+  const relicAt = /^s(\d)\.relic/.exec(thing)
+  if (relicAt && ask.prompt === 'recover-thing') return `(${[hidden && texts.cardName(hidden), recoveryText(siteCard(view, Number(relicAt[1]) - 1))].filter(Boolean).join('; ')})`
+  if (thing === 'peoples_favor' && ask.prompt === 'recover-thing') return `(${w('oath-web-more-favor', { count: (facts.favor_on[thing] ?? 0) + 1 })})`
+  if (thing === 'darkest_secret' && ask.prompt === 'recover-thing') return `(${w('oath-web-more-secrets', { count: (facts.secrets_on[thing] ?? 0) + 1 })})`
   if (hidden) {
     // Whoever plays a card that no place is left for can only discard it: say so before.
     const { pawn } = facts.players[ask.player]
@@ -89,6 +98,7 @@ function remark(choice: Choice, { ask, view, texts, find }: HintContext): string
     return `(${texts.cardName(hidden)}${stuck ? `; ${w('oath-web-only-discard')}` : ''})`
   }
   const name = placeName(thing, view, texts)
+  if (verb === 'target') return `(${[name, w('oath-web-target-dice', targetDice(view, thing)), ...(thing === 'pawn' ? [w('oath-web-target-pawn')] : [])].filter(Boolean).join('; ')})`
   return name && `(${name})`
 }
 
@@ -114,13 +124,13 @@ const look: Look = {
   Board,
   Cost,
   costText,
-  limits: limitText,
+  limits: printedText,
   emblem,
   marks: (view: ViewInfo, texts) => (factsOf(view).players ?? []).map((one) => texts.text(messageId('colour', one.colour))),
-  heading(view, names, texts) {
-    const { phase, round, turn } = factsOf(view)
+  heading(view, _, texts) {
+    const { phase, players, round, turn } = factsOf(view)
     const name = texts.has(`phase-${phase}`) ? texts.text(`phase-${phase}`) : ''
-    return texts.text('oath-web-heading', { round, phase: name, who: phase === 'setup' ? 'nobody' : turn === view.seat ? 'you' : 'other', player: names[turn] ?? '' })
+    return texts.text('oath-web-heading', { round, phase: name, who: phase === 'setup' ? 'nobody' : turn === view.seat ? 'you' : 'other', player: players[turn] ? texts.text(messageId('colour', players[turn].colour)) : '' })
   },
   whyNot,
   remark,
@@ -130,7 +140,7 @@ const look: Look = {
     const name = placeName(thing, view, texts)
     const { players } = factsOf(view)
     const way = ask?.prompt === 'travel-to' && isSlot(thing) && !ask.source && players[ask.player].pawn >= 0 ? travelCost(players[ask.player].pawn, slotOf(thing)) : 0
-    return `${isSlot(thing) ? `${slotOf(thing) + 1} ${name}` : name}${way ? ` (${counted('supply', way)})` : ''}`
+    return `${isSlot(thing) ? `${slotOf(thing) + 1} ${name}` : name}${way ? ` (${counted('supply', way)})` : verb === 'target' && isSlot(thing) ? ` (${w('oath-web-target-dice', targetDice(view, thing))})` : ''}`
   },
   promised: (options, texts) => ((options.colours as string[] | undefined) ?? []).map((colour) => texts.text(messageId('colour', colour))),
   ending,

@@ -9,10 +9,10 @@ prompt-first-adviser = Welche dieser Karten wird dein erster Ratgeber, verdeckt?
 
 ## Der Zug
 
-prompt-act = Was tust du? Hauptaktionen kosten Vorrat, Nebenaktionen nichts.
+prompt-act = Was tust du?
 prompt-use-modifier = Nutzt du eine Karte, die diese Aktion ändert?
 prompt-rest-power = Nutzt du am Ende von Ruhen eine Fähigkeit?
-prompt-tend-peoples-favor = Dein Zug beginnt: Legst du 1 Gunst auf das Banner, oder gibst du 1 davon in ein Lager mit der wenigsten Gunst?
+prompt-tend-peoples-favor = Legst du 1 Gunst auf das Banner, oder gibst du 1 davon in ein Lager mit der wenigsten Gunst?
 prompt-name-oathkeeper = Mehrere erfüllen das Ziel des Eids gleich gut. Wer wird Bewahrer?
 
 ## Suchen
@@ -41,7 +41,7 @@ prompt-trade-with = Mit welcher Karte tauschst du?
 prompt-trade-for = Was willst du beim Tausch ({ $about })?
 prompt-recover-thing = Was birgst du?
 prompt-banner-payment = Wie viel legst du auf „{ $about }“? Mehr macht es für den Nächsten teurer.
-prompt-first-bank = Die alte Gunst wird einzeln auf die Lager verteilt. Welches ist das erste?
+prompt-first-bank = Die Gunst, die auf dem Banner lag, wird einzeln auf die Lager verteilt. Welches ist das erste?
 
 ## Reisen
 
@@ -109,5 +109,5 @@ prompt-use-power = Nutzt du diese Fähigkeit?
 prompt-pay-power = Zahlst du?
 prompt-kill-warband = Welche Schar wird erledigt (noch { $count })?
 prompt-keep-relic = Behältst du { $about }, oder kommt sie unter den Reliquienstapel?
-prompt-regroup-take = Wie viele Scharen nimmst du von dort auf ({ $about })?
-prompt-regroup-place = Wie viele Scharen stellst du dorthin ({ $about })?
+prompt-regroup-take = Wie viele Scharen nimmst du von dort auf dein Tableau ({ $about })?
+prompt-regroup-place = Wie viele weitere Scharen stellst du dorthin ({ $about })?

@@ -9,10 +9,10 @@ prompt-first-adviser = Which of these cards becomes your first adviser, facedown
 
 ## The turn
 
-prompt-act = What do you do? Major actions cost Supply, minor ones nothing.
+prompt-act = What do you do?
 prompt-use-modifier = Do you use a card that changes this action?
 prompt-rest-power = Do you use a power at the end of your Rest?
-prompt-tend-peoples-favor = Your turn begins: put 1 favor on the banner, or move 1 from it to a bank with the least favor?
+prompt-tend-peoples-favor = Do you put 1 favor on the banner, or move 1 from it to a bank with the least favor?
 prompt-name-oathkeeper = Several players tie for the oath's goal. Who becomes Oathkeeper?
 
 ## Search
@@ -41,7 +41,7 @@ prompt-trade-with = With which card do you trade?
 prompt-trade-for = What do you trade for ({ $about })?
 prompt-recover-thing = What do you recover?
 prompt-banner-payment = How much do you put on { $about }? More makes it dearer for the next player.
-prompt-first-bank = The old favor is dealt to the banks one by one. Which bank is first?
+prompt-first-bank = The favor that lay on the banner is dealt to the banks one by one. Which bank is first?
 
 ## Travel
 
@@ -109,5 +109,5 @@ prompt-use-power = Do you use this power?
 prompt-pay-power = Do you pay?
 prompt-kill-warband = Which warband is killed ({ $count } to go)?
 prompt-keep-relic = Do you keep { $about } or bury it under the relic deck?
-prompt-regroup-take = How many warbands do you take from { $about } to regroup?
-prompt-regroup-place = How many warbands do you place at { $about }?
+prompt-regroup-take = How many warbands do you take from { $about } onto your board?
+prompt-regroup-place = How many more warbands do you place at { $about }?

@@ -17,6 +17,18 @@ oath-web-ruled = beherrscht von { $colour }
 oath-web-bandits = beherrscht von Räubern
 oath-web-room = { $cards } von { $capacity } Karten
 oath-web-capacity = Platz für { $capacity }
+oath-web-as-target = als Ziel { $dice } Verteidigungswürfel
+oath-web-recovery-place-favor = Reliquien hier kosten { $count } Gunst (Gunstlager { $suit })
+oath-web-recovery-burn-favor = Reliquien hier kosten { $count } Gunst, die verbrennt
+oath-web-recovery-burn-secret = { $count ->
+    [one] Reliquien hier kosten 1 Geheimnis, das verbrennt
+   *[other] Reliquien hier kosten { $count } Geheimnisse, die verbrennen
+}
+oath-web-more-favor = ab { $count } Gunst
+oath-web-more-secrets = { $count ->
+    [one] ab 1 Geheimnis
+   *[other] ab { $count } Geheimnissen
+}
 oath-web-pawn-of = Figur von { $colour }
 oath-web-relic-at = Verdeckte Reliquie an Ort { $number }
 oath-web-peeked = dir bekannt
@@ -95,6 +107,12 @@ oath-web-forces = { $force } gegen { $defenders ->
 }
 oath-web-remark-odds = { $odds }
 oath-web-remark-odds-worst = { $odds }, schlimmstenfalls { $worst }
+oath-web-target-dice = +{ $dice } Würfel{ $defenders ->
+    [0] {""}
+    [one] , 1 Verteidiger
+   *[other] , { $defenders } Verteidiger
+}
+oath-web-target-pawn = siegst du, muss sie weichen, und die halbe Gunst verbrennt
 oath-web-only-discard = kein Platz an deinem Ort: nur abwerfen möglich
 oath-web-remark-best = beste Aussicht { $odds }
 oath-web-campaigns = { $count ->

@@ -17,6 +17,21 @@ oath-web-ruled = ruled by { $colour }
 oath-web-bandits = ruled by bandits
 oath-web-room = { $cards } of { $capacity } cards
 oath-web-capacity = room for { $capacity }
+oath-web-as-target = { $dice ->
+    [one] 1 defence die as a target
+   *[other] { $dice } defence dice as a target
+}
+oath-web-recovery-place-favor = relics here cost { $count } favor ({ $suit } bank)
+oath-web-recovery-burn-favor = relics here cost { $count } favor, burned
+oath-web-recovery-burn-secret = { $count ->
+    [one] relics here cost 1 secret, burned
+   *[other] relics here cost { $count } secrets, burned
+}
+oath-web-more-favor = { $count } favor or more
+oath-web-more-secrets = { $count ->
+    [one] 1 secret or more
+   *[other] { $count } secrets or more
+}
 oath-web-pawn-of = pawn of { $colour }
 oath-web-relic-at = Facedown relic at site { $number }
 oath-web-peeked = known to you
@@ -95,6 +110,15 @@ oath-web-forces = { $force } against { $defenders ->
 }
 oath-web-remark-odds = { $odds }
 oath-web-remark-odds-worst = { $odds }, at worst { $worst }
+oath-web-target-dice = { $dice ->
+    [one] +1 die
+   *[other] +{ $dice } dice
+}{ $defenders ->
+    [0] {""}
+    [one] , 1 defender
+   *[other] , { $defenders } defenders
+}
+oath-web-target-pawn = if you win, it has to leave, and half of the favor there is burned
 oath-web-only-discard = no room at your site: it can only be discarded
 oath-web-remark-best = best odds { $odds }
 oath-web-campaigns = { $count ->
