@@ -43,6 +43,8 @@ export type Campaign = {
   defenders: number
   odds?: number
   odds_at_worst?: number
+  odds_unsacrificed?: number
+  odds_by_dice?: number[]
 }
 export type Offer = { from: number; to: number; gives: string[]; wants: string[] }
 export type Facts = {
@@ -126,7 +128,7 @@ export const priceText = (info: CardInfo): string =>
 /** What a relic at a site costs. */
 export function recoveryText(card: string): string {
   const { recovery, recovery_cost, recovery_suit } = cards.find('oath', card)?.facts ?? {}
-  return recovery ? w(`oath-web-recovery-${messageId('', String(recovery)).slice(1)}`, { count: Number(recovery_cost), suit: recovery_suit ? suitName(String(recovery_suit)) : '' }) : ''
+  return recovery ? w(messageId('oath-web-recovery', String(recovery)), { count: Number(recovery_cost), suit: recovery_suit ? suitName(String(recovery_suit)) : '' }) : ''
 }
 export const limitText = ({ facts: { restriction, locked } }: CardInfo): string =>
   [...(restriction === 'site' || restriction === 'adviser' ? [w(`restriction-${restriction}`)] : []), ...(locked ? [w('restriction-locked')] : [])].join(', ')
@@ -199,7 +201,8 @@ export function oddsWord(odds: number): string {
   const steps: [number, string][] = [[100, 'certain'], [95, 'nearly-certain'], [75, 'very-likely'], [58, 'likely'], [42, 'even'], [25, 'unlikely'], [5, 'very-unlikely']]
   return w(`oath-web-odds-${steps.find(([least]) => odds >= least)?.[1] ?? 'hopeless'}`)
 }
-export const percent = (odds: number): string => w('oath-web-percent', { odds: new Intl.NumberFormat(language.lang, { maximumFractionDigits: 1 }).format(odds) })
+export const decimal = (odds: number): string => new Intl.NumberFormat(language.lang, { maximumFractionDigits: 1 }).format(odds)
+export const percent = (odds: number): string => w('oath-web-percent', { odds: decimal(odds) })
 
 /** Whom a campaign is against. */
 export const foeName = (facts: Facts, one: Campaign): string => (one.defender < 0 ? w('role-bandits') : colourName(facts.players[one.defender].colour))
