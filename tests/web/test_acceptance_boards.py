@@ -157,6 +157,37 @@ def test_the_board_of_root_shows_map_pieces_boards_and_crafted_things(guest, tmp
     expect(page.locator(".board.f-marquise .track, .board.f-marquise svg").first).to_be_visible()
 
 
+def test_a_kingdom_is_shown_with_the_texts_of_its_cards_before_the_game(guest):
+    page = guest().visit()
+    page.get_by_role("button", name="Choose players and options").click()
+    page.wait_for_selector(".preview li")
+    page.locator(".setup .field select").first.select_option(label="Size Distortion")
+    witch = page.locator(".preview li", has_text="Witch")
+    expect(witch).to_be_visible()
+    witch.locator("button").first.hover()
+    expect(page.locator(".beside")).to_contain_text("Curse")
+    page.get_by_role("button", name="Auf Deutsch umschalten").click()
+    page.locator(".preview li", has_text="Hexe").locator("button").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Fluch")
+
+
+def test_a_whole_game_of_root_on_the_plain_table(guest):
+    anna: Guest = guest()
+    page = anna.visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Plain table").check()
+    page.keyboard.press("Escape")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}]
+    anna.open_table("root", seats, factions=["marquise", "eyrie"], first=0)
+    expect(page.locator(".map")).to_have_count(0)
+    anna.start_autoplay(9)
+    anna.wait_for(anna.is_over, "the end of the game", seconds=100)
+    assert anna.stop_autoplay() > 20
+    words = page.locator("main").inner_text()
+    assert "[" not in words  # a text that is missing
+    assert "{$" not in words
+
+
 def test_the_first_visit_loads_less_than_a_quarter_of_a_megabyte(guest):
     anna = guest()
     line = anna.context.new_cdp_session(anna.page)

@@ -30,7 +30,7 @@ prompt-discard-order = { $count ->
 prompt-discard-where = Wohin kommen die Karten, die du nicht behältst?
 prompt-discard-end = Auf diesen Stapel oder darunter?
 prompt-play-card = Wohin spielst du { $about }?
-prompt-discard-first = Wirfst du zuerst eine Karte an einem Ort ab, um Platz zu schaffen?
+prompt-discard-first = Welche Karte an einem Ort wirfst du zuerst ab?
 prompt-discard-adviser = Du hast zu viele Ratgeber. Welchen wirfst du ab?
 prompt-conspiracy = 1 Geheimnis verbrennen, um eine Reliquie oder ein Banner zu nehmen?
 

@@ -30,7 +30,7 @@ prompt-discard-order = { $count ->
 prompt-discard-where = Where do the cards go that you do not keep?
 prompt-discard-end = On top of that pile or under it?
 prompt-play-card = Where do you play { $about }?
-prompt-discard-first = Do you discard a card at a site first to make room?
+prompt-discard-first = Which card at a site do you discard first?
 prompt-discard-adviser = You have too many advisers. Which one do you discard?
 prompt-conspiracy = Burn 1 secret to take a relic or banner?
 
