@@ -53,24 +53,6 @@ def test_heuristic_bots_play_every_oath_to_the_end(oath, seats):
     assert table.round <= 9
 
 
-class ShownAnew(Direct):
-    """Gives the bots a new sight of the table for every question, as the server does."""
-
-    def answer(self, table, ask):
-        self.sights = [table.sight(seat) for seat in range(table.seats)]
-        return super().answer(table, ask)
-
-
-@pytest.mark.parametrize("game", range(4))
-def test_bots_that_see_the_table_anew_for_every_question_do_not_go_round_in_circles(game):
-    table = TITLE.deal(TITLE.prepare(4, {}), f"anew {game}")
-    table.driver = driver = ShownAnew(table, heuristics(4))
-    driver.limit = 3_000
-    while not table.over:
-        table.play()
-    assert table.outcome().winners
-
-
 def test_a_bot_that_sees_the_table_anew_remembers_what_it_offered_in_this_round():
     bot, table = Heuristic(Rng("bot")), TITLE.deal(TITLE.prepare(2, {}), "offer")
     ask = Ask(0, "choose-count", [VOCABULARY.parse("count 1"), VOCABULARY.parse("count 2")])

@@ -29,6 +29,8 @@ class Heuristic(Bot):
         mind = self.mind
         if mind is None or mind.sight is not sight:
             mind = make_mind(sight)
+            if self.mind is not None:  # a host may show the table anew for every question
+                mind.recall(self.mind)
             self.mind = mind
         return mind.answer(ask)
 

@@ -91,6 +91,11 @@ class Mind(Judge):
         self.remember(best)
         return best
 
+    def recall(self, other: Mind) -> None:
+        """Go on with what was remembered before the table was shown anew."""
+        self.ground, self.start, self.goal = other.ground, other.start, other.goal
+        self.band, self.fights_left = other.band, other.fights_left
+
     def remember(self, option: int) -> None:
         """Keep what the next questions will be about."""
         verb = option - option % STRIDE
