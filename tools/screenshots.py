@@ -30,6 +30,7 @@ from tafelrunde.kernel.rng import Rng  # noqa: E402
 from tafelrunde.titles import registry  # noqa: E402
 from tests.server.backends import serving  # noqa: E402
 from tests.web.people import Guest  # noqa: E402
+from tests.web.realms import played  # noqa: E402
 from tools import build_web  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -279,7 +280,13 @@ class Tour:
     def options_oath(self) -> None:
         """The world, the oath and the Chancellor's seat."""
         self.options_of("oath")
-        self.page.locator(".setup .field select").last.scroll_into_view_if_needed()
+        self.page.locator(".setup").evaluate("form => form.scrollIntoView()")
+
+    def realm_oath(self) -> None:
+        """What became of a realm, and why."""
+        table = played(self.guest)
+        self.guest.visit(f"/realm/{table}")
+        self.page.wait_for_selector(".site")
 
     def table_oath(self) -> None:
         """The realm, the boards and the campaigns one could begin."""
@@ -348,7 +355,7 @@ PAGES = [
     *["learn", "cards", "rules", "settings", "account"],
     *["options_root", "table_root", "clearing_root", "replay_root", "cards_root"],
     *["options_allegoria", "table_allegoria"],
-    *["options_oath", "table_oath", "campaign_oath"],
+    *["options_oath", "table_oath", "campaign_oath", "realm_oath"],
 ]
 
 
