@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.realms import played
 
-ME = {"kind": "me"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
