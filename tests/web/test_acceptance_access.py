@@ -141,7 +141,7 @@ def test_axe_finds_nothing_at_the_table_of_a_spectator(guest, check):
     page = anna.visit()
     page.get_by_role("button", name="Choose players and options").click()
     page.get_by_role("checkbox", name="Listed").check()
-    page.get_by_label("Your name").fill("Anna on show")
+    page.get_by_label("Your name").fill("Petra")
     page.get_by_role("button", name="Play now against bots").click()
     page.wait_for_selector(".dock")
     bert.visit(page.url.removeprefix(anna.url))

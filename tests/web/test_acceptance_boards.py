@@ -30,7 +30,8 @@ def zones(view: Any) -> dict[tuple[str, int], list[str]]:
 
 def is_rich_dominion(match: Match) -> bool:
     """Durations of somebody who waits, both mats, the trash, and seat 0 in the middle of a turn."""
-    ask, view = match.pending[0], match.view(0)
+    ask = match.pending[0]
+    view: Any = match.view(0)
     lying, facts = zones(view), view["facts"]
     lasting = lying.get(("play", 1))
     mats = lying.get(("island", 0)) and lying.get(("native_village", 0))
@@ -40,7 +41,7 @@ def is_rich_dominion(match: Match) -> bool:
 
 def is_rich_root(match: Match) -> bool:
     """Crafted items and cards, tokens, and the Vagabond in a forest."""
-    view = match.view(0)
+    view: Any = match.view(0)
     factions = view["facts"]["factions"]
     in_forest = any(str(one.get("pawn", "")).startswith("f") for one in factions)
     in_play = any(name == "play_area" and cards for (name, _), cards in zones(view).items())
