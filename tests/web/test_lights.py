@@ -25,7 +25,9 @@ NOWHERE = {
 
 def asked(title: str) -> list[Case]:
     """Questions of recorded games with the view of whoever is asked, of each kind of answer one."""
-    loaded, seen, cases = registry.load(title), set(), []
+    loaded = registry.load(title)
+    seen: set[tuple[str, str]] = set()
+    cases: list[Case] = []
     for path in sorted((FIXTURES / title).glob("*.json")):
         record = decode(path.read_bytes())
         match = Match.new(loaded, record.seats, record.options, seed=record.seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -21,13 +22,13 @@ WORDED = {"early": "and so does one other player you choose", "later": "an enemy
 def game_with_the_card(folder: Path, printing: str) -> tuple[Path, int, int]:
     """A game in which somebody is asked something with the card in hand: file, step and seat."""
     title = registry.load("root")
-    options = {"factions": ["marquise", "eyrie"], "cards_print": printing}
+    options: dict[str, object] = {"factions": ["marquise", "eyrie"], "cards_print": printing}
     for number in range(50):
         match, rng = Match.new(title, 2, options, seed=f"printed {number}"), Rng(f"{number}")
         found = (-1, -1)
         while not match.over and len(match.answers) < 3000:
             ask = match.pending[0]
-            zones = match.view(ask.seat)["zones"]
+            zones: Any = match.view(ask.seat)["zones"]
             hand = next(z for z in zones if z["name"] == "hand" and z["owner"] == ask.seat)
             if CARD in hand["cards"] and len(ask.options) > 1 and found[0] < 0:
                 found = (len(match.answers), ask.seat)
