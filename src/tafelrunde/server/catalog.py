@@ -177,6 +177,7 @@ def allegoria_card(card: CardInfo) -> None:
 
     card.types = [card_types()[card.id]]
     card.set = origin(card.id)
+    card.cost = -1
 
 
 def root_quests() -> list[str]:

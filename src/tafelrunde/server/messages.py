@@ -203,7 +203,7 @@ class CardInfo(Model):
     notes: dict[str, list[str]]  # language -> rulings
     set: str
     types: list[str]
-    cost: int
+    cost: int  # -1: the cards of this title cost nothing
     facts: dict[str, object]
 
 

@@ -1,7 +1,10 @@
 """The catalogue tells which cards the rulebook shows and which are reconstructed."""
 
+import json
+
 import pytest
 
+from tafelrunde.server.catalog import all_cards
 from tafelrunde.titles.allegoria.listing import card_types, origin
 from tafelrunde.titles.allegoria.title import TITLE
 
@@ -26,3 +29,9 @@ def test_every_card_has_a_type():
 )
 def test_a_card_is_reconstructed_if_any_part_of_it_is(id, told):
     assert origin(id) == told
+
+
+def test_the_page_hears_of_type_and_origin_and_of_no_cost():
+    told = {card["id"]: card for card in json.loads(all_cards("allegoria"))}
+    assert (told["T05"]["set"], told["T05"]["types"]) == ("reconstructed", ["during_task"])
+    assert {card["cost"] for card in told.values()} == {-1}
