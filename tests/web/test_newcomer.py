@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tafelrunde.titles import registry
 
@@ -169,6 +169,23 @@ def test_a_title_without_a_board_of_its_own_is_playable(guest, title: str):
     for path in (f"/learn/{title}", f"/cards/{title}", f"/rules/{title}"):
         anna.visit(path)
         expect(page.locator("article, main li").first).to_be_visible()
+
+
+def test_nothing_starts_while_a_title_is_being_loaded(guest):
+    page = guest().visit()
+    start = page.locator(".start button.main")
+    expect(start).to_be_enabled()
+    held: list[Route] = []
+    page.route("**/assets/**", held.append)
+    page.locator('.titles input[value="root"]').check(force=True)
+    expect(start).to_be_disabled()
+    page.wait_for_timeout(100)
+    assert held  # the words and pieces of Root are on their way
+    page.unroute("**/assets/**")
+    for route in held:
+        route.continue_()
+    expect(start).to_be_enabled()
+    expect(page.locator(".against")).to_have_text("against 3 × Woodland Bot")
 
 
 def test_a_lost_page_leads_back(guest):
