@@ -128,16 +128,28 @@ def test_clearings_are_clicked_and_say_what_stands_there(guest):
     expect(page.locator(".prompt")).to_contain_text("What do you do")
 
 
+ROLLED = """() => [...document.querySelectorAll('.battle')]
+    .filter((battle) => battle.querySelectorAll('.die b').length === 2)
+    .map((battle) => [battle.innerText, battle.querySelector('.die b').textContent])"""
+
+
 def test_a_battle_is_told_step_by_step(guest):
     anna = guest()
     page = marquise(anna)
     anna.start_autoplay(1)
-    anna.wait_for(lambda: page.locator(".battle .die").count() == 2, "a battle", 60)
+    told: list[tuple[str, str]] = []
+
+    def is_rolled() -> bool:
+        """Both dice lie there; the game goes on, so everything is read in this moment."""
+        told.extend(page.evaluate(ROLLED))
+        return bool(told)
+
+    anna.wait_for(is_rolled, "a battle", 60)
     anna.stop_autoplay()
-    battle = page.locator(".battle")
-    expect(battle).to_contain_text("Battle in clearing")
-    expect(battle).to_contain_text("Dice")
-    expect(battle.locator(".die b").first).to_have_text(re.compile("^[0-3]$"))
+    words, die = told[0]
+    assert "Battle in clearing" in words
+    assert "Dice" in words
+    assert re.fullmatch("[0-3]", die)
 
 
 def test_a_phone_shows_the_map_and_what_a_tap_offers(guest):
