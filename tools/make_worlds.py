@@ -15,8 +15,8 @@ from pathlib import Path
 from tafelrunde.kernel.bots import Bot, play_out
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import seed_string
+from tafelrunde.titles.oath.catalogue import CARDS, EDIFICE, RUIN
 from tafelrunde.titles.oath.chronicle_file import Chronicle, new_chronicle
-from tafelrunde.titles.oath.faces import CARDS, EDIFICE, RUIN
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.title import TITLE
 

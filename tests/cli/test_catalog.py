@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles import registry
-from tafelrunde.titles.dominion.catalog import CARDS
+from tafelrunde.titles.dominion.catalogue import CARDS
 from tests.cli.conftest import data, refused
 
 

@@ -14,10 +14,11 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.texts import Texts
 from tafelrunde.titles.dominion import control, turn
-from tafelrunde.titles.dominion.catalog import CARDS
+from tafelrunde.titles.dominion.catalogue import CARDS
+from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.setup import deal
 from tafelrunde.titles.dominion.table import Dominion
-from tafelrunde.titles.dominion.title import TITLE, PreparedDominion
+from tafelrunde.titles.dominion.title import TITLE
 
 FILL = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "workshop"]
 
@@ -25,8 +26,8 @@ FILL = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "wor
 def started(hand: str, *, controller: int = -1) -> Match:
     """Seat 0 has begun a turn with this hand, maybe controlled by another."""
     prepared = TITLE.prepare(3, {"cards": ["chapel", "village", *FILL]})
-    assert isinstance(prepared, PreparedDominion)
-    g = deal(prepared.kingdom, "display")
+    assert isinstance(prepared, Kingdom)
+    g = deal(prepared, "display")
     me = g.players[0]
     me.hand = []
     for name in hand.split():

@@ -20,7 +20,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
 from tafelrunde.titles.root.board import BOARDS, SPOTS
-from tafelrunde.titles.root.cards import FACES, QUESTS
+from tafelrunde.titles.root.catalogue import FACES, QUESTS
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, VOCABULARY

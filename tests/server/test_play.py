@@ -11,7 +11,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import MAX_SEED
 from tafelrunde.server import messages as m
 from tafelrunde.server.lobby import new_table
-from tafelrunde.server.undoing import Plan, plan
+from tafelrunde.server.undoing import Undo, plan
 from tafelrunde.store import games, users
 from tafelrunde.store.engine import Store, read_url
 from tafelrunde.titles import registry
@@ -290,4 +290,4 @@ def test_what_was_shown_is_never_taken_back():
                     hidden = match.table.knowledge(viewer) - past.table.knowledge(viewer)
                     assert hidden <= past.table.knowledge(seat)
     assert {"", "revealed"} <= reasons
-    assert plan(match, -1) == Plan("spectator")
+    assert plan(match, -1) == Undo("spectator")

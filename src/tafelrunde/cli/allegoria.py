@@ -25,7 +25,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options
 from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts, message_id
-from tafelrunde.titles.allegoria.catalog import Deck
+from tafelrunde.titles.allegoria.catalogue import Deck
 from tafelrunde.titles.allegoria.data import own_deck, read_file, template
 from tafelrunde.titles.allegoria.listing import card_types, origin
 from tafelrunde.titles.allegoria.options import TRACKS

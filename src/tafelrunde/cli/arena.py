@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 
 from tafelrunde.arena.run import ArenaResult, run_arena
-from tafelrunde.cli.catalog import plain_table
 from tafelrunde.cli.frame import (
     INTERRUPTED,
     Command,
@@ -16,6 +15,7 @@ from tafelrunde.cli.frame import (
     option,
     title_argument,
 )
+from tafelrunde.cli.look_up import plain_table
 from tafelrunde.cli.play import read_options
 from tafelrunde.titles import registry
 

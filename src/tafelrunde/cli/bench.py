@@ -6,8 +6,8 @@ import click
 
 from tafelrunde import why_pure
 from tafelrunde.bench import BenchResult, jobs, run_job
-from tafelrunde.cli.catalog import plain_table
 from tafelrunde.cli.frame import Command, frame, json_option, lang_option, option
+from tafelrunde.cli.look_up import plain_table
 from tafelrunde.titles import registry
 
 FIELDS = (

@@ -29,7 +29,7 @@ from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options
 from tafelrunde.kernel.zones import ZoneView
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     ATTACK,
     CARDS,

@@ -7,10 +7,10 @@ import click
 from tafelrunde import __version__
 from tafelrunde.cli.arena import arena
 from tafelrunde.cli.bench import bench
-from tafelrunde.cli.catalog import cards, rules, titles
 from tafelrunde.cli.chronicle import chronicle
 from tafelrunde.cli.frame import Commands, lang_option, option
 from tafelrunde.cli.learn import learn
+from tafelrunde.cli.look_up import cards, rules, titles
 from tafelrunde.cli.odds import odds
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay

@@ -23,7 +23,7 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.match import Match
 from tafelrunde.texts import message_id
 from tafelrunde.titles.oath.board import REGION_OF, REGIONS, SEARCH_COST, TRAVEL_COST
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     ADVISER_ONLY,
     BOX,
     CARDS,

@@ -11,7 +11,7 @@ from tafelrunde.cli.generic import facts_of, indented, zone_cards, zones_by_name
 from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts
 from tafelrunde.titles.oath.board import REGIONS, SEARCH_COST, SLOTS_OF
-from tafelrunde.titles.oath.faces import BOX, CARDS, FIRST_TRAIT, NO_SUIT, SUITS
+from tafelrunde.titles.oath.catalogue import BOX, CARDS, FIRST_TRAIT, NO_SUIT, SUITS
 
 STYLES = {
     "purple": "magenta",

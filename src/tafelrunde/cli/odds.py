@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tafelrunde.cli.catalog import plain_table
 from tafelrunde.cli.frame import Command, Frame, frame, json_option, lang_option, option
+from tafelrunde.cli.look_up import plain_table
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.odds import Battle, Forecast

@@ -38,7 +38,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options
 from tafelrunde.texts import message_id
 from tafelrunde.titles.root.board import BOARDS
-from tafelrunde.titles.root.cards import (
+from tafelrunde.titles.root.catalogue import (
     CARDS,
     FACES,
     ITEM_CARD,
@@ -51,7 +51,7 @@ from tafelrunde.titles.root.cards import (
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
-from tafelrunde.titles.root.setup import USUAL, least_reach, reach
+from tafelrunde.titles.root.options import USUAL, least_reach, reach
 from tafelrunde.titles.root.table import TO_WIN, Root
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, STRIDE, VOCABULARY
 
@@ -107,7 +107,7 @@ class RootDisplay(Display):
     def printing(self, match: Match, set: str) -> int | str:
         """The wording of the printing that the match uses."""
         assert isinstance(match.table, Root)
-        return "early" if match.table.plan.early_print else "later"
+        return "early" if match.table.prepared.early_print else "later"
 
     def marks(self, match: Match) -> list[str]:
         """The factions."""

@@ -14,7 +14,7 @@ from tafelrunde.cli.root_map import piece_name
 from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles.root.boards import track
-from tafelrunde.titles.root.cards import FACES, QUESTS, SUITS
+from tafelrunde.titles.root.catalogue import FACES, QUESTS, SUITS
 from tafelrunde.titles.root.factions.eyrie import COLUMNS
 from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
 

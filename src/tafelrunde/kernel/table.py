@@ -24,6 +24,10 @@ class Driver:
         raise NotImplementedError
 
 
+class GameEnds(Exception):
+    """Somebody has won: whatever was going on stops at once."""
+
+
 class Outcome:
     """How a match ended: the score of each seat, the winners, and why it ended."""
 
@@ -128,8 +132,8 @@ class Table:
         """Everything else a viewer may see, as plain data; -1 is a spectator."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Rng) -> Table:
-        """A copy in which everything the seat cannot know is dealt anew."""
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, everything the seat cannot know."""
         raise NotImplementedError
 
     def sight(self, seat: int) -> Sight:
@@ -143,6 +147,13 @@ class Table:
     def census(self) -> dict[str, int]:
         """How many of each card and piece exist; never changes during a game."""
         raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> Table:
+        """A copy in which everything the seat cannot know is dealt anew."""
+        twin = self.copy()
+        twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}")
+        twin.redeal(seat, rng)
+        return twin
 
     # -- views, generated from the zones' declarations
 

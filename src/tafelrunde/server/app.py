@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from tafelrunde import __version__
-from tafelrunde.server import auth, catalog, chronicles, lobby, pages, replay
+from tafelrunde.server import auth, chronicles, lobby, pages, replay, titles
 from tafelrunde.server.core import Server
 from tafelrunde.server.http import Call, SecurityHeaders, json, route
 from tafelrunde.server.logs import log_failure, set_up
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> Starlette:
             route("GET", "/api/health", health),
             *auth.ROUTES,
             *chronicles.ROUTES,
-            *catalog.ROUTES,
+            *titles.ROUTES,
             *lobby.ROUTES,
             *replay.ROUTES,
             WebSocketRoute("/ws/tables/{id}", table_socket),

@@ -98,7 +98,7 @@ class Live:
 
         The clock of a seat runs anew with each of its answers (`by`).
         """
-        self.plans: dict[int, undoing.Plan] = {}
+        self.plans: dict[int, undoing.Undo] = {}
         pending = [ask.seat for ask in self.match.pending] if self.match is not None else []
         fresh = [seat for seat in pending if seat not in self.asked]
         self.asked = {seat: at if seat == by else self.asked.get(seat, at) for seat in pending}
@@ -134,7 +134,7 @@ class Live:
         views = [self.view(seat) for seat in range(-1, self.match.seats)]
         return position_of(self.match, views)
 
-    def plan(self, seat: int) -> undoing.Plan:
+    def plan(self, seat: int) -> undoing.Undo:
         """How the seat could take back its last answer."""
         assert self.match is not None
         if seat not in self.plans:

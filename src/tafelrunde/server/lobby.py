@@ -10,7 +10,6 @@ from starlette.routing import BaseRoute
 
 from tafelrunde.kernel.title import Title
 from tafelrunde.server import rooms, worlds
-from tafelrunde.server.catalog import settle
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.limits import LIST_PAGE, TABLE_BODY, TABLES, TABLES_OPEN
 from tafelrunde.server.logs import log
@@ -24,6 +23,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.options import check_wishes
 from tafelrunde.server.refusals import Refusal, no_table
+from tafelrunde.server.titles import settle
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
 from tafelrunde.store.games import Seat, Table

@@ -12,7 +12,7 @@ from tafelrunde.store.games import REMOVE, REWIND
 FARTHEST = 40  # answers one may ask to go back over
 
 
-class Plan(NamedTuple):
+class Undo(NamedTuple):
     """How an answer would be taken back: `kind` and `value` are the line of the journal."""
 
     reason: Reason  # '' if it is possible
@@ -21,16 +21,16 @@ class Plan(NamedTuple):
     value: int = 0
 
 
-def plan(match: Match, seat: int) -> Plan:
+def plan(match: Match, seat: int) -> Undo:
     """How the last real choice of a seat can be taken back.
 
     Answers without a choice are given by the server, so they are taken back together with the
     choice before them.
     """
     if seat < 0:
-        return Plan("spectator")
+        return Undo("spectator")
     if match.over:
-        return Plan("over")
+        return Undo("over")
     trial = match.copy()
     while True:
         given = list(trial.answers)
@@ -44,16 +44,16 @@ def plan(match: Match, seat: int) -> Plan:
         if not _has_choice(trial, seat):
             continue
         if at < kept:
-            return Plan("", free=True, kind=REMOVE, value=at)
-        return Plan("", free=True, value=kept)
+            return Undo("", free=True, kind=REMOVE, value=at)
+        return Undo("", free=True, value=kept)
     if reason == "others":
         return _with_consent(match, seat)
-    return Plan(
+    return Undo(
         "chance" if reason == "chance" else "revealed" if reason == "revealed" else "nothing"
     )
 
 
-def _with_consent(match: Match, seat: int) -> Plan:
+def _with_consent(match: Match, seat: int) -> Undo:
     """Go back step by step to the last real choice of the seat; stop at what was shown."""
     after = match
     for kept in range(len(match.answers) - 1, max(-1, len(match.answers) - FARTHEST - 1), -1):
@@ -62,13 +62,13 @@ def _with_consent(match: Match, seat: int) -> Plan:
         try:
             check_unshown(before.table, after.table, seat)
         except UndoRefused as refused:
-            return Plan("chance" if refused.reason == "chance" else "revealed")
+            return Undo("chance" if refused.reason == "chance" else "revealed")
         if before.sequence != kept or len(before.pending) > 1:  # it opened sealed answers
-            return Plan("revealed")
+            return Undo("revealed")
         if match.answers[kept][0] == seat and _has_choice(before, seat):
-            return Plan("", value=kept)
+            return Undo("", value=kept)
         after = before
-    return Plan("nothing" if len(match.answers) <= FARTHEST else "others")
+    return Undo("nothing" if len(match.answers) <= FARTHEST else "others")
 
 
 def _has_choice(match: Match, seat: int) -> bool:

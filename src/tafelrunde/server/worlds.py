@@ -27,8 +27,8 @@ from tafelrunde.server.refusals import Refusal, said
 from tafelrunde.store.games import Chronicle as Kept
 from tafelrunde.titles import registry
 from tafelrunde.titles.oath import chronicle_file, turn
+from tafelrunde.titles.oath.catalogue import CARDS
 from tafelrunde.titles.oath.chronicle_file import Chronicle, Played
-from tafelrunde.titles.oath.faces import CARDS
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.world import World
 
@@ -138,7 +138,7 @@ def play_again(record: Record, *, chance: str = "") -> Oath:
 
 def before(kept: Kept | None, table: Oath) -> Chronicle:
     """The chronicle as it was when a game began."""
-    chronicle = Chronicle(table.plan.world.copy())
+    chronicle = Chronicle(table.prepared.world.copy())
     if kept is not None:
         stored = chronicle_file.read(kept.contents.encode())
         chronicle.seed, chronicle.games = stored.seed, stored.games

@@ -10,9 +10,10 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.scenario import Scenario
 from tafelrunde.titles.allegoria import rounds, setup
 from tafelrunde.titles.allegoria.player import CENTRE, Player
+from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.soldiers import DIE
 from tafelrunde.titles.allegoria.table import Allegoria
-from tafelrunde.titles.allegoria.title import TITLE, PreparedAllegoria
+from tafelrunde.titles.allegoria.title import TITLE
 from tafelrunde.titles.allegoria.turn import AREA_WORDS
 from tafelrunde.titles.allegoria.vocabulary import (
     FIGURE_NAMES,
@@ -81,8 +82,8 @@ class AllegoriaScenario(Scenario):
     ) -> None:
         seats = houses.split()
         prepared = TITLE.prepare(len(seats), {"houses": seats, **(options or {})})
-        assert isinstance(prepared, PreparedAllegoria)
-        g = Allegoria(prepared.box, Rng(seed_for(dice) if dice else "scenario"))
+        assert isinstance(prepared, Box)
+        g = Allegoria(prepared, Rng(seed_for(dice) if dice else "scenario"))
         setup.empty(g)
         self.houses = seats
         tokens = {card for me in g.players for card in me.tokens}

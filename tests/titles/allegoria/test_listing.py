@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tafelrunde.server.catalog import all_cards
+from tafelrunde.server.titles import all_cards
 from tafelrunde.titles.allegoria.listing import card_types, origin
 from tafelrunde.titles.allegoria.title import TITLE
 

@@ -10,7 +10,7 @@ from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.scenario import Scenario
 from tafelrunde.titles.dominion import control, turn
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     CARDS,
     KINGDOM,
     SETS,
@@ -18,10 +18,11 @@ from tafelrunde.titles.dominion.catalog import (
     Card,
     Reaction,
 )
-from tafelrunde.titles.dominion.pieces import Pile, Player
+from tafelrunde.titles.dominion.pieces import Pile
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.setup import lay_out
 from tafelrunde.titles.dominion.table import Dominion
-from tafelrunde.titles.dominion.title import TITLE, PreparedDominion
+from tafelrunde.titles.dominion.title import TITLE
 
 
 def words(text: str) -> list[str]:
@@ -83,7 +84,7 @@ class DominionScenario(Scenario):
         g.regular = g.turn
         if g.controller >= 0:
             control.take_over(g, g.players[g.turn])
-        super().__init__(TITLE, PreparedDominion(laid), g)
+        super().__init__(TITLE, laid, g)
 
     @staticmethod
     def _make(g: Dominion, me: Player, text: str) -> list[int]:
@@ -219,7 +220,8 @@ class DominionScenario(Scenario):
     def imagined(self, viewer: int, name: str, owner: int = 0) -> set[str]:
         """All the contents of a zone (sorted) that a viewer takes for possible."""
         twins = [self.g.imagine(viewer, Rng(f"thought {i}")) for i in range(60)]
-        return {" ".join(sorted(twin.names(getattr(twin.players[owner], name)))) for twin in twins}
+        tables = [twin for twin in twins if isinstance(twin, Dominion)]
+        return {" ".join(sorted(g.names(getattr(g.players[owner], name)))) for g in tables}
 
     def left(self, name: str) -> int:
         """Copies in the Supply."""

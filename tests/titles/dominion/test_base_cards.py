@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.dominion.cards.base import FIRST, SECOND
-from tafelrunde.titles.dominion.catalog import CARDS
+from tafelrunde.titles.dominion.catalogue import CARDS
 from tafelrunde.titles.dominion.scoring import score
 from tafelrunde.titles.dominion.setup import lay_out
 

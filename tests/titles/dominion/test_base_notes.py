@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.titles.dominion.catalog import DISCARDED
+from tafelrunde.titles.dominion.catalogue import DISCARDED
 
 # -- bonuses
 

@@ -13,10 +13,10 @@ from tafelrunde.titles.dominion.bots import BOTS, advice
 from tafelrunde.titles.dominion.bots.acting import REASONS
 from tafelrunde.titles.dominion.bots.choosing import card_of
 from tafelrunde.titles.dominion.bots.habits import HABITS
-from tafelrunde.titles.dominion.bots.plan import Plan, Want
+from tafelrunde.titles.dominion.bots.menu import Menu, Want
 from tafelrunde.titles.dominion.bots.strategies import Strategist, auto, bigmoney, chapel, engine
 from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Uniform
-from tafelrunde.titles.dominion.catalog import ACTION, CARDS, Card
+from tafelrunde.titles.dominion.catalogue import ACTION, CARDS, Card
 from tafelrunde.titles.dominion.kingdoms import RECOMMENDED
 from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.table import Dominion
@@ -106,10 +106,10 @@ def test_habits_and_reasons_belong_to_cards():
 
 # -- single answers
 
-SENSE: Plan = bigmoney([])
+SENSE: Menu = bigmoney([])
 
 
-def advised(t, seat: int = 0, plan: Plan = SENSE) -> str:
+def advised(t, seat: int = 0, plan: Menu = SENSE) -> str:
     """What common sense answers to the open question."""
     sight = t.match.table.sight(seat)
     return VOCABULARY.name(advice.answer(sight, t.question(seat), plan))
@@ -319,7 +319,7 @@ def test_late_means_more_provinces_when_more_players_buy_them(table):
 
 
 def test_strategies_use_what_the_kingdom_offers():
-    def wanted(plan: Plan) -> list[Card]:
+    def wanted(plan: Menu) -> list[Card]:
         return [want.card for want in plan.wants]
 
     basics = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]

@@ -11,7 +11,7 @@ import pytest
 from tafelrunde.kernel.errors import NotYourSeat, UndoRefused
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.bots import BOTS
-from tafelrunde.titles.dominion.catalog import CARDS, DISCARDED, THIS, WOULD_GAIN
+from tafelrunde.titles.dominion.catalogue import CARDS, DISCARDED, THIS, WOULD_GAIN
 from tafelrunde.titles.dominion.sight import DominionSight
 
 

@@ -14,12 +14,12 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.stepper import Stepper
 from tafelrunde.testing.fuzz import Careful, check_cards, whole
 from tafelrunde.testing.leaks import Comparison, Sampler
-from tafelrunde.titles.dominion.catalog import ACTION, CARDS, SETS, Card
-from tafelrunde.titles.dominion.kingdom import Kingdom
-from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.catalogue import ACTION, CARDS, SETS, Card
+from tafelrunde.titles.dominion.player import Player
+from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.setup import deal, lay_out
 from tafelrunde.titles.dominion.table import Dominion
-from tafelrunde.titles.dominion.title import TITLE, PreparedDominion
+from tafelrunde.titles.dominion.title import TITLE
 
 puppeteer = Card("possession", "test", (2000,), ACTION, 2)
 
@@ -190,7 +190,7 @@ class Played:
 
     def match(self) -> Match:
         """The game at its beginning."""
-        prepared, start = PreparedDominion(self.laid), deal(self.laid, self.seed)
+        prepared, start = self.laid, deal(self.laid, self.seed)
         match = Match(TITLE, prepared, start, options={}, seed=self.seed, names=[])
         match._run()
         return match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.titles.dominion.catalog import CARDS, INTRIGUE, THIS, TRASHED
+from tafelrunde.titles.dominion.catalogue import CARDS, INTRIGUE, THIS, TRASHED
 
 # -- the box
 

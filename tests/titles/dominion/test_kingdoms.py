@@ -8,7 +8,7 @@ from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.texts import Texts
-from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, SETS
+from tafelrunde.titles.dominion.catalogue import ATTACK, CARDS, SETS
 from tafelrunde.titles.dominion.kingdoms import (
     BUYERS,
     CALLS_FOR_BANE,

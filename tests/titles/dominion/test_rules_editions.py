@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.kernel.bots import RandomBot, play_out
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.titles.dominion.catalog import CARDS, SETS
+from tafelrunde.titles.dominion.catalogue import CARDS, SETS
 from tafelrunde.titles.dominion.kingdoms import RECOMMENDED, pool
 from tafelrunde.titles.dominion.options import choose
 from tafelrunde.titles.dominion.title import TITLE
@@ -164,7 +164,7 @@ def test_every_recommended_kingdom_can_be_played_to_the_end(row):
     for year in row.printings:
         seats = 2 + year % 3
         prepared = TITLE.prepare(seats, {"kingdom": f"{row.slug}/{year}"})
-        assert len(prepared.kingdom.piles) == 17
+        assert len(prepared.piles) == 17
         table = TITLE.deal(prepared, f"{row.slug}/{year}")
         before = table.census()
         bots = [RandomBot(Rng(f"{row.slug}/{year}/{seat}")) for seat in range(seats)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.titles.dominion.catalog import CARDS
+from tafelrunde.titles.dominion.catalogue import CARDS
 from tafelrunde.titles.dominion.setup import lay_out
 from tafelrunde.titles.dominion.title import TITLE
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde.titles.dominion import scoring
-from tafelrunde.titles.dominion.catalog import CARDS
+from tafelrunde.titles.dominion.catalogue import CARDS
 
 # -- D69
 

@@ -9,7 +9,7 @@ from tafelrunde.kernel.errors import BadOptions, UnknownTitle
 from tafelrunde.kernel.match import Match
 from tafelrunde.titles import registry
 from tafelrunde.titles.dominion import setup
-from tafelrunde.titles.dominion.catalog import CARDS, SETS
+from tafelrunde.titles.dominion.catalogue import CARDS, SETS
 from tafelrunde.titles.dominion.setup import lay_out
 from tafelrunde.titles.dominion.title import TITLE
 
@@ -56,7 +56,7 @@ def test_preparing_is_pure():
     before = repr(options)
     one, two = TITLE.prepare(3, options), TITLE.prepare(3, options)
     assert repr(options) == before
-    assert one.kingdom.piles == two.kingdom.piles
+    assert one.piles == two.kingdom.piles
     assert one.kingdom.printings == two.kingdom.printings
 
 
@@ -82,7 +82,7 @@ def test_a_kingdom_cannot_have_a_pile_twice():
 
 
 def test_the_supply_shows_basic_cards_first_and_the_kingdom_by_cost():
-    piles = [card for card, _ in TITLE.prepare(2, {}).kingdom.piles]
+    piles = [card for card, _ in TITLE.prepare(2, {}).piles]
     assert [card.basic for card in piles] == [True] * 7 + [False] * 10
     assert [card.cost for card in piles[7:]] == sorted(card.cost for card in piles[7:])
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tafelrunde.kernel.errors import UndoRefused
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     CARDS,
     DISCARDED,
     THIS,
@@ -15,7 +15,7 @@ from tafelrunde.titles.dominion.catalog import (
     WOULD_DISCARD,
     Reaction,
 )
-from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.table import Dominion
 
 # What hears of a moment: the moment's card, and how trash and discard pile look by then.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.titles.dominion.catalog import CARDS
+from tafelrunde.titles.dominion.catalogue import CARDS
 from tafelrunde.titles.dominion.setup import deal  # noqa: F401  (registers every card)
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY, number, number_of
 

@@ -11,7 +11,7 @@ from tafelrunde.kernel.rng import BLOCK, Rng
 from tafelrunde.testing.scenario import Scenario
 from tafelrunde.titles.oath import inplay, oathkeeper, turn
 from tafelrunde.titles.oath.board import COLOURS, FAVOR_TOKENS, REGIONS
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     BOX,
     DARKEST_SECRET,
     OATH_IDS,
@@ -19,11 +19,11 @@ from tafelrunde.titles.oath.faces import (
     PEOPLES_FAVOR,
     SUITS,
 )
-from tafelrunde.titles.oath.plan import Plan
 from tafelrunde.titles.oath.player import CHANCELLOR, CITIZEN, EXILE_ROLE, Player
+from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.setup import PHYSICAL
 from tafelrunde.titles.oath.table import Oath
-from tafelrunde.titles.oath.title import TITLE, PreparedOath
+from tafelrunde.titles.oath.title import TITLE
 from tafelrunde.titles.oath.world import new_world
 from tests.titles.oath.layout import (
     Counts,
@@ -54,8 +54,8 @@ class OathScenario(Scenario):
 
     main_prompts = frozenset({"act"})
 
-    def __init__(self, plan: Plan, g: Oath) -> None:
-        super().__init__(TITLE, PreparedOath(plan), g)
+    def __init__(self, plan: PreparedOath, g: Oath) -> None:
+        super().__init__(TITLE, plan, g)
 
     # -- acting
 
@@ -160,7 +160,7 @@ class OathScenario(Scenario):
 
     def player(self, id: str) -> Player:
         """A player by colour."""
-        return self.g.players[self.g.plan.seat_of[COLOURS.index(id)]]
+        return self.g.players[self.g.prepared.seat_of[COLOURS.index(id)]]
 
     def seat(self, id: str) -> int:
         """The seat of a colour."""
@@ -327,7 +327,7 @@ class TableMaker:
         colours = [COLOURS.index(id) for id in ids]
         first = ids.index(chancellor or "purple")
         citizen = [id in citizens.split() for id in ids]
-        plan = Plan(len(ids), colours, citizen, first, new_world())
+        plan = PreparedOath(len(ids), colours, citizen, first, new_world())
         g = Oath(plan, Rng(seed))
         g.oath = OATHS[OATH_IDS.index(oath)]
         dealer = Dealer(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.titles.oath import inplay
 from tafelrunde.titles.oath.board import COLOURS, REGIONS, SLOTS, WARBANDS_OF, Site
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     BOX,
     CARDS,
     DARKEST_SECRET,

@@ -21,6 +21,7 @@ from tafelrunde.titles.oath import (
     travel,
     turn,
 )
+from tafelrunde.titles.oath.catalogue import DENIZENS
 from tafelrunde.titles.oath.contexts import (
     FOR_FAVOR,
     MAJOR,
@@ -36,7 +37,6 @@ from tafelrunde.titles.oath.contexts import (
     Trade,
     Travel,
 )
-from tafelrunde.titles.oath.faces import DENIZENS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import (
     BIND_MUSTER,

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from tafelrunde.cli.main import cli
-from tafelrunde.titles.oath.faces import OATH_IDS, SUITS
+from tafelrunde.titles.oath.catalogue import OATH_IDS, SUITS
 from tests.titles.oath.test_chronicle_steps import won
 
 

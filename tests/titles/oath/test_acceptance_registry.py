@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.kernel.rules import rule_book, untested
 from tafelrunde.texts import LANGUAGES, Texts, message_id
 from tafelrunde.titles.oath.cards.all_cards import PASSIVE
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     ADVISER_ONLY,
     CARDS,
     DENIZEN,

@@ -11,7 +11,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.fuzz import truth
 from tafelrunde.titles.oath.bots import BOTS
 from tafelrunde.titles.oath.bots.heuristic import Heuristic
-from tafelrunde.titles.oath.faces import OATH_IDS
+from tafelrunde.titles.oath.catalogue import OATH_IDS
 from tafelrunde.titles.oath.title import TITLE
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
 

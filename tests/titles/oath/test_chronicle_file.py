@@ -11,8 +11,8 @@ import sys
 import pytest
 
 from tafelrunde.titles.oath import chronicle_file
+from tafelrunde.titles.oath.catalogue import OATH_IDS
 from tafelrunde.titles.oath.chronicle_file import BadChronicle, Chronicle, new_chronicle
-from tafelrunde.titles.oath.faces import OATH_IDS
 from tafelrunde.titles.oath.player import ROLES
 from tests.titles.oath.test_chronicle_games import play_next
 

@@ -14,8 +14,8 @@ from tafelrunde.testing.fuzz import Game, daily_seed
 from tafelrunde.testing.leaks import leaks_of
 from tafelrunde.titles.oath import chronicle_file
 from tafelrunde.titles.oath.board import WARBANDS_OF
+from tafelrunde.titles.oath.catalogue import BOX, CARDS, DENIZEN, EDIFICE, OATH_IDS, RUIN
 from tafelrunde.titles.oath.chronicle_file import Chronicle, new_chronicle
-from tafelrunde.titles.oath.faces import BOX, CARDS, DENIZEN, EDIFICE, OATH_IDS, RUIN
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.title import LATER_WORLDS, TITLE
 from tafelrunde.titles.oath.world import World

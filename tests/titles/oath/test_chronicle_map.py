@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.oath.board import Site
+from tafelrunde.titles.oath.catalogue import CARDS, VISION
 from tafelrunde.titles.oath.chronicle_map import arranged
-from tafelrunde.titles.oath.faces import CARDS, VISION
 from tests.titles.oath.test_chronicle_steps import annals, finish, won
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.oath.board import NEXT_REGION
-from tafelrunde.titles.oath.faces import CARDS, DENIZEN, EDIFICE, HEARTH, ORDER, SUITS, VISION
+from tafelrunde.titles.oath.catalogue import CARDS, DENIZEN, EDIFICE, HEARTH, ORDER, SUITS, VISION
 from tests.titles.oath.test_chronicle_steps import annals, finish, won
 
 USURPER = won("red", "usurper")
@@ -38,7 +38,7 @@ def test_replacing_warbands_come_from_the_bank_then_the_board_then_the_fullest_s
 @pytest.mark.rule("8.2")
 def test_offers_go_to_any_exile_once_in_any_order_and_turned_boards_stay_exiles(table):
     def box(g):
-        g.plan.world.citizens = ["black"]
+        g.prepared.world.citizens = ["black"]
 
     t = table(
         "purple red blue yellow white",

@@ -8,8 +8,8 @@ from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import chronicle_file
 from tafelrunde.titles.oath.board import COLOURS
+from tafelrunde.titles.oath.catalogue import CARDS, DENIZEN, DENIZENS, VISION
 from tafelrunde.titles.oath.chronicle_file import Chronicle, Played, Seated, new_chronicle
-from tafelrunde.titles.oath.faces import CARDS, DENIZEN, DENIZENS, VISION
 from tafelrunde.titles.oath.player import CHANCELLOR, CITIZEN, EXILE_ROLE
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.title import TITLE
@@ -111,7 +111,7 @@ def test_six_players_draw_visions_from_the_bottom_of_a_small_world():
     drawn = [id for id in world.deck[9:] if CARDS[id].kind == VISION]
     assert len(g.world_deck) == 30 - 21 and g.visions_drawn == len(drawn) >= 3
     assert [g.face(pile[0]) for pile in g.piles] == world.deck[:-4:-1]
-    first = [g.face(this) for this in g.players[g.plan.chancellor].hand]
+    first = [g.face(this) for this in g.players[g.prepared.chancellor].hand]
     assert first == world.deck[-4:-7:-1]
 
 
@@ -224,7 +224,7 @@ def test_impossible_numbers_of_players_are_refused(seats):
 @pytest.mark.parametrize(("winner", "reason"), [("purple", "empire"), ("red", "usurper")])
 def test_boards_in_the_box_keep_their_side_unless_an_exile_wins(table, winner, reason):
     def box(g):
-        g.plan.world.citizens = ["blue", "white", "black"]
+        g.prepared.world.citizens = ["blue", "white", "black"]
 
     t = table("purple red blue", citizens="blue", state=won(winner, reason, more=box))
     t.answer("choose people")
@@ -241,7 +241,7 @@ def test_an_imported_chronicle_lets_the_first_seat_be_chancellor():
     options = chronicle.options(4)
     assert (options["chancellor"], options["colours"]) == (0, COLOURS[:4])
     g = dealt(chronicle, 4)
-    assert g.plan.world.winner == source.world.winner  # known, but not where he sits
+    assert g.prepared.world.winner == source.world.winner  # known, but not where he sits
     assert chronicle.options(4, 2)["chancellor"] == 2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.oath import turn
-from tafelrunde.titles.oath.faces import CARDS, ORDER, SUITS
+from tafelrunde.titles.oath.catalogue import CARDS, ORDER, SUITS
 from tafelrunde.titles.oath.setup import PHYSICAL
 
 
@@ -13,7 +13,7 @@ def won(colour, reason="empire", vision="", ways=1, more=None):
     """Let somebody have won, so that the Chronicle begins."""
 
     def state(g):
-        g.plan.chronicle = True
+        g.prepared.chronicle = True
         g.winner = next(player.seat for player in g.players if player.id == colour)
         g.reason, g.winning_vision, g.won_ways = reason, vision, ways
         turn.begin_chronicle(g)
@@ -66,7 +66,7 @@ def test_any_other_victory_lets_choose_any_oath_but_the_present_one(table, reaso
 @pytest.mark.rule("8.2")
 def test_an_exile_who_wins_exiles_all_citizens_and_may_not_ask_them_back(table):
     def citizens_in_the_box(g):
-        g.plan.world.citizens = ["black", "yellow"]
+        g.prepared.world.citizens = ["black", "yellow"]
 
     state = won("red", "usurper", more=citizens_in_the_box)
     t = table("purple red blue white", citizens="blue", warbands={"blue": 2}, state=state)

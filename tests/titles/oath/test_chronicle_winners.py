@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.titles.oath.faces import OATH_IDS
+from tafelrunde.titles.oath.catalogue import OATH_IDS
 from tests.titles.oath.test_chronicle_steps import annals, finish
 
 SITES = {1: "plains longbows", 3: "mountain wolves", 4: "river elders"}
@@ -14,7 +14,7 @@ def before(table, chronicle=True, more=None, **changes):
     """Purple, the Citizen blue and the Exiles red and yellow, just before somebody wins."""
 
     def state(g):
-        g.plan.chronicle = chronicle
+        g.prepared.chronicle = chronicle
         if more is not None:
             more(g)
 

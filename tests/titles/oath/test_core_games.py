@@ -8,7 +8,7 @@ from tafelrunde.kernel.bots import RandomBot, play_out
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.fuzz import Game, daily_seed, games_wanted
 from tafelrunde.testing.leaks import leaks_of
-from tafelrunde.titles.oath.faces import OATH_IDS
+from tafelrunde.titles.oath.catalogue import OATH_IDS
 from tafelrunde.titles.oath.title import TITLE
 
 

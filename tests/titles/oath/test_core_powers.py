@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.titles.oath import inplay, rule, tokens
 from tafelrunde.titles.oath.cards.all_cards import MISSING, PASSIVE
+from tafelrunde.titles.oath.catalogue import CARDS, DENIZENS, FACES
 from tafelrunde.titles.oath.contexts import Action, Travel
-from tafelrunde.titles.oath.faces import CARDS, DENIZENS, FACES
 from tafelrunde.titles.oath.powers import HOOKS, ON_PLAN, Power, attach, register
 
 

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.titles.oath import turn
-from tafelrunde.titles.oath.faces import CARDS, DARKEST_SECRET, OATH_IDS, PEOPLES_FAVOR, SCEPTER
+from tafelrunde.titles.oath.catalogue import CARDS, DARKEST_SECRET, OATH_IDS, PEOPLES_FAVOR, SCEPTER
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.title import TITLE
 from tafelrunde.titles.oath.world import World, new_world
@@ -49,7 +49,7 @@ def test_markers_start_at_round_one_no_visions_full_supply_and_the_chancellor_ke
     g = dealt(oath="protection")
     assert (g.round, g.visions_drawn, g.oath.id) == (1, 0, "protection")
     assert all(player.supply == 7 for player in g.players)
-    assert g.keeper == g.plan.chancellor and not g.usurper and not g.mob
+    assert g.keeper == g.prepared.chancellor and not g.usurper and not g.mob
 
 
 @pytest.mark.rule("1.4", "1.5", "1.6", "1.11", "1.15")
@@ -69,7 +69,7 @@ def test_the_chancellor_may_have_any_seat_and_has_purple_scepter_and_reliquary()
     assert [player.id for player in g.players] == ["white", "purple", "black"]
     assert [player.role for player in g.players] == [1, 0, 2]
     assert g.players[1].relics == [SCEPTER] and all(relic >= 0 for relic in g.reliquary)
-    assert g.turn == 1 and g.plan.turn_order == [1, 2, 0]
+    assert g.turn == 1 and g.prepared.turn_order == [1, 2, 0]
     assert g.census()["purple warband"] == 24 and g.census()["white warband"] == 14
 
 

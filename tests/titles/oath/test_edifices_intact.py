@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.titles.oath.faces import CARDS
+from tafelrunde.titles.oath.catalogue import CARDS
 
 # -- all of them
 

@@ -214,7 +214,7 @@ def test_marriage_counts_twice_for_the_most_common_suit_of_the_chronicle(table):
 
 def chronicle_of_purple(g):
     """Purple has won for the Empire; the Chronicle begins."""
-    g.plan.chronicle = True
+    g.prepared.chronicle = True
     g.winner, g.reason, g.won_ways = 0, "empire", 1
     turn.begin_chronicle(g)
 

@@ -12,7 +12,7 @@ from tafelrunde.cli.main import cli
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import dice
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
-from tafelrunde.titles.oath.faces import FACES
+from tafelrunde.titles.oath.catalogue import FACES
 from tafelrunde.titles.oath.odds import Battle, chance, forecast, quick, shields_of, swords_of
 from tafelrunde.titles.oath.plan_effects import EFFECTS, NO_EFFECT, apply
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.titles.oath.faces import SCEPTER
+from tafelrunde.titles.oath.catalogue import SCEPTER
 from tafelrunde.titles.oath.title import TITLE
 from tests.titles.oath.test_chronicle_steps import finish, won
 

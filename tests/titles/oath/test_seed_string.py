@@ -9,8 +9,7 @@ import pytest
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import chronicle_file
 from tafelrunde.titles.oath.board import COLOURS
-from tafelrunde.titles.oath.chronicle_file import Chronicle, SeedFacts, from_seed, new_chronicle
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     CARDS,
     DENIZEN,
     DENIZENS,
@@ -21,6 +20,7 @@ from tafelrunde.titles.oath.faces import (
     VISION,
     VISIONS,
 )
+from tafelrunde.titles.oath.chronicle_file import Chronicle, SeedFacts, from_seed, new_chronicle
 from tafelrunde.titles.oath.seed_string import (
     LATEST,
     BadSeed,

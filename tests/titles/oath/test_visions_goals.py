@@ -72,7 +72,7 @@ def test_after_round_eight_conquest_goes_before_rebellion_sanctuary_and_faith(ta
 @pytest.mark.parametrize("before", OATHS)
 def test_the_vision_that_wins_a_game_is_the_next_oath(table, vision, oath, before):
     def to_the_chronicle(g):
-        g.plan.chronicle = True
+        g.prepared.chronicle = True
 
     t = table(
         "purple red",
@@ -219,7 +219,7 @@ def test_the_conspiracy_takes_a_relic_as_well_or_nothing_at_all(table):
 @pytest.mark.ruling("card/conspiracy#3")
 def test_the_conspiracy_stops_the_draw_moves_the_track_and_comes_back_in_the_chronicle(table):
     def to_the_chronicle(g):
-        g.plan.chronicle = True
+        g.prepared.chronicle = True
 
     t = table(
         "purple red",

@@ -11,16 +11,17 @@ from tafelrunde.kernel.title import Options
 from tafelrunde.testing.scenario import Scenario
 from tafelrunde.titles.root import turn
 from tafelrunde.titles.root.board import BOARDS
-from tafelrunde.titles.root.cards import CARDS, DECK, DECK_FOR_TWO, DOMINANCE_CARD, ITEMS, SUITS
+from tafelrunde.titles.root.catalogue import CARDS, DECK, DECK_FOR_TWO, DOMINANCE_CARD, ITEMS, SUITS
 from tafelrunde.titles.root.factions.all_factions import make_faction
 from tafelrunde.titles.root.factions.alliance import Alliance
 from tafelrunde.titles.root.factions.base import FACTION_IDS, Faction
 from tafelrunde.titles.root.factions.eyrie import COLUMNS, LEADERS, VIZIERS, Eyrie
 from tafelrunde.titles.root.factions.marquise import KEEPS, Marquise
-from tafelrunde.titles.root.plan import Plan
-from tafelrunde.titles.root.setup import deal, lay_out_map, make_plan
+from tafelrunde.titles.root.options import choose
+from tafelrunde.titles.root.prepared import PreparedRoot
+from tafelrunde.titles.root.setup import deal, lay_out_map
 from tafelrunde.titles.root.table import Root
-from tafelrunde.titles.root.title import TITLE, PreparedRoot
+from tafelrunde.titles.root.title import TITLE
 
 Spots = dict[int, int]
 State = Callable[[Root], None]  # what a scenario prepares on its table
@@ -69,8 +70,8 @@ class RootScenario(Scenario):
         }
     )
 
-    def __init__(self, plan: Plan, g: Root) -> None:
-        super().__init__(TITLE, PreparedRoot(plan), g)
+    def __init__(self, plan: PreparedRoot, g: Root) -> None:
+        super().__init__(TITLE, plan, g)
 
     # -- acting
 
@@ -167,7 +168,7 @@ class RootScenario(Scenario):
 def placed(factions: str, *answers: str, **options: object) -> RootScenario:
     """A new game whose setup has got these answers: `placed("eyrie alliance", "at c1")`."""
     mix: Options = {"factions": list(factions.split()), "any_mix": True, "first": 0}
-    plan = make_plan(len(factions.split()), mix | options)
+    plan = choose(len(factions.split()), mix | options)
     t = RootScenario(plan, deal(plan, "setup"))
     t.answer(*answers)
     return t
@@ -254,7 +255,7 @@ class TableMaker:
         """A prepared position; the phase begins with its start effects."""
         ids = factions.split()
         numbers = [FACTION_IDS.index(id) for id in ids]
-        plan = Plan(BOARDS[map], numbers, 0, early_print=cards_print == "early")
+        plan = PreparedRoot(BOARDS[map], numbers, 0, early_print=cards_print == "early")
         g = Root(plan, Rng(seed))
         texts = [*(hands or {}).values(), deck, discard, available]
         named = [CARDS[name] for name in words(" ".join(texts))]

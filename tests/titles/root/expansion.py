@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.titles.root.cards import SUITS
+from tafelrunde.titles.root.catalogue import SUITS
 from tafelrunde.titles.root.factions.base import CULT, FACTION_IDS, RIVERFOLK
 from tafelrunde.titles.root.factions.cult import Cult
 from tafelrunde.titles.root.factions.riverfolk import KINDS, Riverfolk
@@ -130,4 +130,5 @@ def seen_hand(t: RootScenario, viewer: str, owner: str) -> list[object]:
 def imagined_suits(t: RootScenario, viewer: str, cards: list[int]) -> set[str]:
     """The suits that hidden cards can have as far as a player knows."""
     twins = [t.g.imagine(t.seat(viewer), Rng(f"imagine {n}")) for n in range(40)]
-    return {SUITS[twin.kinds[this].suit] for twin in twins for this in cards}
+    roots = [twin for twin in twins if isinstance(twin, Root)]
+    return {SUITS[twin.kinds[this].suit] for twin in roots for this in cards}

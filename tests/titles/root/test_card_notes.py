@@ -2,8 +2,9 @@
 
 import pytest
 
-from tafelrunde.titles.root.cards import CARDS, FACES, ITEM_SUPPLY, ITEMS
-from tafelrunde.titles.root.setup import deal, make_plan
+from tafelrunde.titles.root.catalogue import CARDS, FACES, ITEM_SUPPLY, ITEMS
+from tafelrunde.titles.root.options import choose
+from tafelrunde.titles.root.setup import deal
 from tests.titles.root.conftest import both, offers
 from tests.titles.root.expansion import activated, river, seen_hand
 from tests.titles.root.wanderers import Wanderer, loot, vagabond
@@ -155,9 +156,9 @@ def test_every_dominance_card_forms_a_coalition_and_none_is_in_a_game_of_two(tab
     t.answer(f"activate {card}")
     assert t.faction("vagabond").partner == t.seat("eyrie")
     t.ends_clean()
-    two = deal(make_plan(2, {}), "two")
+    two = deal(choose(2, {}), "two")
     assert CARDS[card] not in two.kinds
-    assert CARDS[card] in deal(make_plan(3, {}), "three").kinds
+    assert CARDS[card] in deal(choose(3, {}), "three").kinds
 
 
 # -- items

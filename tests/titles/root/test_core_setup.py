@@ -10,8 +10,9 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import fingerprint
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.rules import rule_book, unknown_ids
-from tafelrunde.titles.root.cards import CARDS, DECK, ITEM_SUPPLY, ITEMS, SUITS
-from tafelrunde.titles.root.setup import deal, least_reach, make_plan, reach
+from tafelrunde.titles.root.catalogue import CARDS, DECK, ITEM_SUPPLY, ITEMS, SUITS
+from tafelrunde.titles.root.options import choose, least_reach, reach
+from tafelrunde.titles.root.setup import deal
 from tafelrunde.titles.root.table import turns_taken
 from tafelrunde.titles.root.title import TITLE
 
@@ -20,7 +21,7 @@ MIX = ["marquise", "eyrie", "alliance"]
 
 def dealt(seats=3, seed="deal", **options):
     options.setdefault("factions", MIX[:seats])
-    return deal(make_plan(seats, options), seed)
+    return deal(choose(seats, options), seed)
 
 
 # -- the deck
@@ -198,7 +199,7 @@ def test_the_supply_has_twelve_items():
 @pytest.mark.rule("5.1.7")
 @pytest.mark.ruling("R13")
 def test_factions_set_up_in_the_order_of_letters_whoever_starts():
-    g = deal(make_plan(3, {"factions": ["alliance", "eyrie", "marquise"], "first": 0}), "x")
+    g = deal(choose(3, {"factions": ["alliance", "eyrie", "marquise"], "first": 0}), "x")
     assert [g.factions[seat].id for seat in g.setup_order] == ["marquise", "eyrie", "alliance"]
 
 
@@ -242,7 +243,7 @@ def test_bad_options_are_refused_with_a_reason(seats, options, message):
 
 @pytest.mark.ruling("R13")
 def test_any_mix_allows_what_reaches_too_little():
-    plan = make_plan(2, {"factions": ["eyrie", "alliance"], "any_mix": True})
+    plan = choose(2, {"factions": ["eyrie", "alliance"], "any_mix": True})
     assert reach(plan.factions) == 10
     assert least_reach(2) == 17
 
@@ -283,7 +284,7 @@ def test_tests_name_only_rules_that_exist():
 
 @pytest.mark.rule("1.4")
 def test_turns_are_counted_over_all_players():
-    g = deal(make_plan(3, {"first": 1}), "turns")
+    g = deal(choose(3, {"first": 1}), "turns")
     assert turns_taken(g) == 0
     g.driver = Direct(g, [RandomBot(Rng(f"turns {seat}")) for seat in range(3)])
     counts = []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.titles.root.cards import ITEMS
+from tafelrunde.titles.root.catalogue import ITEMS
 from tafelrunde.titles.root.factions.vagabond_relations import ALLIED
 from tests.titles.root.conftest import offers, placed
 from tests.titles.root.expansion import cult, lizards, souls

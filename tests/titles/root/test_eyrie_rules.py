@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.titles.root.cards import FACES
+from tafelrunde.titles.root.catalogue import FACES
 from tests.titles.root.conftest import decree, placed
 
 NEST = {"eyrie": {"roost": [1]}}

@@ -12,7 +12,8 @@ from tafelrunde.titles.root.factions.eyrie import Eyrie
 from tafelrunde.titles.root.factions.marquise import Marquise
 from tafelrunde.titles.root.factions.riverfolk import Riverfolk
 from tafelrunde.titles.root.factions.vagabond import Vagabond
-from tafelrunde.titles.root.setup import deal, make_plan
+from tafelrunde.titles.root.options import choose
+from tafelrunde.titles.root.setup import deal
 
 MIXES = [
     "marquise eyrie alliance vagabond",
@@ -86,7 +87,7 @@ def check(g, before):
 def test_every_position_is_one_that_the_rules_allow(mix, map):
     factions = mix.split()
     for seed in range(2):
-        plan = make_plan(len(factions), {"factions": factions, "any_mix": True, "map": map})
+        plan = choose(len(factions), {"factions": factions, "any_mix": True, "map": map})
         g = deal(plan, f"allowed {mix} {map} {seed}")
         g.driver = Direct(g, [RandomBot(Rng(f"{seed} {seat}")) for seat in range(g.seats)])
         before = {}

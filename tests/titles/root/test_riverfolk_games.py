@@ -7,7 +7,8 @@ from tafelrunde.kernel.record import fingerprint
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.fuzz import check_cards, check_end, seen
 from tafelrunde.texts import Texts
-from tafelrunde.titles.root.setup import deal, make_plan
+from tafelrunde.titles.root.options import choose
+from tafelrunde.titles.root.setup import deal
 
 MIXES = [
     "cult riverfolk",
@@ -27,7 +28,7 @@ MIXES = [
 def test_random_games_end_lose_nothing_copy_and_imagine_truly(mix, map):
     factions = mix.split()
     options = {"factions": factions, "any_mix": True, "map": map}
-    g = deal(make_plan(len(factions), options), f"{mix} {map}")
+    g = deal(choose(len(factions), options), f"{mix} {map}")
     census = g.census()
     g.driver = Direct(g, [RandomBot(Rng(f"{mix} {map} {seat}")) for seat in range(g.seats)])
     rng = Rng("imagine")
@@ -53,7 +54,7 @@ def test_random_games_end_lose_nothing_copy_and_imagine_truly(mix, map):
 @pytest.mark.parametrize("mix", [MIXES[-1], "marquise eyrie alliance vagabond"])
 def test_everything_that_happens_cites_a_rule_that_can_be_read(mix):
     factions = mix.split()
-    g = deal(make_plan(len(factions), {"factions": factions}), f"cited {mix}")
+    g = deal(choose(len(factions), {"factions": factions}), f"cited {mix}")
     g.loud = True
     g.driver = Direct(g, [RandomBot(Rng(f"cited {seat}")) for seat in range(g.seats)])
     while not g.over:

@@ -3,8 +3,9 @@
 import pytest
 
 from tafelrunde.kernel.errors import BadOptions
-from tafelrunde.titles.root.cards import SUITS
-from tafelrunde.titles.root.setup import deal, least_reach, make_plan
+from tafelrunde.titles.root.catalogue import SUITS
+from tafelrunde.titles.root.options import choose, least_reach
+from tafelrunde.titles.root.setup import deal
 from tests.titles.root.conftest import both, offers
 from tests.titles.root.expansion import cult, imagined_suits, lizards, souls
 from tests.titles.root.wanderers import vagabond
@@ -209,15 +210,15 @@ def test_the_marquise_may_activate_dominance_between_and_after_her_actions(table
 @pytest.mark.ruling("R13")
 def test_letters_and_reach_of_all_factions():
     six = ["riverfolk", "cult", "vagabond", "alliance", "eyrie", "marquise"]
-    g = deal(make_plan(6, {"factions": six}), "letters")
+    g = deal(choose(6, {"factions": six}), "letters")
     assert [g.factions[seat].id for seat in g.setup_order] == six[::-1]
     mix = ["riverfolk", "cult", "vagabond_2", "vagabond", "marquise", "eyrie"]
-    order = deal(make_plan(6, {"factions": mix}), "letters").setup_order
+    order = deal(choose(6, {"factions": mix}), "letters").setup_order
     assert sorted(order[2:4]) == [2, 3] and [order[i] for i in (0, 1, 4, 5)] == [4, 5, 1, 0]
     assert [least_reach(seats) for seats in range(2, 7)] == [17, 18, 21, 25, 28]
-    make_plan(3, {"factions": ["marquise", "vagabond", "alliance"]})  # 10 + 5 + 3
+    choose(3, {"factions": ["marquise", "vagabond", "alliance"]})  # 10 + 5 + 3
     with pytest.raises(BadOptions, match="reach 17 together, 3 players need 18"):
-        make_plan(3, {"factions": ["eyrie", "vagabond", "riverfolk"]})
+        choose(3, {"factions": ["eyrie", "vagabond", "riverfolk"]})
 
 
 @pytest.mark.rule("card/better_burrow_bank", "card/stand_and_deliver", "2.7")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.titles.root.cards import ITEMS
+from tafelrunde.titles.root.catalogue import ITEMS
 from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tests.titles.root.wanderers import Wanderer, set_up, vagabond
 

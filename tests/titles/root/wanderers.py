@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.testing.fuzz import check_cards
-from tafelrunde.titles.root.cards import ITEMS, LOOT_FACES, QUESTS
+from tafelrunde.titles.root.catalogue import ITEMS, LOOT_FACES, QUESTS
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.titles.allegoria import catalog, tasks
-from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria import catalogue, tasks
+from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import KEEP
 
@@ -42,7 +42,7 @@ def draw(g: Allegoria, me: Player) -> None:
 def draws(g: Allegoria, me: Player) -> int:
     """The table of area I, changed by the decree of the week, at least 1."""
     count = g.box.draws[me.rank - 1]
-    if g.edict is not None and g.edict.op == catalog.MOD_DRAW:
+    if g.edict is not None and g.edict.op == catalogue.MOD_DRAW:
         count += g.edict.amount
     return max(1, count)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import GROUPS, KEEP, PAIR, SINGLE, TAKE
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.titles.allegoria import catalog, guilds, tasks
-from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria import catalogue, guilds, tasks
+from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import (
     ACTIVATE,
@@ -88,7 +88,7 @@ def decide_star(g: Allegoria, me: Player) -> None:
     """The * counts 2, or 1 with a guild that may be activated (A76, A77)."""
     options = [STAR_2, STAR_1]
     edict = g.edict
-    if edict is None or edict.op != catalog.FORBID_GUILD:
+    if edict is None or edict.op != catalogue.FORBID_GUILD:
         for guild in me.guilds:
             if guilds.can_activate(g, me, guild):
                 options.append(ACTIVATE + GUILDS + guild)

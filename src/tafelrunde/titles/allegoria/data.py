@@ -30,7 +30,7 @@ from pathlib import Path
 
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.titles.allegoria import parsing, tracks
-from tafelrunde.titles.allegoria.catalog import (
+from tafelrunde.titles.allegoria.catalogue import (
     QUEEN_DIES,
     Deck,
     Decree,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.allegoria import catalog, scholars
-from tafelrunde.titles.allegoria.catalog import Args, Edict
+from tafelrunde.titles.allegoria import catalogue, scholars
+from tafelrunde.titles.allegoria.catalogue import Args, Edict
 from tafelrunde.titles.allegoria.player import REGIONS, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     ANARCHY,
@@ -43,55 +43,55 @@ def carry_out(g: Allegoria, me: Player, edict: Edict) -> None:
     op = edict.op
     if not can_do(g, me, edict):
         return
-    if op == catalog.PLACE:
+    if op == catalogue.PLACE:
         if agrees(g, me, edict, "decree-place"):
             g.place(me, edict.subject, me.seat)
             if g.loud:
                 figure = OBJECT_NAMES[FIGURES + edict.subject]
                 g.say("places", me.seat, {"figure": figure, "rule": citation(g)})
-    elif op == catalog.REMOVE:
+    elif op == catalogue.REMOVE:
         remove(g, me, edict)
-    elif op == catalog.TRACK:
+    elif op == catalogue.TRACK:
         move_track(g, me, edict)
-    elif op == catalog.DRAW:
+    elif op == catalogue.DRAW:
         if agrees(g, me, edict, "decree-draw"):
             for _ in range(edict.amount):
                 g.draw_worker(me, citation(g))
-    elif op == catalog.DISCARD:
+    elif op == catalogue.DISCARD:
         discard(g, me, edict)
-    elif op == catalog.RETURN_ANARCHY:
+    elif op == catalogue.RETURN_ANARCHY:
         if agrees(g, me, edict, "decree-return-anarchy"):
             g.return_anarchy(me, citation(g))
-    elif op == catalog.TAKE_ANARCHY:
+    elif op == catalogue.TAKE_ANARCHY:
         g.take_anarchy(me, citation(g))
-    elif op == catalog.CHOICE:
+    elif op == catalogue.CHOICE:
         choose(g, me, edict)
-    elif op == catalog.PAY:
+    elif op == catalogue.PAY:
         pay(g, me, edict)
 
 
 def can_do(g: Allegoria, me: Player, edict: Edict) -> bool:
     """Whether the player can carry out the edict; everything it depends on is public."""
     op = edict.op
-    if op == catalog.PLACE:
+    if op == catalogue.PLACE:
         return me.supply > 0
-    if op == catalog.REMOVE:
+    if op == catalogue.REMOVE:
         return len(regions_with(me, edict)) > 0
-    if op == catalog.TRACK:
+    if op == catalogue.TRACK:
         return len(movable(me, edict)) > 0
-    if op == catalog.DRAW:
+    if op == catalogue.DRAW:
         return g.can_draw_worker()
-    if op == catalog.DISCARD:
+    if op == catalogue.DISCARD:
         return len(me.hand) > 0
-    if op == catalog.RETURN_ANARCHY:
+    if op == catalogue.RETURN_ANARCHY:
         return me.anarchy > 0
-    if op == catalog.TAKE_ANARCHY:
+    if op == catalogue.TAKE_ANARCHY:
         return g.markers > 0
-    if op == catalog.CHOICE:
+    if op == catalogue.CHOICE:
         return any(can_do(g, me, part) for part in edict.parts)
-    if op == catalog.PAY:
+    if op == catalogue.PAY:
         return can_do(g, me, edict.parts[0]) and len(payable(me, edict)) > 0
-    if op == catalog.DIPLOMACY:
+    if op == catalogue.DIPLOMACY:
         return me.diplomacy + 1 < len(g.box.diplomacy)
     return scholars.can_advance(g, me)
 
@@ -135,7 +135,7 @@ def movable(me: Player, edict: Edict) -> list[int]:
     """The tracks that can move as the edict says, at least one space."""
     tracks: list[int] = []
     for track in range(5):
-        if edict.subject in (track, catalog.OWN_CHOICE):
+        if edict.subject in (track, catalogue.OWN_CHOICE):
             if me.tracks[track] < 12 if edict.amount > 0 else me.tracks[track] > 0:
                 tracks.append(track)
     return tracks
@@ -175,14 +175,14 @@ def choose(g: Allegoria, me: Player, edict: Edict) -> None:
     options: list[int] = []
     for part in edict.parts:
         if can_do(g, me, part):
-            options.append(ANARCHY if part.op == catalog.TAKE_ANARCHY else TRACK)
+            options.append(ANARCHY if part.op == catalogue.TAKE_ANARCHY else TRACK)
     if edict.may:
         options.append(PASS)
     option = g.ask_one(me, "decree-choice", options, citation(g), source(g))
     if option == PASS:
         return
     for part in edict.parts:
-        if (part.op == catalog.TAKE_ANARCHY) == (option == ANARCHY):
+        if (part.op == catalogue.TAKE_ANARCHY) == (option == ANARCHY):
             carry_out(g, me, part)
             return
 
@@ -192,7 +192,7 @@ def payable(me: Player, edict: Edict) -> list[int]:
     return [
         track
         for track in range(5)
-        if edict.subject in (track, catalog.OWN_CHOICE) and me.tracks[track] >= edict.amount
+        if edict.subject in (track, catalogue.OWN_CHOICE) and me.tracks[track] >= edict.amount
     ]
 
 
@@ -201,7 +201,7 @@ def pay(g: Allegoria, me: Player, edict: Edict) -> None:
     options = [LOWER + TRACKS + track for track in payable(me, edict)]
     if edict.may:
         options.append(PASS)
-    alms = edict.parts[0].op == catalog.ALMS
+    alms = edict.parts[0].op == catalogue.ALMS
     prompt = "decree-pay-alms" if alms else "decree-pay-diplomacy"
     option = g.ask_one(me, prompt, options, citation(g), source(g), edict.amount)
     if option == PASS:

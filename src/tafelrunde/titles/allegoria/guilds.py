@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.allegoria import deeds
-from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import (
     INTRIGUE,
     KNOWLEDGE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.titles.allegoria import catalog, deeds
-from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria import catalogue, deeds
+from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import CENTRE, MERCHANT, REGIONS, TRADE, WEALTH, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     INFLUENCE,
@@ -23,7 +23,7 @@ RULES = ["allegoria:A167", "allegoria:A165", "allegoria:A166"]  # at home, in th
 
 def costs_anarchy(g: Allegoria, me: Player, region: int) -> bool:
     """Commerce at home takes a marker, unless the decree of the week waives it (A167)."""
-    return region == me.seat and (g.edict is None or g.edict.op != catalog.WAIVE)
+    return region == me.seat and (g.edict is None or g.edict.op != catalogue.WAIVE)
 
 
 def can_trade_in(g: Allegoria, me: Player, region: int, markers: int) -> bool:
@@ -60,7 +60,7 @@ def trade(g: Allegoria, me: Player) -> None:
     trader = g.box.deck.traders[g.kinds[g.trader[-1]]]
     price = trader.wealth_cost if paying == WEALTH else trader.trade_cost
     gain = trader.wealth_gain if paying == WEALTH else trader.trade_gain
-    toll = g.edict.amount if g.edict is not None and g.edict.op == catalog.MOD_PAY else 0
+    toll = g.edict.amount if g.edict is not None and g.edict.op == catalogue.MOD_PAY else 0
     paid = g.lower_track(me, paying, price + toll)  # what is missing at 0 is not paid (A111)
     if g.loud and paid < price + toll:
         args: Args = {"track": TRACK_NAMES[paying], "paid": paid, "count": price + toll}

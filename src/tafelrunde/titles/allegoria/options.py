@@ -21,8 +21,8 @@ from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.allegoria import data, tracks
-from tafelrunde.titles.allegoria.catalog import Box
 from tafelrunde.titles.allegoria.meta import META
+from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.setup import fill
 from tafelrunde.titles.allegoria.vocabulary import HOUSE_NAMES
 

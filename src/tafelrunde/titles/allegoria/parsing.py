@@ -22,8 +22,8 @@ import re
 import warnings
 
 from tafelrunde.kernel.errors import BadOptions, Phrase
-from tafelrunde.titles.allegoria import catalog, conditions
-from tafelrunde.titles.allegoria.catalog import Edict
+from tafelrunde.titles.allegoria import catalogue, conditions
+from tafelrunde.titles.allegoria.catalogue import Edict
 from tafelrunde.titles.allegoria.conditions import NAMES, PLACES, Node
 from tafelrunde.titles.allegoria.deeds import TYPES, WORDS
 from tafelrunde.titles.allegoria.vocabulary import (
@@ -245,7 +245,7 @@ class Reader:
             if over not in ("opps", "TRACKS"):
                 raise Nonsense("any() goes through opps or TRACKS")
             name = each.target.id
-            if name in NAMES or name in self.bound or len(self.bound) == catalog.MOST_BOUND:
+            if name in NAMES or name in self.bound or len(self.bound) == catalogue.MOST_BOUND:
                 raise Nonsense("'{name}' cannot be bound here", name=name)
             self.bound[name] = (len(self.bound), over)
             names.append((name, self.bound[name][0], over))
@@ -289,7 +289,7 @@ class Reader:
 
 CALL = re.compile(r"([a-z_]+)\(([^()]*)\)")
 NUMBER = re.compile(r"[+-]?\d{1,2}")
-COSTS = {"first_commission": catalog.FIRST_COMMISSION, "first_ruse": catalog.FIRST_RUSE}
+COSTS = {"first_commission": catalogue.FIRST_COMMISSION, "first_ruse": catalogue.FIRST_RUSE}
 
 
 def edict(text: str, mode: str) -> Edict:
@@ -308,7 +308,7 @@ def edict(text: str, mode: str) -> Edict:
     except Nonsense as error:
         raise Nonsense("the edict '{text}' is refused: {error}", text=text, error=error) from None
     made.may = mode == "may"
-    if made.may and made.op == catalog.TAKE_ANARCHY:
+    if made.may and made.op == catalogue.TAKE_ANARCHY:
         raise Nonsense(
             "the edict '{text}' is refused: whoever may take a marker never does", text=text
         )
@@ -320,9 +320,9 @@ def _edict(text: str) -> Edict:
         parts = [_edict(part) for part in text[7:-1].split("|")]
         if len(parts) < 2 or len({part.op for part in parts}) != len(parts):
             raise Nonsense("a choice has at least two different parts")
-        if any(part.op not in (catalog.TAKE_ANARCHY, catalog.TRACK) for part in parts):
+        if any(part.op not in (catalogue.TAKE_ANARCHY, catalogue.TRACK) for part in parts):
             raise Nonsense("a choice is between take_anarchy and track")
-        return Edict(catalog.CHOICE, parts=parts)
+        return Edict(catalogue.CHOICE, parts=parts)
     price, arrow, reward = text.partition("->")
     if arrow:
         name, args = _call(price)
@@ -330,48 +330,50 @@ def _edict(text: str) -> Edict:
         if name != "pay" or gain not in ("diplomacy", "alms") or steps != ["+1"]:
             raise Nonsense("a price is pay(track,n)->diplomacy(+1) or ->alms(+1)")
         _expect(name, args, 2)
-        op = catalog.DIPLOMACY if gain == "diplomacy" else catalog.ALMS
-        return Edict(catalog.PAY, _track(args[0]), _number(args[1], 1, 12), [Edict(op)])
+        op = catalogue.DIPLOMACY if gain == "diplomacy" else catalogue.ALMS
+        return Edict(catalogue.PAY, _track(args[0]), _number(args[1], 1, 12), [Edict(op)])
     name, args = _call(text)
     if name == "place":
         _expect(name, args, 3)
         if args[1:] != ["home", "1"]:
             raise Nonsense("one figure is placed at home: place(kind,home,1)")
-        return Edict(catalog.PLACE, _one_of(args[0], FIGURE_NAMES))
+        return Edict(catalogue.PLACE, _one_of(args[0], FIGURE_NAMES))
     if name == "remove":
         _expect(name, args, 3)
         if args[1] not in ("map", "away") or args[2] != "1":
             raise Nonsense("one figure is removed: remove(kind,map,1) or remove(kind,away,1)")
-        return Edict(catalog.REMOVE, _one_of(args[0], FIGURE_NAMES), int(args[1] == "away"))
+        return Edict(catalogue.REMOVE, _one_of(args[0], FIGURE_NAMES), int(args[1] == "away"))
     if name == "track":
         _expect(name, args, 2)
         spaces = _number(args[1], -12, 12)
         if spaces == 0:
             raise Nonsense("a track moves by at least 1")
-        return Edict(catalog.TRACK, _track(args[0]), spaces)
+        return Edict(catalogue.TRACK, _track(args[0]), spaces)
     if name == "mod_cost":
         _expect(name, args, 2)
         actions = {action: ACTIONS + at for at, action in enumerate(ACTION_NAMES)} | COSTS
         if args[0] not in actions:
             raise Nonsense("'{word}' is none of {known}", word=args[0], known=", ".join(actions))
-        return Edict(catalog.MOD_COST, actions[args[0]], _number(args[1], -1, 3))
+        return Edict(catalogue.MOD_COST, actions[args[0]], _number(args[1], -1, 3))
     if name == "mod_pay":
         if args[:1] != ["commerce"] or len(args) != 2:
             raise Nonsense("only Commerce is paid for: mod_pay(commerce,+1)")
-        return Edict(catalog.MOD_PAY, 0, _number(args[1], 0, 3))
+        return Edict(catalogue.MOD_PAY, 0, _number(args[1], 0, 3))
     if (name, args) == ("waive_anarchy", ["commerce_home"]):
-        return Edict(catalog.WAIVE)
+        return Edict(catalogue.WAIVE)
     if (name, args) == ("forbid", ["guild"]):
-        return Edict(catalog.FORBID_GUILD)
+        return Edict(catalogue.FORBID_GUILD)
     if (name, args) == ("queen_dies", [""]):
-        return Edict(catalog.QUEEN_DIES)
+        return Edict(catalogue.QUEEN_DIES)
     if (name, args) in (("return_anarchy", ["1"]), ("take_anarchy", ["1"])):
-        return Edict(catalog.RETURN_ANARCHY if name == "return_anarchy" else catalog.TAKE_ANARCHY)
+        return Edict(
+            catalogue.RETURN_ANARCHY if name == "return_anarchy" else catalogue.TAKE_ANARCHY
+        )
     counted = {
-        "draw_worker": (catalog.DRAW, 1, 3),
-        "discard_worker": (catalog.DISCARD, 1, 3),
-        "mod_ap": (catalog.MOD_AP, 0, 3),
-        "mod_draw": (catalog.MOD_DRAW, -3, 3),
+        "draw_worker": (catalogue.DRAW, 1, 3),
+        "discard_worker": (catalogue.DISCARD, 1, 3),
+        "mod_ap": (catalogue.MOD_AP, 0, 3),
+        "mod_draw": (catalogue.MOD_DRAW, -3, 3),
     }
     if name in counted:
         _expect(name, args, 1)
@@ -401,7 +403,7 @@ def _one_of(word: str, known: list[str]) -> int:
 
 
 def _track(word: str) -> int:
-    return catalog.OWN_CHOICE if word == "choice" else _one_of(word, TRACK_NAMES)
+    return catalogue.OWN_CHOICE if word == "choice" else _one_of(word, TRACK_NAMES)
 
 
 def _number(word: str, least: int, most: int) -> int:

@@ -14,7 +14,7 @@ from tafelrunde.titles.allegoria import (
     tasks,
     turn,
 )
-from tafelrunde.titles.allegoria.catalog import QUEEN_DIES
+from tafelrunde.titles.allegoria.catalogue import QUEEN_DIES
 from tafelrunde.titles.allegoria.vocabulary import HARD_TIMES
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.table import Outcome
 from tafelrunde.titles.allegoria import tasks
-from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import OBJECT_NAMES, TRACK_NAMES
 

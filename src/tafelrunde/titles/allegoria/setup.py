@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.titles.allegoria.catalog import Args, Box
+from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import Player
+from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.vocabulary import (
     DECREES,
     DURING,

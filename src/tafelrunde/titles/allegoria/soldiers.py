@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.allegoria import deeds
-from tafelrunde.titles.allegoria.catalog import Args
+from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, SOLDIER, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     ATTACK,

@@ -5,15 +5,16 @@ from __future__ import annotations
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight, Table
-from tafelrunde.kernel.zones import Place, bit_of, everybody
-from tafelrunde.titles.allegoria import deeds, facts, rounds, scoring, zones
-from tafelrunde.titles.allegoria.catalog import Args, Box, Edict
+from tafelrunde.kernel.zones import Place, everybody
+from tafelrunde.titles.allegoria import deeds, facts, knowledge, rounds, scoring, zones
+from tafelrunde.titles.allegoria.catalogue import Args, Edict
 from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, Player
+from tafelrunde.titles.allegoria.prepared import Box
+from tafelrunde.titles.allegoria.sight import AllegoriaSight
 from tafelrunde.titles.allegoria.vocabulary import (
     CENTRE_OBJECT,
     HOUSES,
     OBJECT_NAMES,
-    QUEEN,
     TRACK_NAMES,
 )
 
@@ -364,49 +365,13 @@ class Allegoria(Table):
         """Everything that lies openly on boards, and at the end the score sheet."""
         return facts.of_table(self)
 
-    def imagine(self, seat: int, rng: Rng) -> Allegoria:
-        """A copy whose hidden cards are dealt anew, as far as the seat cannot know them."""
-        twin = self.copy()
-        twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}")
-        known = self.knowledge(seat)
-        bit = bit_of(seat)
-        families: dict[int, list[int]] = {}
-        pools: dict[int, list[int]] = {}
-        for card in range(len(self.kinds)):
-            if card not in known:
-                if not self.seen[card] & bit:
-                    families.setdefault(self.box.family[card], []).append(card)
-                if self.pools[card]:
-                    pools.setdefault(self.pools[card], []).append(card)
-        # Cards the seat never saw may be anywhere among their kind; where a shuffle put those
-        # it did see, it cannot tell.
-        for cards in list(families.values()) + list(pools.values()):
-            twin.permute(cards, rng)
-        if self.queen_lives:
-            twin.return_queen(rng)
-        return twin
-
-    def return_queen(self, rng: Rng) -> None:
-        """Everybody knows that the queen's death is still in the decree deck (A43)."""
-        for card in self.away:
-            if self.kinds[card] == QUEEN:
-                other = self.decree_deck[rng.below(len(self.decree_deck))]
-                self.kinds[card], self.kinds[other] = self.kinds[other], QUEEN
-                return
-
-    def permute(self, cards: list[int], rng: Rng) -> None:
-        """Deal anew which of these cards shows what."""
-        order = cards.copy()
-        rng.shuffle(order)
-        kinds = [self.kinds[card] for card in order]
-        seen = [self.seen[card] for card in order]
-        for at in range(len(cards)):
-            self.kinds[cards[at]] = kinds[at]
-            self.seen[cards[at]] = seen[at]
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew what the seat cannot know."""
+        knowledge.redeal(self, seat, rng)
 
     def sight(self, seat: int) -> Sight:
         """The on-demand view of one seat."""
-        return facts.AllegoriaSight(self, seat)
+        return AllegoriaSight(self, seat)
 
     def outcome(self) -> Outcome:
         """Scores and winners, with tie-breaks (A207, A208)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.allegoria.catalog import MOST_BOUND, Args
+from tafelrunde.titles.allegoria.catalogue import MOST_BOUND, Args
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import REVEAL
 

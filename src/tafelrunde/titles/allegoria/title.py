@@ -7,9 +7,9 @@ from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.allegoria import setup
 from tafelrunde.titles.allegoria.bots import BOTS
-from tafelrunde.titles.allegoria.catalog import Box
 from tafelrunde.titles.allegoria.meta import META
 from tafelrunde.titles.allegoria.options import choose, sample
+from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.table import Allegoria
 from tafelrunde.titles.allegoria.vocabulary import (
     AREAS,
@@ -17,14 +17,6 @@ from tafelrunde.titles.allegoria.vocabulary import (
     TOKENS,
     VOCABULARY,
 )
-
-
-class PreparedAllegoria(Prepared):
-    """A box that is ready to be dealt."""
-
-    def __init__(self, box: Box) -> None:
-        super().__init__(box.seats)
-        self.box = box
 
 
 class AllegoriaTitle(Title):
@@ -37,12 +29,12 @@ class AllegoriaTitle(Title):
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and fill the box."""
-        return PreparedAllegoria(choose(seats, options))
+        return choose(seats, options)
 
     def deal(self, prepared: Prepared, seed: str) -> Table:
         """Set up a table."""
-        assert isinstance(prepared, PreparedAllegoria)
-        table = Allegoria(prepared.box, Rng(seed))
+        assert isinstance(prepared, Box)
+        table = Allegoria(prepared, Rng(seed))
         setup.deal(table)
         return table
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from tafelrunde.kernel.errors import BadOptions, Phrase
-from tafelrunde.titles.allegoria.catalog import Deck, Row
+from tafelrunde.titles.allegoria.catalogue import Deck, Row
 
 PARTS = ["sections", "anarchy", "diplomacy", "alms", "action_points", "task_draws"]
 

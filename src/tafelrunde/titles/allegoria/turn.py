@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.allegoria import (
     bankers,
-    catalog,
+    catalogue,
     deeds,
     figures,
     merchants,
@@ -16,7 +16,7 @@ from tafelrunde.titles.allegoria import (
     spies,
     tasks,
 )
-from tafelrunde.titles.allegoria.catalog import Args, Row
+from tafelrunde.titles.allegoria.catalogue import Args, Row
 from tafelrunde.titles.allegoria.player import KNOWLEDGE, WEALTH, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     ADVANCE,
@@ -99,7 +99,7 @@ def start(g: Allegoria, me: Player) -> None:
         chosen = g.ask_one(me, "choose-kind", options, "allegoria:A104")
         g.mode = STATION_ONLY if chosen == STATION else COMMISSION_ONLY
         g.points = row.station if chosen == STATION else row.commission
-    if g.edict is not None and g.edict.op == catalog.MOD_AP:
+    if g.edict is not None and g.edict.op == catalogue.MOD_AP:
         g.points += g.edict.amount
     if g.loud:
         args: Args = {"points": g.points, "mode": MODE_NAMES[g.mode]}
@@ -231,14 +231,14 @@ def cost(g: Allegoria, action: int) -> int:
     """Action points: 1, for Grant 2, changed by the decree of the week (A101, A173)."""
     price = 2 if action in (GRANT_GUILD, GRANT_TASK) else 1
     edict = g.edict
-    if edict is not None and edict.op == catalog.MOD_COST:
+    if edict is not None and edict.op == catalogue.MOD_COST:
         subject = edict.subject
         if subject == action:
             price += edict.amount
-        elif subject == catalog.FIRST_COMMISSION:
+        elif subject == catalogue.FIRST_COMMISSION:
             if g.commissions == 0 and is_commission(action):
                 price += edict.amount
-        elif subject == catalog.FIRST_RUSE:
+        elif subject == catalogue.FIRST_RUSE:
             if g.ruses == 0 and action == RUSE:
                 price += edict.amount
     return max(1, price)

@@ -8,9 +8,10 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
-from tafelrunde.titles.dominion.catalog import Card
-from tafelrunde.titles.dominion.kingdom import Kingdom
-from tafelrunde.titles.dominion.pieces import Pile, Player
+from tafelrunde.titles.dominion.catalogue import Card
+from tafelrunde.titles.dominion.pieces import Pile
+from tafelrunde.titles.dominion.player import Player
+from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.vocabulary import (
     STRIDE,
     VERBS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
 

@@ -6,9 +6,9 @@ from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import everybody
 from tafelrunde.titles.dominion.asking import AskingTable
-from tafelrunde.titles.dominion.catalog import Card
-from tafelrunde.titles.dominion.kingdom import Kingdom
-from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.catalogue import Card
+from tafelrunde.titles.dominion.player import Player
+from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.vocabulary import TOPDECK
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
-from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, REACTION, SETS, Card
+from tafelrunde.titles.dominion.catalogue import ATTACK, CARDS, REACTION, SETS, Card
 
 SIZE: Final = 10  # kingdom piles of a game (D4)
 

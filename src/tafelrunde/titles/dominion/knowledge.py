@@ -8,7 +8,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import bit_of
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
 

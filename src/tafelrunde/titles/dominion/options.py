@@ -18,7 +18,7 @@ from typing import Final
 from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
-from tafelrunde.titles.dominion.catalog import ATTACK, CARDS, SETS, Card
+from tafelrunde.titles.dominion.catalogue import ATTACK, CARDS, SETS, Card
 from tafelrunde.titles.dominion.kingdoms import (
     NEEDS,
     RECOMMENDED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     ATTACK,
     ATTACKED,
@@ -14,7 +14,7 @@ from tafelrunde.titles.dominion.catalog import (
 from tafelrunde.titles.dominion.triggers import happens
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
 

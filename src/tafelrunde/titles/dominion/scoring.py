@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.kernel.table import Outcome
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
 

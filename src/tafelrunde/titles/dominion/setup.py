@@ -7,9 +7,10 @@ from collections.abc import Callable
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
-from tafelrunde.titles.dominion.catalog import CARDS, VICTORY, Card
-from tafelrunde.titles.dominion.kingdom import Kingdom
-from tafelrunde.titles.dominion.pieces import Pile, Player
+from tafelrunde.titles.dominion.catalogue import CARDS, VICTORY, Card
+from tafelrunde.titles.dominion.pieces import Pile
+from tafelrunde.titles.dominion.player import Player
+from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.table import Dominion
 
 # Cards in the Supply by number of players (D3).

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.errors import NotYourSeat
 from tafelrunde.kernel.table import Sight
-from tafelrunde.titles.dominion.catalog import Card
+from tafelrunde.titles.dominion.catalogue import Card
 
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.table import Dominion

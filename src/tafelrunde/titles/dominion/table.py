@@ -9,7 +9,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight
 from tafelrunde.kernel.zones import Place
 from tafelrunde.titles.dominion import knowledge, scoring, triggers, turn
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     DISCARDED,
     GAINED,
     TRASHED,
@@ -19,17 +19,11 @@ from tafelrunde.titles.dominion.catalog import (
     Card,
 )
 from tafelrunde.titles.dominion.handling import HandlingTable
-from tafelrunde.titles.dominion.kingdom import Kingdom
-from tafelrunde.titles.dominion.pieces import (
-    RETURNING,
-    TRASH_PILE,
-    ExtraTurn,
-    Gain,
-    Lasting,
-    Pile,
-    Player,
-)
+from tafelrunde.titles.dominion.pieces import ExtraTurn, Gain, Lasting, Pile
+from tafelrunde.titles.dominion.player import Player
+from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.sight import DominionSight
+from tafelrunde.titles.dominion.zones import RETURNING, TRASH_PILE
 
 # Where a gained card goes.
 TO_DISCARD: Final = 0
@@ -405,12 +399,9 @@ class Dominion(HandlingTable):
             return []
         return self.names(self.chosen)
 
-    def imagine(self, seat: int, rng: Rng) -> Dominion:
-        """A copy whose hidden cards are dealt anew, as far as the seat cannot know them."""
-        twin = self.copy()
-        twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}")
-        knowledge.redeal(twin, seat, rng)
-        return twin
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew what the seat cannot know."""
+        knowledge.redeal(self, seat, rng)
 
     def sight(self, seat: int) -> Sight:
         """The on-demand view of one seat."""

@@ -6,20 +6,12 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.dominion.bots import BOTS
-from tafelrunde.titles.dominion.catalog import CARDS
-from tafelrunde.titles.dominion.kingdom import Kingdom
+from tafelrunde.titles.dominion.catalogue import CARDS
 from tafelrunde.titles.dominion.meta import META
 from tafelrunde.titles.dominion.options import choose, sample
+from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.setup import deal, lay_out
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
-
-
-class PreparedDominion(Prepared):
-    """A kingdom that is ready to be dealt."""
-
-    def __init__(self, kingdom: Kingdom) -> None:
-        super().__init__(kingdom.seats)
-        self.kingdom = kingdom
 
 
 class DominionTitle(Title):
@@ -33,12 +25,12 @@ class DominionTitle(Title):
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and lay out the kingdom."""
         chosen = choose(options)
-        return PreparedDominion(lay_out(seats, chosen.cards, chosen.printings, chosen.bane))
+        return lay_out(seats, chosen.cards, chosen.printings, chosen.bane)
 
     def deal(self, prepared: Prepared, seed: str) -> Table:
         """Set up a table."""
-        assert isinstance(prepared, PreparedDominion)
-        return deal(prepared.kingdom, seed)
+        assert isinstance(prepared, Kingdom)
+        return deal(prepared, seed)
 
     def sample(self, rng: Rng) -> tuple[int, Options]:
         """Any number of players with any options."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ATTACKED,
     BOUGHT,
     HAND,
@@ -20,7 +20,8 @@ from tafelrunde.titles.dominion.catalog import (
 from tafelrunde.titles.dominion.vocabulary import REACT, USE
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.pieces import Lasting, Player
+    from tafelrunde.titles.dominion.pieces import Lasting
+    from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
 

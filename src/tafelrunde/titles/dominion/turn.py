@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     BOUGHT,
     CLEANUP_STARTS,
@@ -22,7 +22,7 @@ from tafelrunde.titles.dominion.triggers import happens
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
 STARTS: Final = 0

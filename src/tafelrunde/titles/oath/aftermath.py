@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import forces, holdings, inplay, rule, tokens, travel, troops
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER, Campaign
-from tafelrunde.titles.oath.faces import BANNER
+from tafelrunde.titles.oath.catalogue import BANNER
 from tafelrunde.titles.oath.powers import (
     BEFORE_LOSSES,
     CAMPAIGN_OVER,

@@ -9,9 +9,9 @@ from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import everybody
 from tafelrunde.titles.oath.board import Site
-from tafelrunde.titles.oath.faces import BOX, SUITS, Card
-from tafelrunde.titles.oath.plan import Plan
+from tafelrunde.titles.oath.catalogue import BOX, SUITS, Card
 from tafelrunde.titles.oath.player import Player
+from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.vocabulary import (
     ADVISER_PLACE,
     ADVISER_PLACES,
@@ -37,10 +37,10 @@ HIDDEN_TOPICS: Final = ["keep-relic", "play-card", "use-power"]
 class AskingTable(OpenTable):
     """The part of a table that questions need."""
 
-    def __init__(self, plan: Plan, rng: Rng) -> None:
-        super().__init__(plan.seats, rng, VOCABULARY)
-        self.plan = plan
-        self.everyone = everybody(plan.seats)
+    def __init__(self, prepared: PreparedOath, rng: Rng) -> None:
+        super().__init__(prepared.seats, rng, VOCABULARY)
+        self.prepared = prepared
+        self.everyone = everybody(prepared.seats)
         self.players: list[Player] = []
         self.sites: list[Site] = []
         self.kinds: list[Card] = BOX.copy()
@@ -50,7 +50,7 @@ class AskingTable(OpenTable):
 
     def player_of(self, object: int) -> Player:
         """The player an object of the vocabulary stands for."""
-        return self.players[self.plan.seat_of[object - PLAYER]]
+        return self.players[self.prepared.seat_of[object - PLAYER]]
 
     def in_order(self, first: int) -> list[Player]:
         """All players clockwise, beginning with a seat."""

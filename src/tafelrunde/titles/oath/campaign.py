@@ -24,8 +24,8 @@ from tafelrunde.titles.oath.campaign_state import (
     UNDECIDED,
     Campaign,
 )
+from tafelrunde.titles.oath.catalogue import BANNER, DARKEST_SECRET
 from tafelrunde.titles.oath.contexts import CAMPAIGNING
-from tafelrunde.titles.oath.faces import BANNER, DARKEST_SECRET
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import (
     ALLOWS_TARGETS,

@@ -9,7 +9,7 @@ from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.oath import chronicle_end, chronicle_map, inplay, rule
 from tafelrunde.titles.oath.annals import note
 from tafelrunde.titles.oath.board import PURPLE
-from tafelrunde.titles.oath.faces import DENIZEN, EDIFICE, OATHS, RUIN, SUITS, VISIONS
+from tafelrunde.titles.oath.catalogue import DENIZEN, EDIFICE, OATHS, RUIN, SUITS, VISIONS
 from tafelrunde.titles.oath.player import CITIZEN, EXILE_ROLE, Player
 from tafelrunde.titles.oath.vocabulary import ACCEPT, CHOOSE, OFFER, SUIT
 
@@ -74,7 +74,7 @@ def offer_citizenship(g: Oath, me: Player) -> None:
             player.role = EXILE_ROLE
             fallen.append(player.id)
     seated = [player.id for player in g.players]
-    fallen.extend(id for id in g.plan.world.citizens if id not in seated)
+    fallen.extend(id for id in g.prepared.world.citizens if id not in seated)
     if fallen:
         note(g, "exiles", me.seat, {"colours": fallen, "rule": "oath:8.2"})
     while others:

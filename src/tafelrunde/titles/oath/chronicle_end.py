@@ -8,7 +8,7 @@ from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.oath import chronicle_map, setup
 from tafelrunde.titles.oath.annals import note
 from tafelrunde.titles.oath.board import COLOURS
-from tafelrunde.titles.oath.faces import DENIZEN, SCEPTER
+from tafelrunde.titles.oath.catalogue import DENIZEN, SCEPTER
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.world import World, WorldSite
 
@@ -24,7 +24,7 @@ def store(g: Oath, me: Player) -> None:
     rebuild(g, [*rest, *winners], visions)
     clear_boards(g)
     g.next_world = world_of(g, me)
-    note(g, "ends", me.seat, {"game": g.plan.world.game, "rule": "oath:8.7"})
+    note(g, "ends", me.seat, {"game": g.prepared.world.game, "rule": "oath:8.7"})
 
 
 def gather(g: Oath, me: Player) -> tuple[list[int], list[int]]:
@@ -139,7 +139,7 @@ def clear_boards(g: Oath) -> None:
 
 def world_of(g: Oath, me: Player) -> World:
     """The world as it is stored (8.7)."""
-    old = g.plan.world
+    old = g.prepared.world
     world = World()
     world.name = old.name
     world.game = old.game + 1
@@ -162,10 +162,10 @@ def citizens_after(g: Oath) -> list[str]:
     """The colours whose boards are stored with the Citizen side up (8.7.2)."""
     found: list[str] = []
     for colour in range(1, len(COLOURS)):
-        seat = g.plan.seat_of[colour]
+        seat = g.prepared.seat_of[colour]
         if seat >= 0:
             if g.players[seat].is_citizen:
                 found.append(COLOURS[colour])
-        elif COLOURS[colour] in g.plan.world.citizens and not g.players[g.winner].is_exile:
+        elif COLOURS[colour] in g.prepared.world.citizens and not g.players[g.winner].is_exile:
             found.append(COLOURS[colour])
     return found

@@ -156,7 +156,7 @@ class Chronicle:
         """Take over the world that a finished game left behind; `seats` are the players' names."""
         if not isinstance(g, Oath) or g.next_world is None:
             raise BadChronicle("the Chronicle of this game is not written yet")
-        if g.plan.world.to_data() != self.world.to_data():
+        if g.prepared.world.to_data() != self.world.to_data():
             raise BadChronicle("this game does not begin with the world of this chronicle")
         old, world = self.world, g.next_world.copy()
         names = seats + [""] * (g.seats - len(seats))

@@ -17,7 +17,14 @@ from tafelrunde.titles.oath.board import (
     SLOTS_OF,
     Site,
 )
-from tafelrunde.titles.oath.faces import BEAST, CARDS, DARKEST_SECRET, EDIFICE, PEOPLES_FAVOR, RUIN
+from tafelrunde.titles.oath.catalogue import (
+    BEAST,
+    CARDS,
+    DARKEST_SECRET,
+    EDIFICE,
+    PEOPLES_FAVOR,
+    RUIN,
+)
 from tafelrunde.titles.oath.player import Player
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import holdings, inplay, tokens, troops
 from tafelrunde.titles.oath.board import MOST_SUPPLY, PURPLE
-from tafelrunde.titles.oath.faces import PEOPLES_FAVOR, SCEPTER
+from tafelrunde.titles.oath.catalogue import PEOPLES_FAVOR, SCEPTER
 from tafelrunde.titles.oath.player import CITIZEN, EXILE_ROLE, Player
 from tafelrunde.titles.oath.powers import FORBIDS_EXILE
 from tafelrunde.titles.oath.vocabulary import CHOOSE, LOSE, RELIQUARY, SLOT

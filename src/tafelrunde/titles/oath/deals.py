@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.oath import holdings, inplay, rule, tokens, troops
-from tafelrunde.titles.oath.faces import BANNER
+from tafelrunde.titles.oath.catalogue import BANNER
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.vocabulary import (
     ACCEPT,

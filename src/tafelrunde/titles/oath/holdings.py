@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import tokens
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     BANNER,
     DARKEST_SECRET,
     FIRST_TRAIT,

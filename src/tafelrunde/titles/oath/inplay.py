@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import tokens
 from tafelrunde.titles.oath.board import ADVISER_LIMIT, NEXT_REGION, REGION_OF, REGIONS, SLOTS
-from tafelrunde.titles.oath.faces import ADVISER_ONLY, CARDS, EDIFICE, NOMAD, RUIN, SITE_ONLY
+from tafelrunde.titles.oath.catalogue import ADVISER_ONLY, CARDS, EDIFICE, NOMAD, RUIN, SITE_ONLY
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import CARD_LEFT, LOCKS, ON_LEAVES
 from tafelrunde.titles.oath.vocabulary import ADVISER_PLACES, DISCARD

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import majors, tokens, troops
+from tafelrunde.titles.oath.catalogue import RUIN
 from tafelrunde.titles.oath.contexts import MUSTERING, Muster
-from tafelrunde.titles.oath.faces import RUIN
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import AFTER_MUSTER, BIND_MUSTER
 from tafelrunde.titles.oath.vocabulary import ON

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.table import GameEnds
 from tafelrunde.titles.oath import rule
 from tafelrunde.titles.oath.board import END_ROLL, VISIONS_TO_WIN
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     DARKEST_SECRET,
     HOLDS_DARKEST_SECRET,
     HOLDS_PEOPLES_FAVOR,
@@ -17,7 +18,6 @@ from tafelrunde.titles.oath.faces import (
     PEOPLES_FAVOR,
     SCEPTER,
 )
-from tafelrunde.titles.oath.plan import GameEnds
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import BECAME_OATHKEEPER, END_DIE_ROLLED
 from tafelrunde.titles.oath.vocabulary import NAME
@@ -154,7 +154,7 @@ def empire_keeps(g: Oath) -> bool:
 def empire_wins(g: Oath, reason: str, cite: str) -> None:
     """The Chancellor wins, or the Citizen who is his Successor (3.3.1)."""
     g.won_ways = 1
-    for player in g.in_order(g.plan.chancellor):
+    for player in g.in_order(g.prepared.chancellor):
         if is_successor(g, player):
             win(g, player, "successor", "oath:3.3.1")
     win(g, g.chancellor, reason, cite)
@@ -182,7 +182,7 @@ def war_weariness(g: Oath) -> None:
         g.won_ways = 1
         win(g, g.players[g.keeper], "usurper", "oath:3.4.2")
     winners: list[tuple[int, int]] = []
-    for player in g.in_order(g.plan.chancellor):
+    for player in g.in_order(g.prepared.chancellor):
         if player.is_exile:
             winners.extend((g.kinds[this].rank, player.seat) for this in fulfilled(g, player))
     if winners:

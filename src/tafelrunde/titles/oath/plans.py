@@ -13,7 +13,7 @@ from tafelrunde.titles.oath.campaign_state import (
     UNDECIDED,
     Campaign,
 )
-from tafelrunde.titles.oath.faces import SUITS
+from tafelrunde.titles.oath.catalogue import SUITS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import (
     BURNED_FAVOR_MORE,

@@ -22,6 +22,7 @@ from tafelrunde.titles.oath.used_powers import UsedPower
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.campaign_state import Campaign
+    from tafelrunde.titles.oath.catalogue import Card
     from tafelrunde.titles.oath.contexts import (
         Muster,
         Play,
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
         Trade,
         Travel,
     )
-    from tafelrunde.titles.oath.faces import Card
     from tafelrunde.titles.oath.player import Player
     from tafelrunde.titles.oath.table import Oath
 

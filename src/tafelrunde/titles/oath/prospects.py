@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.oath import campaign, forces, plan_effects, plans, rule
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER, UNDECIDED, Campaign
-from tafelrunde.titles.oath.faces import ARCANE, BEAST, NOMAD
+from tafelrunde.titles.oath.catalogue import ARCANE, BEAST, NOMAD
 from tafelrunde.titles.oath.odds import Battle, chance
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import BIND_CAMPAIGN

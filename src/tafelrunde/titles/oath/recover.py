@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import holdings, inplay, majors, rule, tokens
-from tafelrunde.titles.oath.contexts import RECOVERING, Recover
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     BURN_FAVOR,
     BURN_SECRET,
     DARKEST_SECRET,
@@ -15,6 +14,7 @@ from tafelrunde.titles.oath.faces import (
     PLACE_FAVOR,
     SUITS,
 )
+from tafelrunde.titles.oath.contexts import RECOVERING, Recover
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import AFTER_RECOVER, BIND_RECOVER, RECOVERED
 from tafelrunde.titles.oath.vocabulary import CHOOSE

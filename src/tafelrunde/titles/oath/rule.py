@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath.board import NOBODY, PURPLE, SLOTS
-from tafelrunde.titles.oath.faces import SITE
+from tafelrunde.titles.oath.catalogue import SITE
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import IS_BANDIT_CROWN, RULES_IMPERIAL_CARDS
 
@@ -33,7 +33,7 @@ def rules(g: Oath, me: Player, slot: int) -> bool:
 def ruler(g: Oath, slot: int) -> Player | None:
     """Who decides for the ruler of a site: the Chancellor for the Empire; None is bandits."""
     colour = colour_at(g, slot)
-    return g.players[g.plan.seat_of[colour]] if colour >= 0 else None
+    return g.players[g.prepared.seat_of[colour]] if colour >= 0 else None
 
 
 def sites_ruled(g: Oath, me: Player) -> list[int]:

@@ -12,7 +12,7 @@ import unicodedata
 
 from tafelrunde.kernel.errors import Phrase, TafelrundeError
 from tafelrunde.titles.oath.board import COLOURS, SLOTS
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     DENIZENS,
     EDIFICE_SIDES,
     OATHS,

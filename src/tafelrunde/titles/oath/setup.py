@@ -1,4 +1,4 @@
-"""From options to a plan, and from a plan to a dealt table (1)."""
+"""From checked options to a dealt table (1)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.title import Options
 from tafelrunde.titles.oath import inplay, search, travel, turn
 from tafelrunde.titles.oath.board import COLOURS, FAVOR_TOKENS, PURPLE, SLOTS, WARBANDS_OF, Site
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     BOX,
     CARDS,
     DARKEST_SECRET,
@@ -23,102 +21,14 @@ from tafelrunde.titles.oath.faces import (
     SCEPTER,
     VISIONS,
 )
-from tafelrunde.titles.oath.plan import Plan
 from tafelrunde.titles.oath.player import CHANCELLOR, CITIZEN, EXILE_ROLE, Player
+from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.table import HELD_BY, Oath
 from tafelrunde.titles.oath.vocabulary import DISCARD, KEEP, PLACE
-from tafelrunde.titles.oath.world import World, WorldSite, new_world
+from tafelrunde.titles.oath.world import World, WorldSite
 
-KNOWN = ["world", "oath", "colours", "citizens", "chancellor", "chronicle"]
 TOP_PILE = (10, 2)  # denizens and Visions (1.B)
 SECOND_PILE = (15, 3)
-
-
-# -- options
-
-
-def make_plan(seats: int, options: Options) -> Plan:
-    """Check the options; anything wrong raises `BadOptions`."""
-    for key in options:
-        if key not in KNOWN:
-            raise BadOptions(
-                "Oath has no option '{key}'; there are: {known}",
-                key=key[:40],
-                known=", ".join(KNOWN),
-            )
-    if not 1 <= seats <= 6:
-        raise BadOptions("Oath is for 1 to 6 players, not {seats}", seats=seats)
-    world = read_world(options.get("world", "new"), seats)
-    oath = options.get("oath")
-    if oath is not None:
-        if oath not in OATH_IDS:
-            raise BadOptions(
-                "'{oath}' is no oath; there are: {known}", oath=oath, known=", ".join(OATH_IDS)
-            )
-        world.oath = str(oath)
-    chancellor = options.get("chancellor", 0)
-    if not isinstance(chancellor, int) or isinstance(chancellor, bool):
-        raise BadOptions("'chancellor' is a seat")
-    if not 0 <= chancellor < seats:
-        raise BadOptions("'chancellor' is a seat from 0 to {last}", last=seats - 1)
-    colours = read_colours(seats, chancellor, options.get("colours"))
-    given = options.get("citizens")
-    if given is not None:
-        world.citizens = read_citizens(given)
-    citizens = [COLOURS[colour] in world.citizens for colour in colours]
-    if world.introduction and (seats != 4 or chancellor != 0 or colours != [0, 1, 2, 3]):
-        raise BadOptions("the introduction is for four: purple, red, blue and yellow")
-    chronicle = options.get("chronicle", False)
-    if not isinstance(chronicle, bool):
-        raise BadOptions("'chronicle' is true or false")
-    return Plan(seats, colours, citizens, chancellor, world, chronicle)
-
-
-def read_world(given: object, seats: int) -> World:
-    """A new chronicle, the fixed introduction, or a world of a chronicle."""
-    if given == "new":
-        return new_world()
-    if given == "introduction":
-        return introduction()
-    if isinstance(given, str):
-        raise BadOptions("'world' is 'new', 'introduction' or the world of a chronicle")
-    return World.from_data(given)
-
-
-def read_colours(seats: int, chancellor: int, given: object) -> list[int]:
-    """The colour of each seat; the Chancellor is purple (1.8, 1.9)."""
-    if given is None:
-        free = list(range(1, seats))
-        return [PURPLE if seat == chancellor else free.pop(0) for seat in range(seats)]
-    if not isinstance(given, list) or len(given) != seats:
-        raise BadOptions(
-            "'colours' must name one colour for each of the {seats} seats", seats=seats
-        )
-    numbers: list[int] = []
-    for name in given:
-        if name not in COLOURS:
-            raise BadOptions(
-                "'{name}' is no colour; there are: {known}", name=name, known=", ".join(COLOURS)
-            )
-        if COLOURS.index(name) in numbers:
-            raise BadOptions("the colour {name} is there twice", name=name)
-        numbers.append(COLOURS.index(name))
-    if numbers[chancellor] != PURPLE:
-        raise BadOptions("the Chancellor is purple")
-    return numbers
-
-
-def read_citizens(given: object) -> list[str]:
-    """The colours whose boards show the Citizen side."""
-    if not isinstance(given, list):
-        raise BadOptions("'citizens' is a list of colours")
-    for name in given:
-        if name not in COLOURS[1:]:
-            raise BadOptions("'{name}' is no colour of a Citizen", name=name)
-    return [str(name) for name in given]
-
-
-# -- dealing (1.1 to 1.22)
 
 
 def physical(id: str) -> int:
@@ -130,16 +40,16 @@ PHYSICAL: dict[str, int] = {BOX[at].id: at for at in range(len(BOX))}
 PHYSICAL.update({card.other_side: at for at, card in enumerate(BOX) if card.other_side})
 
 
-def deal(plan: Plan, seed: str) -> Oath:
+def deal(prepared: PreparedOath, seed: str) -> Oath:
     """Everything up to the choice of pawns and advisers, which are the first steps of play."""
-    g = Oath(plan, Rng(seed))
-    world = plan.world
+    g = Oath(prepared, Rng(seed))
+    world = prepared.world
     g.oath = OATHS[OATH_IDS.index(world.oath)]
-    for seat in range(plan.seats):
-        role = CITIZEN if plan.citizens[seat] else EXILE_ROLE
-        if seat == plan.chancellor:
+    for seat in range(prepared.seats):
+        role = CITIZEN if prepared.citizens[seat] else EXILE_ROLE
+        if seat == prepared.chancellor:
             role = CHANCELLOR
-        g.players.append(Player(seat, plan.colours[seat], role))
+        g.players.append(Player(seat, prepared.colours[seat], role))
     make_relic_deck(g, world)
     lay_out_map(g, world)
     fill_relics(g)
@@ -159,7 +69,7 @@ def deal(plan: Plan, seed: str) -> Oath:
         this = draw_bottom(g)
         if this >= 0:
             g.piles[region].append(this)
-    for seat in plan.turn_order:  # 1.20
+    for seat in prepared.turn_order:  # 1.20
         for _ in range(3):
             this = draw_bottom(g)
             if this >= 0:
@@ -249,7 +159,8 @@ def measure_world_deck(g: Oath) -> None:
 def deal_tokens(g: Oath) -> None:
     """Favor, secrets, warbands, banners and the title (1.4 to 1.15)."""
     g.reserve = [
-        WARBANDS_OF[colour] if g.plan.seat_of[colour] >= 0 else 0 for colour in range(len(COLOURS))
+        WARBANDS_OF[colour] if g.prepared.seat_of[colour] >= 0 else 0
+        for colour in range(len(COLOURS))
     ]
     g.reserve[PURPLE] = WARBANDS_OF[PURPLE]
     per_bank = 4 if g.seats >= 5 else 3
@@ -269,7 +180,7 @@ def deal_tokens(g: Oath) -> None:
             site.colour = PURPLE
             site.warbands = 2 if site.slot == 0 else 1
             g.reserve[PURPLE] -= site.warbands
-    for seat in g.plan.turn_order:
+    for seat in g.prepared.turn_order:
         player = g.players[seat]
         if player is not chancellor:
             player.warbands = min(3, g.reserve[player.force_colour])
@@ -308,7 +219,7 @@ def step(g: Oath) -> None:
     if g.stage == 0:
         deal_site_tokens(g)
     else:
-        choose_start(g, g.players[g.plan.turn_order[g.stage - 1]])
+        choose_start(g, g.players[g.prepared.turn_order[g.stage - 1]])
     g.stage += 1
     if g.stage > g.seats:
         g.stage = 0

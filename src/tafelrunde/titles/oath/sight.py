@@ -19,9 +19,9 @@ from tafelrunde.titles.oath import (
 )
 from tafelrunde.titles.oath.board import Site
 from tafelrunde.titles.oath.campaign_state import Campaign
+from tafelrunde.titles.oath.catalogue import DARKEST_SECRET, Card, OathGoal
 from tafelrunde.titles.oath.contexts import Muster, Recover, Search, Trade, Travel
 from tafelrunde.titles.oath.deals import Deal
-from tafelrunde.titles.oath.faces import DARKEST_SECRET, Card, OathGoal
 from tafelrunde.titles.oath.odds import Battle
 from tafelrunde.titles.oath.player import Player
 

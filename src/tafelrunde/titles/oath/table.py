@@ -6,17 +6,18 @@ from typing import Final
 
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Outcome, Sight, Table
+from tafelrunde.kernel.table import GameEnds, Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place
-from tafelrunde.titles.oath import oathkeeper, rule, turn, views
+from tafelrunde.titles.oath import facts, knowledge, oathkeeper, rule, turn, zones
 from tafelrunde.titles.oath.asking import AskingTable
 from tafelrunde.titles.oath.board import COLOURS, NOBODY, SLOTS
 from tafelrunde.titles.oath.campaign_state import Campaign
+from tafelrunde.titles.oath.catalogue import CARD_COUNT, OATHS, OathGoal
 from tafelrunde.titles.oath.deals import Deal
-from tafelrunde.titles.oath.faces import CARD_COUNT, OATHS, OathGoal
-from tafelrunde.titles.oath.plan import GameEnds, Plan
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import HOOKS, Power
+from tafelrunde.titles.oath.prepared import PreparedOath
+from tafelrunde.titles.oath.sight import OathSight
 from tafelrunde.titles.oath.world import World
 
 # Where a card in play lies (`g.where[this]`): a slot 0 to 7, or one of these plus a seat.
@@ -32,8 +33,8 @@ NO_CARDS: list[int] = []
 class Oath(AskingTable):
     """A game of Oath. A physical card is a number; `kinds` says what is printed on it."""
 
-    def __init__(self, plan: Plan, rng: Rng) -> None:
-        super().__init__(plan, rng)
+    def __init__(self, prepared: PreparedOath, rng: Rng) -> None:
+        super().__init__(prepared, rng)
         self.oath: OathGoal = OATHS[0]
         # decks; the last one is on top
         self.world_deck: list[int] = []
@@ -64,7 +65,7 @@ class Oath(AskingTable):
         # time
         self.visions_drawn = 0
         self.round = 1
-        self.turn = plan.chancellor  # the seat
+        self.turn = prepared.chancellor  # the seat
         self.phase = turn.SETUP
         self.stage = 0
         self.steps = 0  # in this turn
@@ -88,7 +89,7 @@ class Oath(AskingTable):
 
     def copy(self) -> Oath:
         """An independent copy of everything but driver and events."""
-        twin = Oath(self.plan, self.rng.copy())
+        twin = Oath(self.prepared, self.rng.copy())
         twin.over = self.over
         twin.players = [player.copy() for player in self.players]
         twin.sites = [site.copy() for site in self.sites]
@@ -151,7 +152,7 @@ class Oath(AskingTable):
         try:
             turn.step(self)
         except GameEnds:
-            if self.plan.chronicle:
+            if self.prepared.chronicle:
                 turn.begin_chronicle(self)
             else:
                 self.over = True
@@ -161,7 +162,7 @@ class Oath(AskingTable):
     @property
     def chancellor(self) -> Player:
         """The Chancellor."""
-        return self.players[self.plan.chancellor]
+        return self.players[self.prepared.chancellor]
 
     @property
     def active_player(self) -> Player:
@@ -234,7 +235,7 @@ class Oath(AskingTable):
 
     def places(self) -> list[Place]:
         """All zones, declared once, with their cards."""
-        return views.places(self)
+        return zones.places(self)
 
     def face(self, card: int) -> str:
         """The id of a physical card."""
@@ -246,15 +247,15 @@ class Oath(AskingTable):
 
     def facts(self, viewer: int) -> dict[str, object]:
         """The map, the boards, the banks, and where the turn stands."""
-        return views.facts(self, viewer)
+        return facts.facts(self, viewer)
 
-    def imagine(self, seat: int, rng: Rng) -> Oath:
-        """A copy whose hidden cards are dealt anew, as far as the seat cannot know them."""
-        return views.imagine(self, seat, rng)
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew what the seat cannot know."""
+        knowledge.redeal(self, seat, rng)
 
     def sight(self, seat: int) -> Sight:
         """The on-demand view of one seat."""
-        return views.make_sight(self, seat)
+        return OathSight(self, seat)
 
     def outcome(self) -> Outcome:
         """Who won."""
@@ -263,11 +264,11 @@ class Oath(AskingTable):
 
     def census(self) -> dict[str, int]:
         """How many of each card and piece exist."""
-        return views.census(self)
+        return zones.census(self)
 
 
 def turns_taken(table: Table) -> int:
     """The turns of all players together, the current one included."""
     assert isinstance(table, Oath)
-    since = (table.turn - table.plan.chancellor) % table.seats
+    since = (table.turn - table.prepared.chancellor) % table.seats
     return (table.round - 1) * table.seats + since + 1

@@ -12,11 +12,12 @@ from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.oath.board import COLOURS
 from tafelrunde.titles.oath.bots import BOTS
 from tafelrunde.titles.oath.cards import all_cards  # noqa: F401  (gives every face its power)
-from tafelrunde.titles.oath.faces import FACES, OATH_IDS
+from tafelrunde.titles.oath.catalogue import FACES, OATH_IDS
 from tafelrunde.titles.oath.meta import META
-from tafelrunde.titles.oath.plan import Plan
+from tafelrunde.titles.oath.options import choose
+from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.seed_string import decode, to_world
-from tafelrunde.titles.oath.setup import deal, make_plan
+from tafelrunde.titles.oath.setup import deal
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
 
 
@@ -27,14 +28,6 @@ def _read_later_worlds() -> list[object]:
 
 
 LATER_WORLDS: list[object] = _read_later_worlds()  # of chronicles that bots played
-
-
-class PreparedOath(Prepared):
-    """Options that were checked."""
-
-    def __init__(self, plan: Plan) -> None:
-        super().__init__(plan.seats)
-        self.plan = plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,12 +41,12 @@ class OathTitle(Title):
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check the options."""
-        return PreparedOath(make_plan(seats, options))
+        return choose(seats, options)
 
     def deal(self, prepared: Prepared, seed: str) -> Table:
         """Set up a table."""
         assert isinstance(prepared, PreparedOath)
-        return deal(prepared.plan, seed)
+        return deal(prepared, seed)
 
     def sample(self, rng: Rng) -> tuple[int, Options]:
         """Any number of players, any oath, any seat for the Chancellor, new and later worlds."""

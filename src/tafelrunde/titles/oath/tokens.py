@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath.board import MOST_SUPPLY
-from tafelrunde.titles.oath.faces import NO_SUIT, NOMAD, SUITS
+from tafelrunde.titles.oath.catalogue import NO_SUIT, NOMAD, SUITS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import (
     CATCHES_BURNED_FAVOR,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import majors, tokens
 from tafelrunde.titles.oath.board import NOWHERE
+from tafelrunde.titles.oath.catalogue import RUIN
 from tafelrunde.titles.oath.contexts import FOR_FAVOR, FOR_SECRETS, TRADING, Trade
-from tafelrunde.titles.oath.faces import RUIN
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import (
     AFTER_TRADE,

@@ -48,7 +48,7 @@ def kill_at(g: Oath, slot: int, n: int, cite: str = "") -> int:
                 "site": g.kinds[site.card].id,
                 "rule": cite,
             }
-            g.say("site-loses-warbands", g.plan.seat_of[site.colour], args)
+            g.say("site-loses-warbands", g.prepared.seat_of[site.colour], args)
         lift(g, slot, n)
     return n
 

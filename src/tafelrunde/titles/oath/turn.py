@@ -20,7 +20,7 @@ from tafelrunde.titles.oath import (
     travel,
 )
 from tafelrunde.titles.oath.board import MOST_SUPPLY, PURPLE, SLOTS
-from tafelrunde.titles.oath.faces import DARKEST_SECRET, PEOPLES_FAVOR
+from tafelrunde.titles.oath.catalogue import DARKEST_SECRET, PEOPLES_FAVOR
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import ON_ACT, ON_REST, ON_WAKE
 from tafelrunde.titles.oath.vocabulary import (
@@ -319,7 +319,7 @@ def end_turn(g: Oath) -> None:
     g.discarded_at = [0] * SLOTS
     g.turn = (g.turn + 1) % g.seats
     g.phase = WAKE
-    if g.turn == g.plan.chancellor:
+    if g.turn == g.prepared.chancellor:
         oathkeeper.end_of_round(g)
         g.round += 1
         if g.loud:

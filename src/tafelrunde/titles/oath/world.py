@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.titles.oath.board import COLOURS, SLOTS
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     CARDS,
     DENIZEN,
     DENIZENS,

@@ -5,30 +5,30 @@ from __future__ import annotations
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.titles.root.cards import Card
+from tafelrunde.titles.root.catalogue import Card
 from tafelrunde.titles.root.factions.base import Faction
-from tafelrunde.titles.root.plan import Plan
+from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.vocabulary import COUNT, FACTION, NUMBER, STRIDE, VOCABULARY
 
 
 class AskingTable(OpenTable):
     """The part of a table that questions need."""
 
-    def __init__(self, plan: Plan, rng: Rng) -> None:
-        super().__init__(plan.seats, rng, VOCABULARY)
-        self.plan = plan
+    def __init__(self, prepared: PreparedRoot, rng: Rng) -> None:
+        super().__init__(prepared.seats, rng, VOCABULARY)
+        self.prepared = prepared
         self.factions: list[Faction] = []
         self.kinds: list[Card] = []
         self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
 
     def faction(self, number: int) -> Faction | None:
         """The faction with this number (MARQUISE ...), if it plays."""
-        seat = self.plan.seat_of[number]
+        seat = self.prepared.seat_of[number]
         return self.factions[seat] if seat >= 0 else None
 
     def faction_of(self, object: int) -> Faction:
         """The faction an object of the vocabulary stands for."""
-        return self.factions[self.plan.seat_of[object - FACTION]]
+        return self.factions[self.prepared.seat_of[object - FACTION]]
 
     def names(self, cards: list[int]) -> list[str]:
         """The ids of physical cards, for events."""

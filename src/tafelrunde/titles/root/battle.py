@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.cards import (
+from tafelrunde.titles.root.catalogue import (
     AMBUSH_CARD,
     ARMORERS,
     BRUTAL_TACTICS,

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from tafelrunde.titles.root.cards import BIRD, SUITS
+from tafelrunde.titles.root.catalogue import BIRD, SUITS
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST
 
 SPOTS: Final = 13  # lists over clearings have this length; index 0 is not used

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.cards import FAVOR_CARD, ITEM_CARD, PERSISTENT_CARD, SUITS, Card
+from tafelrunde.titles.root.catalogue import FAVOR_CARD, ITEM_CARD, PERSISTENT_CARD, SUITS, Card
 from tafelrunde.titles.root.factions.base import Faction
 from tafelrunde.titles.root.vocabulary import ACTIVATE, CRAFT, SUIT
 

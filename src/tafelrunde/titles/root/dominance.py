@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.root.board import CORNERS, SPOTS
-from tafelrunde.titles.root.cards import BIRD, DOMINANCE_CARD
+from tafelrunde.titles.root.catalogue import BIRD, DOMINANCE_CARD
 from tafelrunde.titles.root.factions.base import Faction
 from tafelrunde.titles.root.vocabulary import ACTIVATE, SPEND, TAKE
 

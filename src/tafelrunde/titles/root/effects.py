@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.cards import (
+from tafelrunde.titles.root.catalogue import (
     BETTER_BURROW_BANK,
     CODEBREAKERS,
     EFFECT_CARDS,
@@ -84,7 +84,7 @@ def targets(g: Root, me: Faction, effect: int) -> list[Faction]:
             continue
         if effect == CODEBREAKERS and other.hand_is_open:
             continue
-        if g.plan.early_print or effect == CODEBREAKERS or g.are_enemies(me, other):
+        if g.prepared.early_print or effect == CODEBREAKERS or g.are_enemies(me, other):
             found.append(other)
     return found
 
@@ -112,7 +112,7 @@ def stand_and_deliver(g: Root, me: Faction) -> None:
 def taxable(g: Root, me: Faction) -> list[int]:
     """Where a warrior for the Tax Collector can come from: boxes count in the early print only."""
     found = [c for c in range(1, SPOTS) if me.warriors[c]]
-    if g.plan.early_print:
+    if g.prepared.early_print:
         found.extend(me.boxed_warriors())
     return found
 
@@ -144,7 +144,7 @@ def better_burrow_bank(g: Root, me: Faction) -> None:
     # You and another player of your choice draw a card; optional only in the later print.
     card = EFFECT_CARDS[BETTER_BURROW_BANK]
     options = [CHOOSE + foe.object for foe in targets(g, me, BETTER_BURROW_BANK)]
-    if not g.plan.early_print:
+    if not g.prepared.early_print:
         options.append(PASS)
     option = g.choose(me, "better-burrow-bank", options, card.rule, card.id)
     me.effects_used |= 1 << BETTER_BURROW_BANK

@@ -6,15 +6,16 @@ from typing import Final
 
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Outcome, Sight, Table
+from tafelrunde.kernel.table import GameEnds, Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place, everybody
-from tafelrunde.titles.root import crafting, moving, removal, turn, views
+from tafelrunde.titles.root import crafting, facts, knowledge, moving, removal, turn, zones
 from tafelrunde.titles.root.asking import AskingTable
 from tafelrunde.titles.root.battle import Battle
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.cards import DOMINANCE_CARD, EFFECT_CARDS, ITEM_SUPPLY, Card
+from tafelrunde.titles.root.catalogue import DOMINANCE_CARD, EFFECT_CARDS, ITEM_SUPPLY, Card
 from tafelrunde.titles.root.factions.base import NOBODY, RIVERFOLK, UNKNOWN, Faction
-from tafelrunde.titles.root.plan import GameEnds, Plan
+from tafelrunde.titles.root.prepared import PreparedRoot
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import NAMES
 
 TO_WIN: Final = 30
@@ -26,10 +27,10 @@ class Root(AskingTable):
     Clearings are 1 to 12, forests 13 to 20; players are seats, and `factions[seat]` is theirs.
     """
 
-    def __init__(self, plan: Plan, rng: Rng) -> None:
-        super().__init__(plan, rng)
-        self.board = plan.board
-        self.everyone = everybody(plan.seats)
+    def __init__(self, prepared: PreparedRoot, rng: Rng) -> None:
+        super().__init__(prepared, rng)
+        self.board = prepared.board
+        self.everyone = everybody(prepared.seats)
         self.hints: dict[int, int] = {}  # hidden card -> suits (bits) everybody knows it can have
         self.deck: list[int] = []  # the last one is on top
         self.discard: list[int] = []
@@ -58,7 +59,7 @@ class Root(AskingTable):
 
     def copy(self) -> Root:
         """An independent copy of everything but driver and events."""
-        twin = Root(self.plan, self.rng.copy())
+        twin = Root(self.prepared, self.rng.copy())
         twin.over = self.over
         twin.factions = [faction.copy() for faction in self.factions]
         twin.kinds = self.kinds.copy()
@@ -369,7 +370,7 @@ class Root(AskingTable):
 
     def places(self) -> list[Place]:
         """All zones, declared once, with their cards."""
-        return views.places(self)
+        return zones.places(self)
 
     def face(self, card: int) -> str:
         """The id of a physical card."""
@@ -381,15 +382,15 @@ class Root(AskingTable):
 
     def facts(self, viewer: int) -> dict[str, object]:
         """The map, the boards, the points, and where the turn stands."""
-        return views.facts(self, viewer)
+        return facts.facts(self, viewer)
 
-    def imagine(self, seat: int, rng: Rng) -> Root:
-        """A copy whose hidden cards are dealt anew, as far as the seat cannot know them."""
-        return views.imagine(self, seat, rng)
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew what the seat cannot know."""
+        knowledge.redeal(self, seat, rng)
 
     def sight(self, seat: int) -> Sight:
         """The on-demand view of one seat."""
-        return views.RootSight(self, seat)
+        return RootSight(self, seat)
 
     def outcome(self) -> Outcome:
         """Points, and who won: the winner and whoever is in coalition with him (9.2.8)."""
@@ -404,7 +405,7 @@ class Root(AskingTable):
 
     def census(self) -> dict[str, int]:
         """How many of each card and piece exist."""
-        return views.census(self)
+        return zones.census(self)
 
 
 def turns_taken(table: Table) -> int:

@@ -9,22 +9,15 @@ from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.root.board import MAPS
 from tafelrunde.titles.root.bots import BOTS
-from tafelrunde.titles.root.cards import FACES
+from tafelrunde.titles.root.catalogue import FACES
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
 from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
 from tafelrunde.titles.root.meta import META
-from tafelrunde.titles.root.plan import Plan
-from tafelrunde.titles.root.setup import HARMLESS, PRINTS, deal, make_plan
+from tafelrunde.titles.root.options import HARMLESS, PRINTS, choose
+from tafelrunde.titles.root.prepared import PreparedRoot
+from tafelrunde.titles.root.setup import deal
 from tafelrunde.titles.root.vocabulary import VOCABULARY
-
-
-class PreparedRoot(Prepared):
-    """Options that were checked."""
-
-    def __init__(self, plan: Plan) -> None:
-        super().__init__(plan.seats)
-        self.plan = plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,12 +31,12 @@ class RootTitle(Title):
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check the options."""
-        return PreparedRoot(make_plan(seats, options))
+        return choose(seats, options)
 
     def deal(self, prepared: Prepared, seed: str) -> Table:
         """Set up a table."""
         assert isinstance(prepared, PreparedRoot)
-        return deal(prepared.plan, seed)
+        return deal(prepared, seed)
 
     def sample(self, rng: Rng) -> tuple[int, Options]:
         """Any mix of factions in any order, on any map."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root import battle, crafting, dominance, effects
-from tafelrunde.titles.root.cards import (
+from tafelrunde.titles.root.catalogue import (
     BETTER_BURROW_BANK,
     COBBLER,
     COMMAND_WARREN,

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.bots.worth import Future, Judge
-from tafelrunde.titles.allegoria.catalog import Row
+from tafelrunde.titles.allegoria.catalogue import Row
 from tafelrunde.titles.allegoria.player import CENTRE, KNOWLEDGE, SOLDIER, SPY, TRADE, WEALTH
 from tafelrunde.titles.allegoria.player import MERCHANT as MERCHANT_FIGURE
 from tafelrunde.titles.allegoria.scholars import CARD_TILE, DIPLOMACY_TILE, INFLUENCE_TILE

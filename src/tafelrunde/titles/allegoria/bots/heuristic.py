@@ -11,9 +11,9 @@ from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.bots import acting, bidding
 from tafelrunde.titles.allegoria.bots.worth import FIGURE_HOPE, Future, Judge, card_worth
-from tafelrunde.titles.allegoria.catalog import Row
-from tafelrunde.titles.allegoria.facts import AllegoriaSight
+from tafelrunde.titles.allegoria.catalogue import Row
 from tafelrunde.titles.allegoria.player import CENTRE
+from tafelrunde.titles.allegoria.sight import AllegoriaSight
 from tafelrunde.titles.allegoria.vocabulary import (
     ACTIVATE,
     ANARCHY,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.titles.allegoria.facts import AllegoriaSight
 from tafelrunde.titles.allegoria.player import MERCHANT, SOLDIER, SPY, Player
 from tafelrunde.titles.allegoria.scoring import END_TASK_POINTS, GUILD_POINTS, UNFULFILLED_POINTS
+from tafelrunde.titles.allegoria.sight import AllegoriaSight
 from tafelrunde.titles.allegoria.vocabulary import JOKER, WORKERS
 
 WEEKS: Final = 6

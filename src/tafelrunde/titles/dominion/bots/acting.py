@@ -18,7 +18,7 @@ from tafelrunde.titles.dominion.bots.worth import (
     is_terminal,
     tier,
 )
-from tafelrunde.titles.dominion.catalog import ACTION, TREASURE, Card
+from tafelrunde.titles.dominion.catalogue import ACTION, TREASURE, Card
 from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.vocabulary import STRIDE
 

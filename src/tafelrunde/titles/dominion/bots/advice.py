@@ -10,12 +10,12 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.dominion.bots.acting import best_action
 from tafelrunde.titles.dominion.bots.choosing import by_verb
 from tafelrunde.titles.dominion.bots.habits import HABITS
-from tafelrunde.titles.dominion.bots.plan import Plan
+from tafelrunde.titles.dominion.bots.menu import Menu
 from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.vocabulary import BUY, TREASURES
 
 
-def answer(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def answer(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     """What to answer."""
     prompt = ask.prompt
     options = ask.options
@@ -24,11 +24,11 @@ def answer(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     if prompt == "play-treasure":
         return TREASURES if TREASURES in options else options[0]
     if prompt == "buy":
-        wanted = plan.pick(sight, options, BUY)
+        wanted = menu.pick(sight, options, BUY)
         return wanted if wanted >= 0 else PASS
     habit = HABITS.get(ask.source)
     if habit is not None:
-        option = habit(sight, ask, plan)
+        option = habit(sight, ask, menu)
         if option in options:
             return option
-    return by_verb(sight, ask, plan)
+    return by_verb(sight, ask, menu)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.dominion.bots.acting import best_action
-from tafelrunde.titles.dominion.bots.plan import Plan
+from tafelrunde.titles.dominion.bots.menu import Menu
 from tafelrunde.titles.dominion.bots.worth import (
     BY_NUMBER,
     as_gain,
@@ -19,7 +19,7 @@ from tafelrunde.titles.dominion.bots.worth import (
     is_terminal,
     tier,
 )
-from tafelrunde.titles.dominion.catalog import ACTION, CARDS, TREASURE, Card
+from tafelrunde.titles.dominion.catalogue import ACTION, CARDS, TREASURE, Card
 from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,
@@ -44,18 +44,18 @@ DIPLOMAT: Final = REACT + CARDS["diplomat"].number
 SECRET_CHAMBER: Final = REACT + CARDS["secret_chamber"].number
 
 
-def by_verb(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def by_verb(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     """What to answer to cards that need no habit of their own."""
     options = ask.options
     verb = options[0] // STRIDE * STRIDE
     if verb == GAIN:
-        return gain(sight, options, plan)
+        return gain(sight, options, menu)
     if verb == DISCARD:
         option = lowest(sight, options, in_hand)
         return PASS if PASS in options and in_hand(sight, card_of(option)) > 3 else option
     if verb == TRASH:
         option = lowest(sight, options, in_deck)
-        junk = is_junk(sight, card_of(option), plan.thin_to)
+        junk = is_junk(sight, card_of(option), menu.thin_to)
         return PASS if PASS in options and not junk else option
     if verb == TOPDECK:
         return lowest(sight, options, in_hand)
@@ -103,9 +103,9 @@ def highest(sight: DominionSight, options: list[int], worth: Worth) -> int:
     return best
 
 
-def gain(sight: DominionSight, options: list[int], plan: Plan) -> int:
-    """What the plan wants, otherwise the best there is; nothing bad if passing is possible."""
-    wanted = plan.pick(sight, options, GAIN)
+def gain(sight: DominionSight, options: list[int], menu: Menu) -> int:
+    """What the menu wants, otherwise the best there is; nothing bad if passing is possible."""
+    wanted = menu.pick(sight, options, GAIN)
     if wanted >= 0:
         return wanted
     best = highest(sight, options, as_gain)

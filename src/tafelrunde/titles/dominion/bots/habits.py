@@ -16,7 +16,7 @@ from tafelrunde.titles.dominion.bots.choosing import (
     lowest,
     spare,
 )
-from tafelrunde.titles.dominion.bots.plan import Plan
+from tafelrunde.titles.dominion.bots.menu import Menu
 from tafelrunde.titles.dominion.bots.worth import (
     COPPER,
     CURSE_CARD,
@@ -29,7 +29,7 @@ from tafelrunde.titles.dominion.bots.worth import (
     is_junk,
     tier,
 )
-from tafelrunde.titles.dominion.catalog import ACTION, CARDS, TREASURE
+from tafelrunde.titles.dominion.catalogue import ACTION, CARDS, TREASURE
 from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.vocabulary import (
     CHOOSE,
@@ -53,36 +53,36 @@ from tafelrunde.titles.dominion.vocabulary import (
     YES,
 )
 
-Habit = Callable[[DominionSight, Ask, Plan], int]
+Habit = Callable[[DominionSight, Ask, Menu], int]
 
 
 # -- base game
 
 
-def _cellar(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _cellar(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     option = lowest(sight, ask.options, in_hand)
     return option if in_hand(sight, card_of(option)) <= 3 else PASS
 
 
-def _harbinger(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _harbinger(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     option = highest(sight, ask.options, in_hand)
     return option if in_hand(sight, card_of(option)) > 10 else PASS
 
 
-def _chapel(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _chapel(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     option = lowest(sight, ask.options, in_deck)
     card = card_of(option)
     coins = coins_in_sight(sight)
     if card is COPPER and tier(coins) >= 3 and tier(coins - 1) < tier(coins):
         return PASS  # the Gold or Province of this turn is worth more
-    return option if is_junk(sight, card, plan.thin_to) else PASS
+    return option if is_junk(sight, card, menu.thin_to) else PASS
 
 
-def _moneylender(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _moneylender(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return ask.options[0]
 
 
-def _throne_room(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _throne_room(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return best_action(sight, ask.options, twice=True)
 
 
@@ -104,37 +104,37 @@ def _upgrade_by(
     return best
 
 
-def _remodel(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _remodel(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.options[0] >= TRASH:
         return _upgrade_by(sight, ask.options, 2)
-    return gain(sight, ask.options, plan)
+    return gain(sight, ask.options, menu)
 
 
-def _mine(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _mine(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.options[0] >= TRASH:
         return _upgrade_by(sight, ask.options, 3, types=TREASURE)
     return highest(sight, ask.options, as_gain)
 
 
-def _thief(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _thief(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     option = highest(sight, ask.options, in_deck)
     return PASS if PASS in ask.options and card_of(option) is COPPER else option
 
 
-def _spy(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _spy(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     bad = in_hand(sight, CARDS[ask.about]) <= 10
     discard = bad == (ask.prompt == "spy-own")
     return ask.options[0] if discard else ask.options[1]
 
 
-def _library(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _library(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return ask.options[0] if sight.actions > 0 else ask.options[-1]
 
 
-def _sentry(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _sentry(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     for option in ask.options:
         if option >= TRASH and option < TOPDECK:
-            if is_junk(sight, card_of(option), plan.thin_to):
+            if is_junk(sight, card_of(option), menu.thin_to):
                 return option
     for option in ask.options:
         if option >= DISCARD and option < TRASH:
@@ -143,19 +143,19 @@ def _sentry(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     return PASS
 
 
-def _put_back(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _put_back(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     verb = ask.options[0] // STRIDE * STRIDE
-    return gain(sight, ask.options, plan) if verb == GAIN else spare(sight, ask.options)
+    return gain(sight, ask.options, menu) if verb == GAIN else spare(sight, ask.options)
 
 
 # -- Intrigue
 
 
-def _pawn(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _pawn(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return first_of([PLUS_CARDS, PLUS_ACTIONS], ask.options)
 
 
-def _lurker(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _lurker(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     from_trash = [option for option in ask.options if GAIN <= option < DISCARD]
     if from_trash:
         return highest(sight, from_trash, as_gain)
@@ -164,21 +164,21 @@ def _lurker(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     return highest(sight, ask.options, as_gain)
 
 
-def _swindler(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _swindler(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return lowest(sight, ask.options, as_gain)
 
 
-def _steward(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _steward(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.options[0] // STRIDE * STRIDE != CHOOSE:
-        return by_verb(sight, ask, plan)
-    junk = sum(1 for card in sight.hand() if is_junk(sight, card, plan.thin_to))
+        return by_verb(sight, ask, menu)
+    junk = sum(1 for card in sight.hand() if is_junk(sight, card, menu.thin_to))
     coins = coins_in_sight(sight)
     if junk >= 2 and tier(coins) < 4:
         return MODE_TRASH
     return PLUS_COINS if tier(coins + 2) > tier(coins) else PLUS_CARDS
 
 
-def _wishing_well(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _wishing_well(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     """Name what is left most often in deck and discard pile."""
     unseen: dict[int, int] = {}
     for card in sight.cards():
@@ -195,51 +195,51 @@ def _wishing_well(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     return best
 
 
-def _baron(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _baron(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return ask.options[0]
 
 
-def _mining_village(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _mining_village(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     coins = coins_in_sight(sight)
     return YES if tier(coins) < 4 <= tier(coins + 2) else PASS
 
 
-def _secret_passage(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _secret_passage(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.prompt == "secret-passage":
         return spare(sight, ask.options)
     junk = in_hand(sight, CARDS[ask.about]) <= 10
     return ask.options[-1] if junk else ask.options[0]
 
 
-def _mill(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _mill(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     values = sorted([in_hand(sight, card) for card in sight.hand()])
     if PASS in ask.options and (len(values) < 2 or values[0] + values[1] > 10):
         return PASS
     return lowest(sight, ask.options, in_hand)
 
 
-def _upgrade(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _upgrade(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.options[0] >= TRASH:
         return _upgrade_by(sight, ask.options, 1, exactly=True)
-    return gain(sight, ask.options, plan)
+    return gain(sight, ask.options, menu)
 
 
-def _torturer(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _torturer(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.options[0] // STRIDE * STRIDE != CHOOSE:
-        return by_verb(sight, ask, plan)
+        return by_verb(sight, ask, menu)
     cheap = sum(1 for card in sight.hand() if in_hand(sight, card) <= 10)
     if sight.left(CURSE_CARD) == 0:
         return MODE_CURSE
     return MODE_DISCARD if cheap >= 2 or sight.hand_size(sight.player) < 2 else MODE_CURSE
 
 
-def _minion(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _minion(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     again = sight.in_hand(CARDS["minion"]) > 0
     poor = tier(coins_in_sight(sight) + 2) < 2 and sight.hand_size(sight.player) < 5
     return MODE_DISCARD if poor and not again else PLUS_COINS
 
 
-def _courtier(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _courtier(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.prompt == "courtier-reveal":
         best = ask.options[0]
         for option in ask.options:
@@ -252,7 +252,7 @@ def _courtier(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     return first_of([MODE_GOLD, PLUS_COINS, PLUS_BUYS], ask.options)
 
 
-def _nobles(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _nobles(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if sight.actions > 0:
         return PLUS_CARDS
     more = any(card.types & ACTION for card in sight.hand())
@@ -262,13 +262,13 @@ def _nobles(sight: DominionSight, ask: Ask, plan: Plan) -> int:
 # -- Seaside
 
 
-def _native_village(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _native_village(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return MODE_PICKUP if len(sight.stored()) >= 3 else MODE_MAT
 
 
-def _embargo(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _embargo(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     """The best kingdom card this player does not want."""
-    mine = [want.number for want in plan.wants]
+    mine = [want.number for want in menu.wants]
     best = ask.options[-1]
     most = -1000
     for option in ask.options:
@@ -279,18 +279,18 @@ def _embargo(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     return best
 
 
-def _pearl_diver(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _pearl_diver(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return YES if in_hand(sight, CARDS[ask.about]) > 10 else PASS
 
 
-def _ambassador(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _ambassador(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.prompt == "ambassador-reveal":
         return lowest(sight, ask.options, in_deck)
-    junk = is_junk(sight, CARDS[ask.about], plan.thin_to)
+    junk = is_junk(sight, CARDS[ask.about], menu.thin_to)
     return ask.options[-1] if junk else ask.options[0]
 
 
-def _salvager(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _salvager(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     coins = coins_in_sight(sight)
     best = ask.options[0]
     most = -1000
@@ -304,21 +304,21 @@ def _salvager(sight: DominionSight, ask: Ask, plan: Plan) -> int:
     return best
 
 
-def _navigator(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _navigator(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.options[0] // STRIDE * STRIDE != CHOOSE:
-        return by_verb(sight, ask, plan)
+        return by_verb(sight, ask, menu)
     cards = sight.looking()
     worth = sum(in_hand(sight, card) for card in cards)
     return MODE_DISCARD if worth < 12 * len(cards) else MODE_DECK
 
 
-def _pirate_ship(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _pirate_ship(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.options[0] // STRIDE * STRIDE != CHOOSE:
         return highest(sight, ask.options, in_deck)
     return PLUS_COINS if sight.pirate_coins >= 3 else MODE_ATTACK
 
 
-def _explorer(sight: DominionSight, ask: Ask, plan: Plan) -> int:
+def _explorer(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return ask.options[0]
 
 

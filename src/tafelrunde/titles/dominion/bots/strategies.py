@@ -1,4 +1,4 @@
-"""Strategies that people know. Each is a function from a kingdom to a plan."""
+"""Strategies that people know. Each is a function from a kingdom to a menu."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tafelrunde.kernel.table import Sight
 from tafelrunde.kernel.title import BotMaker
 from tafelrunde.titles.dominion.bots.advice import answer
 from tafelrunde.titles.dominion.bots.choosing import SECRET_CHAMBER
-from tafelrunde.titles.dominion.bots.plan import Plan, Want
+from tafelrunde.titles.dominion.bots.menu import Menu, Want
 from tafelrunde.titles.dominion.sight import DominionSight
 
-Recipe = Callable[[list[str]], Plan]  # from the ids of all Supply piles
+Recipe = Callable[[list[str]], Menu]  # from the ids of all Supply piles
 
 # The best card of each kind comes first.
 CURSERS = ["witch", "sea_hag", "torturer", "swindler", "replace"]
@@ -63,24 +63,24 @@ SUPPORT = [
 
 
 class Strategist(Bot):
-    """Makes a plan when it first sees the kingdom, and answers the rest by common sense."""
+    """Makes a menu when it first sees the kingdom, and answers the rest by common sense."""
 
     def __init__(self, recipe: Recipe, rng: Rng) -> None:
         self.recipe = recipe
         self.rng = rng
-        self.plan: Plan | None = None
+        self.menu: Menu | None = None
         self.hidden = False  # Secret Chamber was shown and may be shown again for ever
 
     def choose(self, sight: Sight, ask: Ask) -> int:
-        """The plan's answer."""
+        """The menu's answer."""
         assert isinstance(sight, DominionSight)
-        plan = self.plan
-        if plan is None:
-            plan = self.recipe([card.id for card in sight.supply()])
-            self.plan = plan
+        menu = self.menu
+        if menu is None:
+            menu = self.recipe([card.id for card in sight.supply()])
+            self.menu = menu
         if ask.player != sight.seat:
             sight = sight.of(ask.player)
-        option = answer(sight, ask, plan)
+        option = answer(sight, ask, menu)
         if option == SECRET_CHAMBER:
             if self.hidden and PASS in ask.options:
                 option = PASS
@@ -117,32 +117,32 @@ GOLD = [Want("gold")]
 SILVER = [Want("duchy", late=6), Want("silver")]
 
 
-def bigmoney(supply: list[str]) -> Plan:
+def bigmoney(supply: list[str]) -> Menu:
     """Treasures, Provinces, and the smaller points in the end."""
-    return Plan(GREENS + GOLD + SILVER)
+    return Menu(GREENS + GOLD + SILVER)
 
 
-def militia(supply: list[str]) -> Plan:
+def militia(supply: list[str]) -> Menu:
     """Money, and Attacks on the others' hands."""
     attack = first(HAND_ATTACKS, supply)
-    return Plan(GREENS + GOLD + some(attack, 2, 3) + SILVER)
+    return Menu(GREENS + GOLD + some(attack, 2, 3) + SILVER)
 
 
-def witch(supply: list[str]) -> Plan:
+def witch(supply: list[str]) -> Menu:
     """Money, and Curses for the others as early as possible."""
     curser = first(CURSERS, supply)
-    return Plan(GREENS + some(curser, 2, 3) + GOLD + SILVER)
+    return Menu(GREENS + some(curser, 2, 3) + GOLD + SILVER)
 
 
-def chapel(supply: list[str]) -> Plan:
+def chapel(supply: list[str]) -> Menu:
     """A small deck: trash what it starts with, then money and what plays for free."""
     greens = [Want("province", money=14), Want("duchy", late=3), Want("estate", late=2)]
     thinner = some(first(THINNERS, supply), 1, 5)
     free = some(first(FREE_FIVES, supply), 5, 3)
-    return Plan(greens + GOLD + thinner + free + SILVER)
+    return Menu(greens + GOLD + thinner + free + SILVER)
 
 
-def engine(supply: list[str]) -> Plan:
+def engine(supply: list[str]) -> Menu:
     """Villages and cards that draw, an Attack, Markets and the like to spend it all."""
     village = first(VILLAGES, supply)
     draw = first(DRAWS, supply)
@@ -154,10 +154,10 @@ def engine(supply: list[str]) -> Plan:
     ]
     attack = some(first(HAND_ATTACKS, supply), 1, 3)
     free = some(first(FREE_FIVES, supply), 9, 2)
-    return Plan(GREENS + attack + GOLD + free + motor + SILVER)
+    return Menu(GREENS + attack + GOLD + free + motor + SILVER)
 
 
-def auto(supply: list[str]) -> Plan:
+def auto(supply: list[str]) -> Menu:
     """Money, the card that helps it most in this kingdom, and what plays for free beside it."""
     free = some(first(FREE_FIVES, supply), 9, 3)
     for card, most in SUPPORT:
@@ -165,8 +165,8 @@ def auto(supply: list[str]) -> Plan:
             wants = some(card, most, 3)
             if card in CURSERS:
                 thinner = some("chapel" if "chapel" in supply else "", 1, 5)
-                return Plan(GREENS + wants + GOLD + thinner + free + SILVER)
+                return Menu(GREENS + wants + GOLD + thinner + free + SILVER)
             if card == "nobles":
-                return Plan(GREENS + wants + GOLD + free + SILVER)
-            return Plan(GREENS + GOLD + wants + free + SILVER)
-    return Plan(GREENS + GOLD + free + SILVER)
+                return Menu(GREENS + wants + GOLD + free + SILVER)
+            return Menu(GREENS + GOLD + wants + free + SILVER)
+    return Menu(GREENS + GOLD + free + SILVER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     CARDS,
     CURSE,
@@ -117,7 +117,7 @@ def is_junk(sight: DominionSight, card: Card, thin_to: int) -> bool:
 
 
 def as_gain(sight: DominionSight, card: Card) -> int:
-    """How much it helps to gain a card, if no plan says otherwise."""
+    """How much it helps to gain a card, if no menu says otherwise."""
     types = card.types
     if types & CURSE:
         return -10

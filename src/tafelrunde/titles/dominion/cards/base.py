@@ -11,7 +11,7 @@ from tafelrunde.titles.dominion.cards.common import (
     discard_from_hand,
     lose_a_treasure,
 )
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     ATTACK,
     ATTACKED,
@@ -24,7 +24,7 @@ from tafelrunde.titles.dominion.catalog import (
     TREASURE,
     VICTORY,
 )
-from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.playing import play_from, play_twice
 from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion
 from tafelrunde.titles.dominion.vocabulary import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.titles.dominion.catalog import TREASURE, Card
-from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.catalogue import TREASURE, Card
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import DISCARD, TRASH
 

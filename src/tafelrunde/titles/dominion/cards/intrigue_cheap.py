@@ -16,7 +16,7 @@ from tafelrunde.titles.dominion.cards.common import (
     sift,
     trash_from_hand,
 )
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     ATTACK,
     ATTACKED,
@@ -28,7 +28,7 @@ from tafelrunde.titles.dominion.catalog import (
     TREASURE,
     VICTORY,
 )
-from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     DISCARD,

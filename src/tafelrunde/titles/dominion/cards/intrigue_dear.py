@@ -10,7 +10,7 @@ from tafelrunde.titles.dominion.cards.common import (
     trash_from_hand,
 )
 from tafelrunde.titles.dominion.cards.intrigue_cheap import FIRST, SECOND
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     ATTACK,
     CURSE,
@@ -19,7 +19,7 @@ from tafelrunde.titles.dominion.catalog import (
     VICTORY,
     Card,
 )
-from tafelrunde.titles.dominion.pieces import Player
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     GAIN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.titles.dominion.cards.base import copper, curse, gold, province, silver
 from tafelrunde.titles.dominion.cards.common import discard_from_hand, lose_a_treasure
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     ATTACK,
     BOUGHT,
@@ -17,7 +17,8 @@ from tafelrunde.titles.dominion.catalog import (
     TURN_STARTS,
     VICTORY,
 )
-from tafelrunde.titles.dominion.pieces import ExtraTurn, Player
+from tafelrunde.titles.dominion.pieces import ExtraTurn
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,

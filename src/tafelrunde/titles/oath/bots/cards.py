@@ -6,7 +6,7 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.oath.board import ADVISER_LIMIT, VISIONS_TO_WIN
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.tactics import Tactics
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     ADVISER_ONLY,
     BY_NUMBER,
     CARDS,

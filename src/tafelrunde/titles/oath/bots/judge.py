@@ -8,7 +8,7 @@ from tafelrunde.titles.oath.board import MOST_SUPPLY, SLOTS
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.outlook import NO_GOAL, Outlook
 from tafelrunde.titles.oath.campaign_state import Campaign
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     DARKEST_SECRET,
     HOLDS_DARKEST_SECRET,
     HOLDS_PEOPLES_FAVOR,

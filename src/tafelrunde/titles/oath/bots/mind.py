@@ -11,14 +11,14 @@ from tafelrunde.titles.oath.board import REGION_OF, TRAVEL_COST
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.cards import Cards
 from tafelrunde.titles.oath.bots.judge import NEVER
-from tafelrunde.titles.oath.contexts import FOR_FAVOR, WORLD_DECK, Recover
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     BY_NUMBER,
     DARKEST_SECRET,
     PEOPLES_FAVOR,
     RUIN,
     Card,
 )
+from tafelrunde.titles.oath.contexts import FOR_FAVOR, WORLD_DECK, Recover
 from tafelrunde.titles.oath.sight import OathSight
 from tafelrunde.titles.oath.vocabulary import (
     ADVISER,

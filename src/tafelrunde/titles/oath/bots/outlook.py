@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.titles.oath.board import COLOURS, PURPLE, SLOTS, VISIONS_TO_WIN
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     DARKEST_SECRET,
     HOLDS_DARKEST_SECRET,
     HOLDS_PEOPLES_FAVOR,

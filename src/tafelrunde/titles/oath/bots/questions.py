@@ -6,13 +6,13 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.judge import NEVER
 from tafelrunde.titles.oath.bots.mind import Mind
-from tafelrunde.titles.oath.contexts import FOR_FAVOR, FOR_SECRETS
-from tafelrunde.titles.oath.faces import (
+from tafelrunde.titles.oath.catalogue import (
     BY_NUMBER,
     DARKEST_SECRET,
     PEOPLES_FAVOR,
     Card,
 )
+from tafelrunde.titles.oath.contexts import FOR_FAVOR, FOR_SECRETS
 from tafelrunde.titles.oath.vocabulary import (
     ACCEPT,
     BANK,

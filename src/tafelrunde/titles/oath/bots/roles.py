@@ -6,7 +6,7 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.oath.bots.judge import NEVER
 from tafelrunde.titles.oath.bots.outlook import NO_GOAL
 from tafelrunde.titles.oath.bots.questions import Questions
-from tafelrunde.titles.oath.faces import MORE_RELICS, MOST_SITES
+from tafelrunde.titles.oath.catalogue import MORE_RELICS, MOST_SITES
 from tafelrunde.titles.oath.player import Player
 
 

@@ -8,7 +8,7 @@ from tafelrunde.titles.oath.board import HINTERLAND
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.judge import Judge, Raid
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER, Campaign
-from tafelrunde.titles.oath.faces import BY_NUMBER
+from tafelrunde.titles.oath.catalogue import BY_NUMBER
 from tafelrunde.titles.oath.odds import chance
 from tafelrunde.titles.oath.vocabulary import (
     AGAINST,

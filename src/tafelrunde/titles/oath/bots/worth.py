@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.titles.oath.faces import DENIZENS, EDIFICE_SIDES, RELICS, Card
+from tafelrunde.titles.oath.catalogue import DENIZENS, EDIFICE_SIDES, RELICS, Card
 
 SUPPLY: Final = 0.3  # what is not spent is not lost
 SITE: Final = 0.9

@@ -27,7 +27,7 @@ from tafelrunde.titles.oath.cards import (
     sites,
     traits,
 )
-from tafelrunde.titles.oath.faces import CARDS
+from tafelrunde.titles.oath.catalogue import CARDS
 from tafelrunde.titles.oath.powers import attach
 
 FILES = [

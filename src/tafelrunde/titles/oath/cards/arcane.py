@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import citizenship, holdings, inplay, playing, rule, tokens, troops
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
+from tafelrunde.titles.oath.catalogue import ARCANE, BEAST, DARKEST_SECRET, HEARTH, NOMAD, ORDER
 from tafelrunde.titles.oath.contexts import FOR_FAVOR, FOR_SECRETS, Play, Search
-from tafelrunde.titles.oath.faces import ARCANE, BEAST, DARKEST_SECRET, HEARTH, NOMAD, ORDER
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import (
@@ -308,7 +308,7 @@ class Revelation(Power):
 
     def when_played(self, g: Oath, play: Play, this: int) -> None:
         card = g.kinds[this]
-        for player in g.in_order(g.plan.chancellor):
+        for player in g.in_order(g.prepared.chancellor):
             most = tokens.purse(g, player)
             n = g.ask_count(player, 0, most, "choose-count", card.rule, card.id)
             tokens.burn_favor(g, player, n, card.rule)

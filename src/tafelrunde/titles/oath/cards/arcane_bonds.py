@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tafelrunde.titles.oath import inplay, majors, recover, rule, tokens, trade, travel
 from tafelrunde.titles.oath.board import REGION_OF, REGIONS
 from tafelrunde.titles.oath.campaign_state import Campaign
+from tafelrunde.titles.oath.catalogue import BEAST, DARKEST_SECRET, ORDER, RELIC
 from tafelrunde.titles.oath.contexts import Muster, Recover, Search, Trade, Travel
-from tafelrunde.titles.oath.faces import BEAST, DARKEST_SECRET, ORDER, RELIC
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import SECRET_MORE, Power, register
 

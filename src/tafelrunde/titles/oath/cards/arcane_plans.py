@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import plans, rule
 from tafelrunde.titles.oath.campaign_state import ATTACKER, Campaign
-from tafelrunde.titles.oath.faces import ARCANE, DARKEST_SECRET
+from tafelrunde.titles.oath.catalogue import ARCANE, DARKEST_SECRET
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 

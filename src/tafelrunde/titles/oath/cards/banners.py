@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import tokens
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
+from tafelrunde.titles.oath.catalogue import PEOPLES_FAVOR, SUITS
 from tafelrunde.titles.oath.contexts import WORLD_DECK, Play, Search
-from tafelrunde.titles.oath.faces import PEOPLES_FAVOR, SUITS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import BANK, PLACE, SUIT_OF

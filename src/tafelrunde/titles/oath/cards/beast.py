@@ -18,8 +18,8 @@ from tafelrunde.titles.oath import (
     troops,
 )
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS
+from tafelrunde.titles.oath.catalogue import BEAST, DENIZEN, DISCORD, NOMAD, ORDER, SCEPTER, SUITS
 from tafelrunde.titles.oath.contexts import Play
-from tafelrunde.titles.oath.faces import BEAST, DENIZEN, DISCORD, NOMAD, ORDER, SCEPTER, SUITS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import (

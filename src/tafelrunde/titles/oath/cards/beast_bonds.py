@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.titles.oath import forces, rule, tokens, travel, troops
 from tafelrunde.titles.oath.board import REGION_OF, REGIONS, SLOTS
 from tafelrunde.titles.oath.campaign_state import ATTACKER, Campaign
+from tafelrunde.titles.oath.catalogue import BEAST, HEARTH, NOMAD
 from tafelrunde.titles.oath.contexts import (
     FOR_SECRETS,
     WORLD_DECK,
@@ -16,7 +17,6 @@ from tafelrunde.titles.oath.contexts import (
     Trade,
     Travel,
 )
-from tafelrunde.titles.oath.faces import BEAST, HEARTH, NOMAD
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import BURNED_FAVOR_MORE, Power, register
 

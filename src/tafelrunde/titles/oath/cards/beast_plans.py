@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.titles.oath import plans, rule
 from tafelrunde.titles.oath.campaign_state import Campaign
 from tafelrunde.titles.oath.cards.beast import beasts_on_map
-from tafelrunde.titles.oath.faces import BEAST
+from tafelrunde.titles.oath.catalogue import BEAST
 from tafelrunde.titles.oath.powers import Power, register
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import citizenship, dice, holdings, inplay, rule, search, tokens, troops
 from tafelrunde.titles.oath.board import COLOURS, REGIONS, SLOTS
+from tafelrunde.titles.oath.catalogue import DARKEST_SECRET, DENIZEN, PEOPLES_FAVOR, SUITS
 from tafelrunde.titles.oath.contexts import Muster, Play
-from tafelrunde.titles.oath.faces import DARKEST_SECRET, DENIZEN, PEOPLES_FAVOR, SUITS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import CHOOSE, DISCARD, REGION, SUIT, SWAP, TAKE

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tafelrunde.titles.oath import campaign, dice, holdings, rule, tokens, troops
 from tafelrunde.titles.oath.board import REGION_OF
 from tafelrunde.titles.oath.campaign_state import Campaign
+from tafelrunde.titles.oath.catalogue import BEAST, NOMAD, PEOPLES_FAVOR
 from tafelrunde.titles.oath.contexts import Play, Recover, Travel
-from tafelrunde.titles.oath.faces import BEAST, NOMAD, PEOPLES_FAVOR
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 

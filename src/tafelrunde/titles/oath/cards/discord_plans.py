@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import campaign, forces, rule, tokens, travel
 from tafelrunde.titles.oath.campaign_state import Campaign
-from tafelrunde.titles.oath.faces import ARCANE, ORDER
+from tafelrunde.titles.oath.catalogue import ARCANE, ORDER
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 

@@ -11,8 +11,8 @@ from tafelrunde.titles.oath.campaign_state import Campaign
 from tafelrunde.titles.oath.cards.hearth import Exchange
 from tafelrunde.titles.oath.cards.nomad import draw_dispossessed
 from tafelrunde.titles.oath.cards.relics import KeepOrBury
+from tafelrunde.titles.oath.catalogue import BEAST, DENIZEN, PEOPLES_FAVOR
 from tafelrunde.titles.oath.contexts import Play, Recover, Search
-from tafelrunde.titles.oath.faces import BEAST, DENIZEN, PEOPLES_FAVOR
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import CHOOSE, LOWER_OBJECT, RAISE_OBJECT, SWAP

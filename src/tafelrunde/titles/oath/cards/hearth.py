@@ -19,8 +19,8 @@ from tafelrunde.titles.oath import (
     turn,
 )
 from tafelrunde.titles.oath.board import MOST_SUPPLY, REGION_OF, REGIONS
+from tafelrunde.titles.oath.catalogue import DARKEST_SECRET, HEARTH, PEOPLES_FAVOR, SUITS
 from tafelrunde.titles.oath.contexts import Play
-from tafelrunde.titles.oath.faces import DARKEST_SECRET, HEARTH, PEOPLES_FAVOR, SUITS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import BURY, CHOOSE, DISCARD, FROM, TO

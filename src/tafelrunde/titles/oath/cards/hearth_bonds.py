@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import rule, tokens
 from tafelrunde.titles.oath.campaign_state import DEFENDER, Campaign
+from tafelrunde.titles.oath.catalogue import DENIZEN, HEARTH, NOMAD, ORDER, SUITS
 from tafelrunde.titles.oath.contexts import Muster, Play, Search, Trade
-from tafelrunde.titles.oath.faces import DENIZEN, HEARTH, NOMAD, ORDER, SUITS
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import BANK

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import plans
 from tafelrunde.titles.oath.campaign_state import ATTACKER, Campaign
-from tafelrunde.titles.oath.faces import PEOPLES_FAVOR
+from tafelrunde.titles.oath.catalogue import PEOPLES_FAVOR
 from tafelrunde.titles.oath.powers import Power, register
 
 if TYPE_CHECKING:

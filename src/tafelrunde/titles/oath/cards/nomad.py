@@ -19,8 +19,8 @@ from tafelrunde.titles.oath import (
     travel,
 )
 from tafelrunde.titles.oath.board import REGION_OF, REGIONS, SLOTS
+from tafelrunde.titles.oath.catalogue import DARKEST_SECRET, DENIZEN, NOMAD
 from tafelrunde.titles.oath.contexts import Play
-from tafelrunde.titles.oath.faces import DARKEST_SECRET, DENIZEN, NOMAD
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import CHOOSE, DISCARD, REGION, SWAP, TO
@@ -205,7 +205,7 @@ class TheGathering(Power):
 
     def when_played(self, g: Oath, play: Play, this: int) -> None:
         card, slot = g.kinds[this], g.slot_of(this)
-        for player in g.in_order(g.plan.chancellor):
+        for player in g.in_order(g.prepared.chancellor):
             if player.pawn != slot and g.ask_yes(player, "use-power", card.rule, card.id):
                 travel.move_pawn(g, player, slot, card.rule)
         for _ in range(MOST_ROUNDS):
@@ -220,7 +220,7 @@ GOODS: Final = deals.FAVOR | deals.SECRETS | deals.RELICS | deals.ADVISERS
 def gather(g: Oath, slot: int, cite: str, source: str) -> bool:
     """Everybody at the site may make one offer; whether anybody wanted to."""
     eager = False
-    for player in g.in_order(g.plan.chancellor):
+    for player in g.in_order(g.prepared.chancellor):
         if player.pawn != slot:
             continue
         partners = [other for other in rule.neighbours(g, player) if can_deal(g, player, other)]

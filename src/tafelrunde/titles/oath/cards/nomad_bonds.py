@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tafelrunde.titles.oath import rule, tokens
 from tafelrunde.titles.oath.board import REGION_OF
 from tafelrunde.titles.oath.campaign_state import Campaign
+from tafelrunde.titles.oath.catalogue import DENIZEN, NOMAD, RELIC
 from tafelrunde.titles.oath.contexts import Action, Play, Recover, Travel
-from tafelrunde.titles.oath.faces import DENIZEN, NOMAD, RELIC
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.playing import CONSPIRACY
 from tafelrunde.titles.oath.powers import Power, register

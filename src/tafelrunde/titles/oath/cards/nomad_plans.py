@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import forces, inplay, plans, rule, troops
 from tafelrunde.titles.oath.campaign_state import Campaign
-from tafelrunde.titles.oath.faces import BEAST, NOMAD
+from tafelrunde.titles.oath.catalogue import BEAST, NOMAD
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import ON_PLAN, Power, register
 from tafelrunde.titles.oath.vocabulary import COUNT, DISCARD, NUMBER

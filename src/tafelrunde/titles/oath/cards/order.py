@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tafelrunde.titles.oath import campaign, rule, tokens, travel, troops
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
 from tafelrunde.titles.oath.campaign_state import Campaign
+from tafelrunde.titles.oath.catalogue import DARKEST_SECRET
 from tafelrunde.titles.oath.contexts import WORLD_DECK, Action, Muster, Play, Search, Trade, Travel
-from tafelrunde.titles.oath.faces import DARKEST_SECRET
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import CHOOSE, PLACE

@@ -17,7 +17,7 @@ from tafelrunde.titles.oath import (
 )
 from tafelrunde.titles.oath.board import MOST_SUPPLY
 from tafelrunde.titles.oath.campaign_state import DEFENDER, Campaign
-from tafelrunde.titles.oath.faces import ORDER, RELIC, SCEPTER, SUITS
+from tafelrunde.titles.oath.catalogue import ORDER, RELIC, SCEPTER, SUITS
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import BURY, TARGET
 

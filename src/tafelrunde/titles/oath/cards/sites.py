@@ -9,8 +9,8 @@ from tafelrunde.titles.oath import deals, forces, recover, rule, tokens, troops
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
 from tafelrunde.titles.oath.campaign_state import PAWN_TARGET, SITE_TARGET, Campaign
 from tafelrunde.titles.oath.cards.hearth import Exchange
+from tafelrunde.titles.oath.catalogue import ARCANE, BEAST, COAST, DISCORD, HEARTH, NOMAD, ORDER
 from tafelrunde.titles.oath.contexts import Action, Muster, Play, Search, Travel
-from tafelrunde.titles.oath.faces import ARCANE, BEAST, COAST, DISCORD, HEARTH, NOMAD, ORDER
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import Power, register
 from tafelrunde.titles.oath.vocabulary import FAVOR_OBJECT, SECRETS_OBJECT, TAKE

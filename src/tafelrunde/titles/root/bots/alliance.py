@@ -8,7 +8,7 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF, WARRIOR_WORTH
-from tafelrunde.titles.root.cards import AMBUSH_CARD, BIRD, Card
+from tafelrunde.titles.root.catalogue import AMBUSH_CARD, BIRD, Card
 from tafelrunde.titles.root.factions.alliance import (
     CAPACITY,
     COSTS,
@@ -19,7 +19,7 @@ from tafelrunde.titles.root.factions.alliance import (
     SYMPATHY,
     Alliance,
 )
-from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     MOBILIZE,
     MOVE,

@@ -8,9 +8,9 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF, PIECE_WORTH, WARRIOR_WORTH
-from tafelrunde.titles.root.cards import BIRD, Card
+from tafelrunde.titles.root.catalogue import BIRD, Card
 from tafelrunde.titles.root.factions.cult import BONUS_FROM, POINTS, Cult
-from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     AT,
     BUILD,

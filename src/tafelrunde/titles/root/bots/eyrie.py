@@ -8,7 +8,7 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
-from tafelrunde.titles.root.cards import BIRD, CARDS, Card
+from tafelrunde.titles.root.catalogue import BIRD, CARDS, Card
 from tafelrunde.titles.root.factions.eyrie import (
     BATTLE_COLUMN,
     BUILD_COLUMN,
@@ -21,8 +21,8 @@ from tafelrunde.titles.root.factions.eyrie import (
     ROOSTS,
     Eyrie,
 )
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.turn import DAYLIGHT
-from tafelrunde.titles.root.views import RootSight
 from tafelrunde.titles.root.vocabulary import (
     ADD,
     AT,

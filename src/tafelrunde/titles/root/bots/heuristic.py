@@ -14,7 +14,7 @@ from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.riverfolk import RiverfolkMind
 from tafelrunde.titles.root.bots.vagabond import VagabondMind
 from tafelrunde.titles.root.factions.base import ALLIANCE, CULT, EYRIE, MARQUISE, RIVERFOLK
-from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.sight import RootSight
 
 
 class Heuristic(Bot):

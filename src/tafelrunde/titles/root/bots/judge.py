@@ -11,7 +11,7 @@ from tafelrunde.titles.root.bots.worth import (
     PIECE_WORTH,
     WARRIOR_WORTH,
 )
-from tafelrunde.titles.root.cards import (
+from tafelrunde.titles.root.catalogue import (
     AMBUSH_CARD,
     ARMORERS,
     BIRD,
@@ -24,7 +24,7 @@ from tafelrunde.titles.root.factions.base import (
     VAGABOND,
     VAGABOND_2,
 )
-from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     SYMPATHY_PIECE,
 )

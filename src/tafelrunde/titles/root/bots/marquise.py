@@ -17,7 +17,7 @@ from tafelrunde.titles.root.factions.marquise import (
     WOODS,
     WORKSHOPS,
 )
-from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     AT,
     BUILD,

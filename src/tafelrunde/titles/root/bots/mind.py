@@ -15,7 +15,7 @@ from tafelrunde.titles.root.bots.worth import (
     PIECE_WORTH,
     WARRIOR_WORTH,
 )
-from tafelrunde.titles.root.cards import (
+from tafelrunde.titles.root.catalogue import (
     AMBUSH_CARD,
     ARMORERS,
     BIRD,
@@ -37,7 +37,7 @@ from tafelrunde.titles.root.factions.base import (
     RIVERFOLK,
 )
 from tafelrunde.titles.root.factions.services import HAND_CARD, MERCENARIES
-from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     ACTIVATE,
     AGAINST,

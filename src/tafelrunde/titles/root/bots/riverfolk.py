@@ -7,11 +7,11 @@ from typing import Final
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
-from tafelrunde.titles.root.cards import Card
+from tafelrunde.titles.root.catalogue import Card
 from tafelrunde.titles.root.factions.base import RIVERFOLK
 from tafelrunde.titles.root.factions.riverfolk import KINDS, Riverfolk
 from tafelrunde.titles.root.factions.services import MERCENARIES, RIVERBOATS, SERVICES
-from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     AT,
     BATTLE,

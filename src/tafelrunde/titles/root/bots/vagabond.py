@@ -9,7 +9,7 @@ from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF, PIECE_WORTH, WARRIOR_WORTH
-from tafelrunde.titles.root.cards import (
+from tafelrunde.titles.root.catalogue import (
     BAG,
     BIRD,
     BOOT,
@@ -47,7 +47,7 @@ from tafelrunde.titles.root.factions.vagabond_relations import (
     HOSTILE,
     POINTS,
 )
-from tafelrunde.titles.root.views import RootSight
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     AID,
     BATTLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.titles.root.cards import EFFECTS, FACES, QUESTS, Card
+from tafelrunde.titles.root.catalogue import EFFECTS, FACES, QUESTS, Card
 from tafelrunde.titles.root.vocabulary import (
     BASE_PIECE,
     GARDEN_PIECE,

@@ -10,7 +10,7 @@ from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.root import battle, crafting, moving, removal, turn
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import counted, number, track
-from tafelrunde.titles.root.cards import BIRD, SUITS
+from tafelrunde.titles.root.catalogue import BIRD, SUITS
 from tafelrunde.titles.root.factions.base import ALLIANCE, UNKNOWN, Faction, PieceKind
 from tafelrunde.titles.root.removal import Aftermath, Loss
 from tafelrunde.titles.root.vocabulary import (

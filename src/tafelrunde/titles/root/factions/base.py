@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.cards import Card
+from tafelrunde.titles.root.catalogue import Card
 from tafelrunde.titles.root.vocabulary import FACTION, NAMES
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from tafelrunde.kernel.zones import ALL, Place, Zone
 from tafelrunde.titles.root import crafting, turn
 from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.boards import counted, number, track
-from tafelrunde.titles.root.cards import BIRD, SUITS
+from tafelrunde.titles.root.catalogue import BIRD, SUITS
 from tafelrunde.titles.root.factions import conspiracies
 from tafelrunde.titles.root.factions.base import CULT, EYRIE, MARQUISE, Faction, PieceKind
 from tafelrunde.titles.root.removal import Aftermath, Loss

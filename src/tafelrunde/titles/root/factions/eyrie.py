@@ -9,7 +9,7 @@ from tafelrunde.kernel.zones import ALL, Place, Zone
 from tafelrunde.titles.root import battle, crafting, moving, turn
 from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.boards import NUMBERS, counted, number, track
-from tafelrunde.titles.root.cards import BIRD, Card
+from tafelrunde.titles.root.catalogue import BIRD, Card
 from tafelrunde.titles.root.factions.base import EYRIE, MARQUISE, Faction, PieceKind
 from tafelrunde.titles.root.removal import Loss
 from tafelrunde.titles.root.vocabulary import (

@@ -8,7 +8,7 @@ from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root import battle, crafting, moving, turn
 from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.boards import NUMBERS, counted, number, track
-from tafelrunde.titles.root.cards import BIRD
+from tafelrunde.titles.root.catalogue import BIRD
 from tafelrunde.titles.root.factions.base import MARQUISE, Faction, PieceKind
 from tafelrunde.titles.root.removal import Aftermath, Loss
 from tafelrunde.titles.root.vocabulary import (

@@ -8,7 +8,7 @@ from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root import battle, crafting, moving, turn
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import counted, number, track
-from tafelrunde.titles.root.cards import SUITS, Card
+from tafelrunde.titles.root.catalogue import SUITS, Card
 from tafelrunde.titles.root.factions import services
 from tafelrunde.titles.root.factions.base import (
     FACTION_IDS,

@@ -14,7 +14,7 @@ from tafelrunde.kernel.zones import ALL, Place, Zone
 from tafelrunde.titles.root import crafting, turn
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import number
-from tafelrunde.titles.root.cards import (
+from tafelrunde.titles.root.catalogue import (
     BOOT,
     COIN,
     HAMMER,
@@ -132,7 +132,7 @@ class Vagabond(Faction):
 
     def has_rival(self, g: Root) -> bool:
         """Whether two Vagabonds play (9.8)."""
-        return g.plan.seat_of[VAGABOND_2] >= 0
+        return g.prepared.seat_of[VAGABOND_2] >= 0
 
     # -- 9.3 setup
 
@@ -381,7 +381,7 @@ class Vagabond(Faction):
     def has_removed(self, g: Root, loss: Loss, battle: Battle | None) -> None:
         """Hostility and Infamy; in the later print the Vagrant is not to blame for warriors."""
         warriors = loss.warriors
-        if battle is not None and battle.credited is self and not g.plan.early_print:
+        if battle is not None and battle.credited is self and not g.prepared.early_print:
             side = battle.opponent(loss.victim)
             if isinstance(side, Vagabond) and warriors:
                 relations.count_removed(g, side, loss, warriors, False)

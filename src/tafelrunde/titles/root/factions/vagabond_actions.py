@@ -8,7 +8,7 @@ from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import battle, removal
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import number
-from tafelrunde.titles.root.cards import BOOT, CROSSBOW, HAMMER, ITEMS, SWORD, TORCH
+from tafelrunde.titles.root.catalogue import BOOT, CROSSBOW, HAMMER, ITEMS, SWORD, TORCH
 from tafelrunde.titles.root.factions import vagabond_characters as characters
 from tafelrunde.titles.root.factions import vagabond_relations as relations
 from tafelrunde.titles.root.factions.base import Faction

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root import battle, removal
 from tafelrunde.titles.root.boards import NUMBERS
-from tafelrunde.titles.root.cards import ITEMS, SUITS, SWORD, TORCH
+from tafelrunde.titles.root.catalogue import ITEMS, SUITS, SWORD, TORCH
 from tafelrunde.titles.root.factions.base import Faction
 from tafelrunde.titles.root.factions.vagabond_items import HURT, HURT_SPENT, READY
 from tafelrunde.titles.root.vocabulary import AGAINST, CHARACTER_OF, CHOOSE, REPAIR, TAKE, YES

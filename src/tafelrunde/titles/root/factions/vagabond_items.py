@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.root.boards import NUMBERS, number
-from tafelrunde.titles.root.cards import BAG, COIN, ITEMS, LOOT_FACES, QUESTS, TEA
+from tafelrunde.titles.root.catalogue import BAG, COIN, ITEMS, LOOT_FACES, QUESTS, TEA
 from tafelrunde.titles.root.vocabulary import ITEM, ITEM_SIDES
 
 if TYPE_CHECKING:

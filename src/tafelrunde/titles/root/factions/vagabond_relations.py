@@ -8,7 +8,7 @@ from tafelrunde.kernel.ask import PASS
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import moving
 from tafelrunde.titles.root.boards import NUMBERS
-from tafelrunde.titles.root.cards import ITEMS, SUITS
+from tafelrunde.titles.root.catalogue import ITEMS, SUITS
 from tafelrunde.titles.root.factions.base import VAGABOND, VAGABOND_2, Faction
 from tafelrunde.titles.root.factions.vagabond_items import KINDS, READY
 from tafelrunde.titles.root.vocabulary import CHOOSE, EXHAUST, GIVE, ITEM, TAKE

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.dominion.pieces import Player
+    from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
 # Types, as bits.

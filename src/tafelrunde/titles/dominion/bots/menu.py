@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.titles.dominion.bots.worth import is_late, money
-from tafelrunde.titles.dominion.catalog import CARDS, Card
+from tafelrunde.titles.dominion.catalogue import CARDS, Card
 from tafelrunde.titles.dominion.sight import DominionSight
 
 ANY: Final = 99
@@ -59,7 +59,7 @@ class Want:
         return f"Want({self.card.id!r})"
 
 
-class Plan:
+class Menu:
     """A strategy for one kingdom: what to buy, and how many coins thinning must leave."""
 
     def __init__(self, wants: list[Want], thin_to: int = 5) -> None:

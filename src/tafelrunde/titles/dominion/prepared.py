@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.kernel.errors import BadOptions
-from tafelrunde.titles.dominion.catalog import (
+from tafelrunde.kernel.title import Prepared
+from tafelrunde.titles.dominion.catalogue import (
     CLEANUP_STARTS,
     LATER,
     LEAVES_PLAY,
@@ -17,7 +18,7 @@ from tafelrunde.titles.dominion.triggers import index_abilities
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, STRIDE, TREASURES
 
 
-class Kingdom:
+class Kingdom(Prepared):
     """What all games with the same options share: piles, and the texts that wait for moments."""
 
     def __init__(
@@ -28,7 +29,7 @@ class Kingdom:
         start: list[Card],
         bane: Card | None = None,
     ) -> None:
-        self.seats = seats
+        super().__init__(seats)
         self.piles = piles
         self.printings = printings
         self.start = start

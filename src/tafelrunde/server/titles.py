@@ -28,7 +28,7 @@ from tafelrunde.server.options import check_wishes
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.texts import LANGUAGES, Texts, message_id
 from tafelrunde.titles import registry
-from tafelrunde.titles.dominion import catalog as dominion
+from tafelrunde.titles.dominion import catalogue as dominion
 from tafelrunde.titles.dominion import kingdoms, options
 
 # What an option of a title can be, for forms; options without such a list have forms of their own.
@@ -40,7 +40,7 @@ def root_values() -> dict[str, list[str]]:
     """Maps, factions and printings."""
     from tafelrunde.titles.root.board import MAPS
     from tafelrunde.titles.root.factions.base import FACTION_IDS
-    from tafelrunde.titles.root.setup import PRINTS
+    from tafelrunde.titles.root.options import PRINTS
 
     return {"map": MAPS, "factions": list(FACTION_IDS), "cards_print": PRINTS}
 
@@ -57,7 +57,7 @@ def allegoria_values() -> dict[str, list[str]]:
 def oath_values() -> dict[str, list[str]]:
     """Worlds to begin in, oaths and colours."""
     from tafelrunde.titles.oath.board import COLOURS
-    from tafelrunde.titles.oath.faces import OATH_IDS
+    from tafelrunde.titles.oath.catalogue import OATH_IDS
 
     worlds = ["new", "introduction"]
     return {"world": worlds, "oath": list(OATH_IDS), "colours": list(COLOURS)}
@@ -127,7 +127,7 @@ def dominion_card(card: CardInfo) -> None:
 
 def root_card(card: CardInfo) -> None:
     """Suit, kind, crafting cost and item of a Root card; the two items of a quest."""
-    from tafelrunde.titles.root.cards import CARDS, ITEMS, KINDS, QUEST_CARD, QUESTS, SUITS
+    from tafelrunde.titles.root.catalogue import CARDS, ITEMS, KINDS, QUEST_CARD, QUESTS, SUITS
 
     printed = CARDS[card.id] if card.id in CARDS else next(q for q in QUESTS if q.id == card.id)
     card.set = "quests" if printed.kind == QUEST_CARD else "deck"
@@ -143,7 +143,7 @@ def root_card(card: CardInfo) -> None:
 
 def oath_card(card: CardInfo) -> None:
     """Suit, kind, limits, cost of the power, and the numbers of an Oath card."""
-    from tafelrunde.titles.oath.faces import (
+    from tafelrunde.titles.oath.catalogue import (
         CARDS,
         DENIZEN,
         KINDS,
@@ -182,7 +182,7 @@ def allegoria_card(card: CardInfo) -> None:
 
 def root_quests() -> list[str]:
     """The quests lie on the table like cards."""
-    from tafelrunde.titles.root.cards import QUESTS
+    from tafelrunde.titles.root.catalogue import QUESTS
 
     return [f"quest/{quest.id}" for quest in QUESTS]
 

@@ -150,46 +150,6 @@ class Deck:
         self.own: dict[str, OwnCard] = {}  # cards of an owner, by id
 
 
-class Box:
-    """What all games with the same options share."""
-
-    def __init__(self, seats: int, deck: Deck, houses: list[int]) -> None:
-        self.seats = seats
-        self.deck = deck
-        self.tasks = deck.tasks
-        self.houses = houses  # of each seat
-        self.start = -1  # the seat that begins, or -1: at random
-        self.lowest_uses_last_row = True
-        self.opponent_gains_trade = False
-        self.rows = deck.rows[seats]
-        self.draws = deck.draws[seats]
-        self.sections = deck.sections
-        self.group_size = deck.group_size
-        self.home_influence = deck.home_influence
-        self.anarchy = deck.anarchy
-        self.diplomacy = deck.diplomacy
-        self.alms = deck.alms
-        self.tiles = deck.tiles
-        self.markers = len(deck.anarchy) - 1
-        self.kinds: list[int] = []  # every physical card at the start
-        self.family: list[int] = []  # cards of one family look the same from behind
-        self.first: list[int] = []  # the first card of each family
-        self._bids: dict[int, list[int]] = {}
-
-    def bids_for(self, tokens: int, areas: int) -> list[int]:
-        """The ways to place one of these tokens in one of these areas (both sets of bits)."""
-        key = tokens * 128 + areas
-        found = self._bids.get(key)
-        if found is None:
-            found = []
-            for token in range(4):
-                for area in range(7):
-                    if tokens >> token & 1 and areas >> area & 1:
-                        found.append(bid_option(token, area + 1))
-            self._bids[key] = found
-        return found
-
-
 def bid_option(token: int, area: int) -> int:
     """The answer that puts a token (0, 1, 2, 3 for *) into an area."""
     return BID + token * 512 + 169 + area

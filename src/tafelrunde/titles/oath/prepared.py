@@ -1,15 +1,12 @@
-"""What all games with the same options share, and how a game ends."""
+"""What all games with the same options share."""
 
 from __future__ import annotations
 
+from tafelrunde.kernel.title import Prepared
 from tafelrunde.titles.oath.world import World
 
 
-class GameEnds(Exception):
-    """Somebody has won: whatever was going on stops at once (3)."""
-
-
-class Plan:
+class PreparedOath(Prepared):
     """What all games with the same options share."""
 
     def __init__(
@@ -21,7 +18,7 @@ class Plan:
         world: World,
         chronicle: bool = False,
     ) -> None:
-        self.seats = seats
+        super().__init__(seats)
         self.colours = colours  # by seat; the Chancellor is purple
         self.citizens = citizens  # by seat, at the start
         self.chancellor = chancellor  # the Chancellor's seat, who has the first turn

@@ -1,0 +1,46 @@
+"""What all games with the same options share."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.title import Prepared
+from tafelrunde.titles.allegoria.catalogue import Deck, bid_option
+
+
+class Box(Prepared):
+    """What all games with the same options share."""
+
+    def __init__(self, seats: int, deck: Deck, houses: list[int]) -> None:
+        super().__init__(seats)
+        self.deck = deck
+        self.tasks = deck.tasks
+        self.houses = houses  # of each seat
+        self.start = -1  # the seat that begins, or -1: at random
+        self.lowest_uses_last_row = True
+        self.opponent_gains_trade = False
+        self.rows = deck.rows[seats]
+        self.draws = deck.draws[seats]
+        self.sections = deck.sections
+        self.group_size = deck.group_size
+        self.home_influence = deck.home_influence
+        self.anarchy = deck.anarchy
+        self.diplomacy = deck.diplomacy
+        self.alms = deck.alms
+        self.tiles = deck.tiles
+        self.markers = len(deck.anarchy) - 1
+        self.kinds: list[int] = []  # every physical card at the start
+        self.family: list[int] = []  # cards of one family look the same from behind
+        self.first: list[int] = []  # the first card of each family
+        self._bids: dict[int, list[int]] = {}
+
+    def bids_for(self, tokens: int, areas: int) -> list[int]:
+        """The ways to place one of these tokens in one of these areas (both sets of bits)."""
+        key = tokens * 128 + areas
+        found = self._bids.get(key)
+        if found is None:
+            found = []
+            for token in range(4):
+                for area in range(7):
+                    if tokens >> token & 1 and areas >> area & 1:
+                        found.append(bid_option(token, area + 1))
+            self._bids[key] = found
+        return found
