@@ -56,8 +56,8 @@ def test_preparing_is_pure():
     before = repr(options)
     one, two = TITLE.prepare(3, options), TITLE.prepare(3, options)
     assert repr(options) == before
-    assert one.piles == two.kingdom.piles
-    assert one.kingdom.printings == two.kingdom.printings
+    assert one.piles == two.piles
+    assert one.printings == two.printings
 
 
 def test_the_same_seed_deals_the_same_table_and_another_seed_another():
