@@ -21,6 +21,7 @@ from fluent.runtime.resolver import Message
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import Phrase, TafelrundeError, filled
 from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.vocabulary import Vocabulary
 
 LANGUAGES = ("en", "de")
@@ -232,6 +233,22 @@ class Texts:
                 args |= self._forms(key, value)
         hidden = "cards" not in face and self.has(id, "hidden")
         return self._format(id, "hidden" if hidden else "", args)
+
+    def remark(self, mark: Mark) -> str:
+        """What there is to say about an option, such as its price; '' if there is nothing.
+
+        Numbers and names come as in events: $price, $suit, $cards and $cards-count.
+        """
+        args: dict[str, object] = {}
+        for key, value in mark.args.items():
+            if isinstance(value, list):
+                args[key] = self.things(value, NAMED_AS.get(key, ""))
+                args[f"{key}-count"] = len(value)
+            elif isinstance(value, str):
+                args[key] = self.thing(value, NAMED_AS.get(key, "")) if value else ""
+            else:
+                args[key] = value
+        return self._format(mark.remark, "", args) if mark.remark else ""
 
     # -- inside
 

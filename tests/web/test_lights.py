@@ -36,7 +36,7 @@ def asked(title: str) -> list[Case]:
                 names = [loaded.vocabulary.name(option) for option in ask.options]
                 kinds = {(ask.prompt, name.rstrip("0123456789")) for name in names}
                 if kinds - seen:
-                    info = describe_ask(loaded.vocabulary, ask, mine=True, told=True)
+                    info = describe_ask(loaded.vocabulary, match.table, ask, mine=True)
                     cases.append([title, msgspec.to_builtins(info), match.view(ask.seat)])
                     seen |= kinds
             match.answer(seat, option)

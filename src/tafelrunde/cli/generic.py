@@ -166,6 +166,8 @@ class Display:
         """The events worth telling, with those that belong together put together."""
         told: Faces = []
         for face in faces:
+            if "quiet" in face:
+                continue
             if told and _continues(told[-1], face):
                 told[-1] = _joined(told[-1], face)
             else:

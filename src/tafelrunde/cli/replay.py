@@ -83,8 +83,8 @@ class Player:
     def told(self, match: Match, since: int = 0) -> Faces:
         """The events from the chosen eyes; with open cards, each as its own player saw it."""
         if self.eyes >= 0:
-            return match.events(self.eyes, since)
-        views = [match.events(viewer, since) for viewer in range(match.seats)]
+            return match.log(self.eyes, since)
+        views = [match.log(viewer, since) for viewer in range(match.seats)]
         return [told[max(0, int(str(told[0]["seat"])))] for told in zip(*views, strict=True)]
 
     def viewer(self, match: Match) -> int:

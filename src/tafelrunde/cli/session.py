@@ -183,7 +183,7 @@ class Session:
         """What happened since the last question."""
         count = self.match.event_count()
         if count > self.told:
-            faces = self.match.events(self.me, self.told)
+            faces = self.match.log(self.me, self.told)
             self.console.print()
             for line in self.display.log(faces, self.me):
                 self.console.print(line)
@@ -361,7 +361,7 @@ class Session:
         elif command == "rule":
             self.tell_rule(rest)
         elif command == "log":
-            for line in self.display.log(self.match.events(self.me), self.me):
+            for line in self.display.log(self.match.log(self.me), self.me):
                 self.console.print(line)
         elif command == "table":
             self.draw_table()

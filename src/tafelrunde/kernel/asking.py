@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.vocabulary import Vocabulary
@@ -17,11 +18,17 @@ class Asked:
 
 
 class OpenTable(Table):
-    """A table where an open answer is told ("decides") before anything follows from it."""
+    """A table where an open answer is told ("decides") before anything follows from it.
 
-    def __init__(self, seats: int, rng: Rng, vocabulary: Vocabulary) -> None:
+    `telling` are the prompts whose answers no other event tells; the rest is told quietly.
+    """
+
+    def __init__(
+        self, seats: int, rng: Rng, vocabulary: Vocabulary, telling: frozenset[str]
+    ) -> None:
         super().__init__(seats, rng)
         self.vocabulary = vocabulary
+        self.telling = telling
 
     def ask_openly(self, ask: Ask) -> int:
         """Ask so that everybody hears the answer before anything else happens."""
@@ -32,7 +39,8 @@ class OpenTable(Table):
 
     def tell_choice(self, seat: int, prompt: str, option: int) -> None:
         """Say what a player has chosen."""
-        self.say("decides", seat, {"prompt": prompt, "answer": self.vocabulary.name(option)})
+        args: dict[str, Arg] = {"prompt": prompt, "answer": self.vocabulary.name(option)}
+        self.say("decides", seat, args, quiet=prompt not in self.telling)
 
     def ask_of(
         self,

@@ -11,17 +11,24 @@ class Event:
     """Something that happened: an id, typed arguments, and what only some viewers learn.
 
     `seat` is who did it (-1: the game). `args` everybody sees; `secret` only those whose bit is
-    set in `seen_by`.
+    set in `seen_by`. A `quiet` event need not be read: others tell the same better.
     """
 
     def __init__(
-        self, id: str, seat: int, args: dict[str, Arg], secret: dict[str, Arg], seen_by: int
+        self,
+        id: str,
+        seat: int,
+        args: dict[str, Arg],
+        secret: dict[str, Arg],
+        seen_by: int,
+        quiet: bool = False,
     ) -> None:
         self.id = id
         self.seat = seat
         self.args = args
         self.secret = secret
         self.seen_by = seen_by
+        self.quiet = quiet
 
     def face(self, viewer: int) -> dict[str, Arg]:
         """The event as that viewer may see it; -1 is a spectator."""
@@ -29,4 +36,11 @@ class Event:
         told.update(self.args)
         if self.secret and self.seen_by & bit_of(viewer):
             told.update(self.secret)
+        return told
+
+    def line(self, viewer: int) -> dict[str, Arg]:
+        """The same for a log: a quiet event says so."""
+        told = self.face(viewer)
+        if self.quiet:
+            told["quiet"] = 1
         return told

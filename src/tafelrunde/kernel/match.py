@@ -124,6 +124,14 @@ class Match:
         told.extend(event.face(viewer) for event in self._live_events()[live:])
         return told
 
+    def log(self, viewer: int, since: int = 0) -> list[dict[str, Arg]]:
+        """The same for people to read: events that others tell better are marked 'quiet'."""
+        since = max(0, since)
+        told = [event.line(viewer) for event in self._events[since:]]
+        live = max(0, since - len(self._events))
+        told.extend(event.line(viewer) for event in self._live_events()[live:])
+        return told
+
     def event_count(self) -> int:
         """How many events there are; the next one will have this number."""
         return len(self._events) + len(self._live_events())

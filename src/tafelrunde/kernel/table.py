@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.kernel.ask import Ask, Waiting
 from tafelrunde.kernel.errors import NotYourSeat
 from tafelrunde.kernel.events import Arg, Event
+from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import COUNT, NOTHING, TOP, Face, Place, ZoneView, bit_of
 
@@ -94,10 +95,11 @@ class Table:
         args: dict[str, Arg],
         secret: dict[str, Arg] | None = None,
         seen_by: int = 0,
+        quiet: bool = False,
     ) -> None:
         """Tell what happened; write `if self.loud:` before building the arguments."""
         if self.loud:
-            self.events.append(Event(id, seat, args, secret if secret else {}, seen_by))
+            self.events.append(Event(id, seat, args, secret if secret else {}, seen_by, quiet))
 
     # -- what a title provides
 
@@ -127,6 +129,10 @@ class Table:
         Titles say so where neither can ever name or count something hidden.
         """
         return False
+
+    def mark(self, ask: Ask, option: int) -> Mark:
+        """What the one who is asked is shown beside an option; only for people who look."""
+        return Mark([])
 
     def facts(self, viewer: int) -> dict[str, object]:
         """Everything else a viewer may see, as plain data; -1 is a spectator."""

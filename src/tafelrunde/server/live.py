@@ -190,7 +190,7 @@ class Live:
             view=cast(ViewInfo, self.view(seat)),
             asks=describe_asks(match, seat),
             events_from=since,
-            events=match.events(seat, since),
+            events=match.log(seat, since),
             seats=rooms.describe_seats(table, user, self.here, self.overdue()),
             undo=self.undo_info(seat),
             consent=self.consent(),

@@ -482,10 +482,19 @@ class ViewInfo(Model):
 
 
 class Choice(Model):
-    """One legal answer: its number, and 'verb object' or 'verb'."""
+    """One legal answer: its number, and 'verb object' or 'verb'.
+
+    `spots` are the things on the table that mean it: 'zone/owner/card', or a place, piece or part
+    of a board. `remark` is the id of one of the title's messages, with `args`; `caution` that of
+    the question whether it is really meant.
+    """
 
     number: int
     text: str
+    spots: list[str] = []
+    remark: str = ""
+    args: Event = {}
+    caution: str = ""
 
 
 class AskInfo(Model):

@@ -40,10 +40,7 @@ def positions(
                 view=msgspec.convert(look(match, viewer), ViewInfo),
                 asks=[
                     describe_ask(
-                        title.vocabulary,
-                        ask,
-                        mine=viewer in (ask.seat, ALL_EYES),
-                        told=match.table.tells(ask),
+                        title.vocabulary, match.table, ask, mine=viewer in (ask.seat, ALL_EYES)
                     )
                     for ask in match.pending
                 ],
@@ -105,9 +102,9 @@ def all_facts(table: GameTable) -> dict[str, object]:
 def hear(match: Match, viewer: int, since: int) -> Faces:
     """The events of a seat, or with all their secrets."""
     if viewer != ALL_EYES:
-        return match.events(viewer, since)
-    faces = match.events(-1, since)
+        return match.log(viewer, since)
+    faces = match.log(-1, since)
     for seat in range(match.seats):
-        for face, more in zip(faces, match.events(seat, since), strict=True):
+        for face, more in zip(faces, match.log(seat, since), strict=True):
             face.update(more)
     return faces

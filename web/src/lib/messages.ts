@@ -432,10 +432,18 @@ export interface ViewInfo {
 
 /**
  * One legal answer: its number, and 'verb object' or 'verb'.
+ *
+ * `spots` are the things on the table that mean it: 'zone/owner/card', or a place, piece or part
+ * of a board. `remark` is the id of one of the title's messages, with `args`; `caution` that of
+ * the question whether it is really meant.
  */
 export interface Choice {
   number: number;
   text: string;
+  spots: string[];
+  remark: string;
+  args: Event;
+  caution: string;
 }
 
 /**

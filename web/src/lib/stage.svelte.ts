@@ -122,8 +122,7 @@ export class LiveStage implements Stage {
     const ask = this.mine
     if (!ask || this.socket.busy) return
     this.hint = null
-    const danger = settings.values.confirm ? lookOf(this.title).danger : undefined
-    const why = danger?.(choice, this.context(ask)) ?? ''
+    const why = settings.values.confirm ? choice.caution || (lookOf(this.title).danger?.(choice, this.context(ask)) ?? '') : ''
     if (why) {
       this.confirming = { choice, why }
       announcer.ask(t(why))

@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import load from 'virtual:catalogues'
+import type { Choice } from './messages'
 
 export type Lang = 'en' | 'de'
 export const LANGUAGES: readonly Lang[] = ['en', 'de']
@@ -237,6 +238,20 @@ export class Texts {
     if (hidden) return this.attribute(id, 'hidden', args)
     if (this.has(id)) return this.text(id, args)
     return [args.player, words(kind), args.cards ?? args.card].filter(Boolean).join(' · ')
+  }
+
+  /** What there is to say about an answer, such as its price; '' if there is nothing. */
+  remark({ remark, args: given }: Pick<Choice, 'remark' | 'args'>): string {
+    if (!remark) return ''
+    const args: Args = {}
+    for (const [key, value] of Object.entries(given)) {
+      if (Array.isArray(value)) {
+        args[key] = this.things(value, NAMED_AS[key])
+        args[`${key}-count`] = value.length
+      } else if (typeof value === 'string') args[key] = value ? this.thing(value, NAMED_AS[key]) : ''
+      else args[key] = value
+    }
+    return this.text(remark, args)
   }
 
   /** The grammatical forms of a faction or piece, for languages that decline it. */

@@ -32,13 +32,15 @@ from tafelrunde.titles.oath.vocabulary import (
 
 # Questions that can be about a card which only the one who is asked has seen.
 HIDDEN_TOPICS: Final = ["keep-relic", "play-card", "use-power"]
+# Choices that no other event tells.
+TELLING: Final = frozenset({"name-oathkeeper", "accept-deal", "join-defence", "allow-ally"})
 
 
 class AskingTable(OpenTable):
     """The part of a table that questions need."""
 
     def __init__(self, prepared: PreparedOath, rng: Rng) -> None:
-        super().__init__(prepared.seats, rng, VOCABULARY)
+        super().__init__(prepared.seats, rng, VOCABULARY, TELLING)
         self.prepared = prepared
         self.everyone = everybody(prepared.seats)
         self.players: list[Player] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.rng import Rng
@@ -10,12 +12,15 @@ from tafelrunde.titles.root.factions.base import Faction
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.vocabulary import COUNT, FACTION, NUMBER, STRIDE, VOCABULARY
 
+# Choices that no other event tells.
+TELLING: Final = frozenset({"place-keep", "place-pawn"})
+
 
 class AskingTable(OpenTable):
     """The part of a table that questions need."""
 
     def __init__(self, prepared: PreparedRoot, rng: Rng) -> None:
-        super().__init__(prepared.seats, rng, VOCABULARY)
+        super().__init__(prepared.seats, rng, VOCABULARY, TELLING)
         self.prepared = prepared
         self.factions: list[Faction] = []
         self.kinds: list[Card] = []

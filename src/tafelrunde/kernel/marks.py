@@ -1,0 +1,35 @@
+"""What people are shown beside the words of an option: where to click, a remark, a caution."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel.events import Arg
+
+NO_ARGS: dict[str, Arg] = {}
+
+
+class Mark:
+    """One option as a board and a list show it; made for people only, never in simulations.
+
+    `spots` are the things on the table that mean this answer: 'zone/owner/card' for a card that
+    lies somewhere (owner -1 for shared zones), otherwise a place, piece or part of a board by the
+    title's own ids. `remark` is the id of a message of the title, with its arguments: a price, the
+    odds. `caution` is the id of a message that asks whether the answer is really meant.
+    """
+
+    def __init__(
+        self,
+        spots: list[str],
+        *,
+        remark: str = "",
+        args: dict[str, Arg] | None = None,
+        caution: str = "",
+    ) -> None:
+        self.spots = spots
+        self.remark = remark
+        self.args = NO_ARGS if args is None else args
+        self.caution = caution
+
+
+def card_spot(zone: str, owner: int, card: str) -> str:
+    """The spot of a card that lies in a zone."""
+    return f"{zone}/{owner}/{card}"
