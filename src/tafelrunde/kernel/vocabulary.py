@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tafelrunde.kernel.errors import IllegalAnswer
+
+
+def read_objects(path: Path) -> dict[int, str]:
+    """The objects of a file with a number and a name in every line."""
+    objects: dict[int, str] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            at, _, name = line.partition(" ")
+            objects[int(at)] = name
+    return objects
 
 
 class Vocabulary:
@@ -24,6 +36,14 @@ class Vocabulary:
         self._numbers = {name: number for number, name in objects.items()}
         if len(self._numbers) != len(objects) or len(set(verbs)) != len(verbs):
             raise ValueError("two objects or two verbs share a name")
+        # What most titles ask for: yes, and plain numbers from 0 on; -1 and nothing where not.
+        self.yes = self._numbers.get("yes", -1)
+        if self.yes >= 0 and "choose" in verbs:
+            self.yes += verbs.index("choose") * stride
+        self.count = verbs.index("count") * stride if "count" in verbs else -1
+        self.numbers: list[int] = []  # the objects 0, 1, 2 ...
+        while str(len(self.numbers)) in self._numbers:
+            self.numbers.append(self._numbers[str(len(self.numbers))])
 
     def verb(self, option: int) -> str:
         """The verb of an option."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.asking import AskingTable
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Table
 from tafelrunde.titles.dominion.catalogue import Card
 from tafelrunde.titles.dominion.pieces import Pile
 from tafelrunde.titles.dominion.player import Player
@@ -16,122 +16,38 @@ from tafelrunde.titles.dominion.vocabulary import (
     STRIDE,
     VERBS,
     VOCABULARY,
-    YES,
-    number,
-    number_of,
 )
 
 # Questions about a card that everybody sees: attacks, what was trashed or revealed.
 OPEN_TOPICS: Final = ["ambassador-return", "react", "spy-other", "spy-own", "swindler"]
 
 
-class AskingTable(Table):
+class DominionAsking(AskingTable[Card]):
     """The part of a Dominion table that questions need.
 
     A question goes to `me.decider`, who is another player while that one controls the turn.
     """
 
     def __init__(self, kingdom: Kingdom, rng: Rng) -> None:
-        super().__init__(kingdom.seats, rng)
+        super().__init__(kingdom.seats, rng, VOCABULARY)
         self.kingdom = kingdom
         self.players: list[Player] = []
         self.piles: list[Pile] = []
-        self.kinds: list[Card] = []
-        self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
         # While several cards are being chosen one after the other: by whom, and which so far.
         self.chooser = -1
         self.chosen: list[int] = []
 
     # -- looking at cards
 
-    def find(self, zone: list[int], card: Card) -> int:
-        """A physical copy of the card in the zone, or -1."""
-        return self.copy_of(zone, card.number)
-
-    def copy_of(self, zone: list[int], number: int) -> int:
-        """A physical copy of the card with this number in the zone, or -1.
-
-        Copies cannot be told apart: whoever knows of any copy there knows of the one returned, so
-        that nobody learns from its leaving that there are others.
-        """
-        found = -1
-        for this in zone:
-            if self.kinds[this].number == number:
-                if not self.known:
-                    return this
-                if found < 0:
-                    found = this
-                    continue
-                seen = self.known.get(found, 0)
-                more = self.known.get(this, 0) & ~seen
-                if more:
-                    self.known[found] = seen | more
-                    self.known[this] &= ~more
-        return found
-
     def of_type(self, zone: list[int], types: int) -> list[int]:
         """The cards of a zone that have any of the types."""
         return [this for this in zone if self.kinds[this].types & types]
-
-    def names(self, cards: list[int]) -> list[str]:
-        """The ids of physical cards, for events."""
-        return [self.kinds[this].id for this in cards]
 
     # -- asking
 
     def tells(self, ask: Ask) -> bool:
         """Numbers of cards are seen by all; what a question is about only where it lies open."""
         return not ask.about or ask.prompt in OPEN_TOPICS
-
-    def ask_card(
-        self,
-        me: Player,
-        verb: int,
-        cards: list[int],
-        source: Card,
-        *,
-        optional: bool = False,
-        or_pass: bool = False,
-        prompt: str = "",
-        count: int = 0,
-        about: str = "",
-        target: int = -1,
-    ) -> int:
-        """Let a player choose one of these cards; -1 is no card.
-
-        Copies of one card are one option. With `optional` passing is always possible, with
-        `or_pass` only when nothing fits: use it when the cards are hidden from others, so that
-        the question is asked whatever the hand holds.
-        """
-        options = self.one_per_kind(verb, cards)
-        if optional or (or_pass and not options):
-            options.append(PASS)
-        if not options:
-            return -1
-        ask = Ask(
-            me.decider,
-            prompt or VERBS[verb // STRIDE],
-            options,
-            source.id,
-            source.rule,
-            count,
-            about,
-            me.seat,
-            target,
-        )
-        option = self.ask(ask)
-        if option == PASS:
-            return -1
-        return self.copy_of(cards, option - verb)
-
-    def one_per_kind(self, verb: int, cards: list[int]) -> list[int]:
-        """The options to do something with one of these cards; copies are one option."""
-        options: list[int] = []
-        for this in cards:
-            option = verb + self.kinds[this].number
-            if option not in options:
-                options.append(option)
-        return options
 
     def choose_cards(
         self,
@@ -256,34 +172,6 @@ class AskingTable(Table):
             chosen = VOCABULARY.object(mode)
             self.say("chooses", me.seat, {"card": source.id, "mode": chosen, "rule": source.rule})
         return mode
-
-    def ask_yes(self, me: Player, prompt: str, source: Card, about: str = "") -> bool:
-        """Let a player say yes or pass."""
-        ask = Ask(
-            me.decider,
-            prompt,
-            [YES, PASS],
-            source.id,
-            source.rule,
-            about=about,
-            player=me.seat,
-        )
-        return self.ask(ask) == YES
-
-    def ask_number(
-        self, me: Player, verb: int, low: int, high: int, source: Card, prompt: str, about: str = ""
-    ) -> int:
-        """Let a player choose a number from low to high."""
-        ask = Ask(
-            me.decider,
-            prompt,
-            [verb + number(n) for n in range(low, high + 1)],
-            source.id,
-            source.rule,
-            about=about,
-            player=me.seat,
-        )
-        return number_of(self.ask(ask))
 
     def ask_sealed(self, asks: list[Ask]) -> list[int]:
         """Ask several players at once; nobody learns an answer before all are in.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.cards import Printed
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class Ability:
         self.prompt = prompt  # how to ask when it is the only text to decide about
 
 
-class Card:
+class Card(Printed):
     """Everything that is printed on a card; one object per name, shared by all games."""
 
     def __init__(
@@ -111,13 +112,11 @@ class Card:
         types: int,
         cost: int,
     ) -> None:
-        self.id = id
-        self.number = VOCABULARY.object_number(id)
+        super().__init__(id, VOCABULARY.object_number(id), f"dominion:card/{id}")
         self.set = set
         self.printings = printings
         self.types = types
         self.cost = cost
-        self.rule = f"dominion:card/{id}"
         self.basic = False
         # What playing it gives, before its own function runs.
         self.cards = 0

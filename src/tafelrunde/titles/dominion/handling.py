@@ -5,14 +5,14 @@ from __future__ import annotations
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import everybody
-from tafelrunde.titles.dominion.asking import AskingTable
+from tafelrunde.titles.dominion.asking import DominionAsking
 from tafelrunde.titles.dominion.catalogue import Card
 from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.vocabulary import TOPDECK
 
 
-class HandlingTable(AskingTable):
+class HandlingTable(DominionAsking):
     """The moves of cards that no text waits for, and who comes to know a card by them."""
 
     def __init__(self, kingdom: Kingdom, rng: Rng) -> None:
@@ -126,7 +126,9 @@ class HandlingTable(AskingTable):
             this = rest[0]
             if len(rest) > 1:
                 prompt = "topdeck-order"
-                this = self.ask_card(me, TOPDECK, rest, source, prompt=prompt, count=len(rest))
+                this = self.ask_card(
+                    me, verb=TOPDECK, cards=rest, by=source, prompt=prompt, count=len(rest)
+                )
             rest.remove(this)
             order.append(this)
         zone.clear()  # all at once: nobody sees which one went first

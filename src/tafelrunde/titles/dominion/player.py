@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import Place
 from tafelrunde.titles.dominion.catalogue import Card
 from tafelrunde.titles.dominion.zones import (
@@ -17,13 +18,11 @@ from tafelrunde.titles.dominion.zones import (
 )
 
 
-class Player:
+class Player(Asked):
     """One player's cards and counters; lists hold physical cards, the last one is on top."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.bit = 1 << seat
-        self.decider = seat  # who decides for this player
+        super().__init__(seat)
         self.eyes = self.bit  # who sees what this player sees (bits)
         self.deck: list[int] = []
         self.hand: list[int] = []

@@ -357,14 +357,6 @@ class Dominion(HandlingTable):
         places.append(Place(RETURNING, -1, self.returning))
         return places
 
-    def face(self, card: int) -> str:
-        """The id of a physical card."""
-        return self.kinds[card].id
-
-    def known_to(self, card: int) -> int:
-        """Who knows a hidden card."""
-        return self.known.get(card, 0)
-
     def facts(self, viewer: int) -> dict[str, object]:
         """The Supply, the counters of the turn, and what lies openly before each player."""
         return {

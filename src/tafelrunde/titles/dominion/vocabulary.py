@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tafelrunde.kernel.vocabulary import Vocabulary
+from tafelrunde.kernel.vocabulary import Vocabulary, read_objects
 
 STRIDE: Final = 1024
 
@@ -89,14 +89,4 @@ def number_of(option: int) -> int:
     return at - 700 if at < 800 else at - 740
 
 
-def _read_objects() -> dict[int, str]:
-    objects: dict[int, str] = {}
-    path = Path(__file__).with_name("objects.txt")
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            at, _, name = line.partition(" ")
-            objects[int(at)] = name
-    return objects
-
-
-VOCABULARY = Vocabulary(VERBS, _read_objects(), STRIDE)
+VOCABULARY = Vocabulary(VERBS, read_objects(Path(__file__).with_name("objects.txt")), STRIDE)

@@ -80,7 +80,9 @@ def conquer(g: Oath, c: Campaign) -> None:
     for slot in c.sites:
         if me.warbands and troops.may_place_at(g, me, slot):
             site = g.kinds[g.sites[slot].card].id
-            n = g.ask_count(me, 0, me.warbands, "occupy", "oath:5.5.7.I", "", site)
+            n = g.ask_count(
+                me, low=0, high=me.warbands, prompt="occupy", rule="oath:5.5.7.I", about=site
+            )
             troops.board_to_site(g, me, slot, n, "oath:5.5.7.I")
     g.settle()
     seize(g, c)

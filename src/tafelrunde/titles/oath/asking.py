@@ -17,9 +17,6 @@ from tafelrunde.titles.oath.vocabulary import (
     ADVISER_PLACES,
     BANK,
     CHOOSE,
-    COUNT,
-    MOST_NUMBER,
-    NUMBER,
     PLAYER,
     RELIC_PLACE,
     RELIC_PLACES,
@@ -27,7 +24,6 @@ from tafelrunde.titles.oath.vocabulary import (
     STRIDE,
     SUIT_OF,
     VOCABULARY,
-    YES,
 )
 
 # Questions that can be about a card which only the one who is asked has seen.
@@ -36,7 +32,7 @@ HIDDEN_TOPICS: Final = ["keep-relic", "play-card", "use-power"]
 TELLING: Final = frozenset({"name-oathkeeper", "accept-deal", "join-defence", "allow-ally"})
 
 
-class AskingTable(OpenTable):
+class OathAsking(OpenTable[Card]):
     """The part of a table that questions need."""
 
     def __init__(self, prepared: PreparedOath, rng: Rng) -> None:
@@ -45,9 +41,8 @@ class AskingTable(OpenTable):
         self.everyone = everybody(prepared.seats)
         self.players: list[Player] = []
         self.sites: list[Site] = []
-        self.kinds: list[Card] = BOX.copy()
+        self.kinds = BOX.copy()
         self.faceup: list[bool] = [False] * len(BOX)  # of advisers
-        self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
         self.banks = [0] * len(SUITS)  # favor
 
     def player_of(self, object: int) -> Player:
@@ -62,24 +57,18 @@ class AskingTable(OpenTable):
         """All other players, clockwise from the left of this one."""
         return [self.players[(me.seat + i) % self.seats] for i in range(1, self.seats)]
 
-    def names(self, cards: list[int]) -> list[str]:
-        """The ids of physical cards, for events."""
-        return [self.kinds[this].id for this in cards]
-
-    def learn(self, who: int, this: int) -> None:
-        """Seats (bits) come to know a hidden card."""
-        self.known[this] = self.known.get(this, 0) | who
-
     def knows(self, me: Player, this: int) -> bool:
         """Whether a player knows a hidden card beyond what its zone shows."""
         return (self.known.get(this, 0) >> me.seat) & 1 == 1
 
-    def object_of(self, this: int) -> int:
+    def object_of(self, this: int, secret: bool = False) -> int:
         """A card as an object: by its face if that is public, else by its place.
 
         Facedown advisers and facedown relics at sites are named by where they lie, so that the
-        answer tells nobody more than a pointing finger would.
+        answer tells nobody more than a pointing finger would. A secret answer names the face.
         """
+        if secret:
+            return self.kinds[this].number
         for player in self.players:
             if this in player.advisers and not self.faceup[this]:
                 return self.adviser_place(player, this)
@@ -94,22 +83,22 @@ class AskingTable(OpenTable):
 
     # -- asking
 
+    def put(self, ask: Ask, secret: bool) -> int:
+        """Ask openly, unless everybody sees that there is only one answer; or in secret."""
+        if secret:
+            return self.ask(ask)
+        return ask.options[0] if len(ask.options) == 1 else self.ask_openly(ask)
+
+    def card_of(self, cards: list[int], object: int, secret: bool) -> int:
+        """The card that an option names by face or by place."""
+        for this in cards:
+            if self.object_of(this, secret) == object:
+                return this
+        return -1
+
     def tells(self, ask: Ask) -> bool:
         """Only a card that somebody holds, or looks at alone, is kept from the others."""
         return not ask.about or ask.prompt not in HIDDEN_TOPICS
-
-    def ask_yes(
-        self,
-        me: Player,
-        prompt: str,
-        rule: str,
-        source: str = "",
-        about: str = "",
-        target: int = -1,
-    ) -> bool:
-        """Ask "yes" or pass."""
-        ask = Ask(me.seat, prompt, [YES, PASS], source, rule, 0, about, -1, target)
-        return self.ask_openly(ask) == YES
 
     def ask_slot(
         self,
@@ -166,58 +155,6 @@ class AskingTable(OpenTable):
         """Let a player choose a bank that has favor; -1 if all are empty."""
         full = [suit for suit in range(len(SUITS)) if self.banks[suit]]
         return self.ask_suit(me, full, prompt, rule, source)
-
-    def ask_count(
-        self,
-        me: Player,
-        low: int,
-        high: int,
-        prompt: str,
-        rule: str,
-        source: str = "",
-        about: str = "",
-    ) -> int:
-        """Let a player choose a number."""
-        high = min(high, MOST_NUMBER)
-        if low >= high:
-            return low
-        options = [COUNT + NUMBER + n for n in range(low, high + 1)]
-        ask = Ask(me.seat, prompt, options, source, rule, 0, about)
-        return self.ask_openly(ask) - COUNT - NUMBER
-
-    def ask_card(
-        self,
-        me: Player,
-        verb: int,
-        cards: list[int],
-        prompt: str,
-        rule: str,
-        source: str = "",
-        optional: bool = False,
-        count: int = 0,
-        about: str = "",
-        secret: bool = False,
-    ) -> int:
-        """Let a player choose one of these cards; -1 is none.
-
-        Open cards are named by face, hidden ones by place (`object_of`). With `secret` they are
-        all named by face, the question is asked even if there is only one answer, and nobody is
-        told: for cards in hand.
-        """
-        numbers = [
-            verb + (self.kinds[this].number if secret else self.object_of(this)) for this in cards
-        ]
-        options = numbers.copy()
-        if optional or not options:
-            options.append(PASS)
-        ask = Ask(me.seat, prompt, options, source, rule, count, about)
-        if secret:
-            option = self.ask(ask)
-        elif len(options) == 1:
-            option = options[0]
-        else:
-            option = self.ask_openly(ask)
-        return -1 if option == PASS else cards[numbers.index(option)]
 
     def ask_thing(
         self,

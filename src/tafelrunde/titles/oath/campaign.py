@@ -229,9 +229,9 @@ def ask_allies(g: Oath, c: Campaign) -> None:
         c.allies.append(g.chancellor)
     for other in g.others(c.me):
         if other.is_citizen and other is not foe and other.pawn == c.site:
-            if g.ask_yes(other, "join-defence", "oath:5.5.2.R", "", "", foe.seat) and g.ask_yes(
-                foe, "allow-ally", "oath:5.5.2.R", "", "", other.seat
-            ):
+            if g.ask_yes(
+                other, prompt="join-defence", rule="oath:5.5.2.R", target=foe.seat
+            ) and g.ask_yes(foe, prompt="allow-ally", rule="oath:5.5.2.R", target=other.seat):
                 c.allies.append(other)
 
 
@@ -303,7 +303,7 @@ def run(g: Oath, c: Campaign) -> None:
     c.target_dice = target_dice(g, c)
     c.defence = c.target_dice + title_dice(g, c)
     most = forces.size(g, c, ATTACKER)
-    c.attack = g.ask_count(me, 0, most, "attack-dice", "oath:5.5.2.e")
+    c.attack = g.ask_count(me, low=0, high=most, prompt="attack-dice", rule="oath:5.5.2.e")
     for this in g.in_trigger_order(BIND_CAMPAIGN, me):
         g.power(this).bind_campaign(g, c, this)
     c.is_set = True

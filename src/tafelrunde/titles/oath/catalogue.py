@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tafelrunde.kernel.cards import Printed
 from tafelrunde.titles.oath.powers import NO_POWER, Power
 from tafelrunde.titles.oath.vocabulary import CARD
 
@@ -63,7 +64,7 @@ RECOVERIES = ["none", "place_favor", "burn_favor", "burn_secret"]
 COAST: Final = "coast"
 
 
-class Card:
+class Card(Printed):
     """Everything that is printed on one face.
 
     `number` is the object of the vocabulary, `card_id` the printed number, `save_id` the byte in
@@ -71,9 +72,8 @@ class Card:
     """
 
     def __init__(self, id: str, card_id: int, kind: int) -> None:
-        self.id = id
+        super().__init__(id, CARD + card_id, f"oath:card/{id}")
         self.card_id = card_id
-        self.number = CARD + card_id
         self.save_id = -1
         self.kind = kind
         self.name_en = ""
@@ -104,7 +104,6 @@ class Card:
         self.group = ""  # of sites
         self.goal = -1  # of a Vision
         self.rank = 9  # of a Vision in 3.4.3
-        self.rule = f"oath:card/{id}"
         self.power: Power = NO_POWER
 
     @property

@@ -157,7 +157,9 @@ def build(g: Oath, me: Player) -> None:
     plots = building_plots(g, me)
     if not plots:
         return
-    this = g.ask_card(me, CHOOSE, plots, "chronicle-build", "oath:8.3.1", "", True)
+    this = g.ask_card(
+        me, verb=CHOOSE, cards=plots, prompt="chronicle-build", rule="oath:8.3.1", optional=True
+    )
     if this < 0:
         return
     slot = g.slot_of(this)

@@ -216,15 +216,19 @@ def add(g: Oath, deal: Deal, side: int, item: int, cite: str) -> None:
     proposer, giver = deal.players[0], deal.players[side]
     if item == FAVOR_OBJECT:
         most = tokens.purse(g, giver)
-        deal.favor[side] = g.ask_count(proposer, 1, most, "offer-favor", cite, "", giver.id)
+        deal.favor[side] = g.ask_count(
+            proposer, low=1, high=most, prompt="offer-favor", rule=cite, about=giver.id
+        )
     elif item == SECRETS_OBJECT:
         most = giver.secrets
-        deal.secrets[side] = g.ask_count(proposer, 1, most, "offer-secrets", cite, "", giver.id)
+        deal.secrets[side] = g.ask_count(
+            proposer, low=1, high=most, prompt="offer-secrets", rule=cite, about=giver.id
+        )
     elif item == PROMISE_OBJECT:
         kinds = [PROMISE + kind for kind in range(PROMISE_KINDS)]
         deal.promises[side] = g.ask_thing(proposer, kinds, "choose-promise", cite, giver.id)
         deal.penalties[side] = g.ask_count(
-            proposer, 0, MOST_PENALTY, "promise-penalty", cite, "", giver.id
+            proposer, low=0, high=MOST_PENALTY, prompt="promise-penalty", rule=cite, about=giver.id
         )
     elif item < SLOT + 8:
         deal.sites[side].append(item - SLOT)
@@ -338,7 +342,9 @@ def hand_over_sites(g: Oath, deal: Deal, cite: str) -> None:
             if troops.may_place_at(g, taker, slots[at]):
                 about = g.kinds[g.sites[slots[at]].card].id
                 most = taker.warbands - least * (len(slots) - at - 1)
-                n = g.ask_count(taker, least, most, "settle-site", cite, "", about)
+                n = g.ask_count(
+                    taker, low=least, high=most, prompt="settle-site", rule=cite, about=about
+                )
                 troops.board_to_site(g, taker, slots[at], n, cite)
 
 

@@ -152,7 +152,9 @@ def ask_excess(
     cards = [this for this in cards if this != spare and this not in used]
     if not cards:
         return -1
-    return g.ask_card(me, DISCARD, cards, "discard-adviser", "oath:5.1.4.II.a")
+    return g.ask_card(
+        me, verb=DISCARD, cards=cards, prompt="discard-adviser", rule="oath:5.1.4.II.a"
+    )
 
 
 def can_make_room(g: Oath, me: Player, coming: int, faceup: bool, used: Sequence[int] = ()) -> bool:
@@ -261,7 +263,15 @@ def discard_all(g: Oath, me: Player, cards: list[int], cite: str, source: str) -
         left = [cards[at] for at in range(len(cards)) if piles[at] == pile]
         while left:
             n = len(left)
-            this = g.ask_card(me, DISCARD, left, "discard-order", cite, source, False, n)
+            this = g.ask_card(
+                me,
+                verb=DISCARD,
+                cards=left,
+                prompt="discard-order",
+                rule=cite,
+                source=source,
+                count=n,
+            )
             left.remove(this)
             discard(g, me, this, pile)
 

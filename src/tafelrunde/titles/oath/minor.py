@@ -117,12 +117,12 @@ def move_warbands(g: Oath, me: Player) -> None:
     if option == PASS:
         return
     if option == FROM + SITE_OBJECT:
-        n = g.ask_count(me, 1, spare_at_site(g, me), "warband-count", cite)
+        n = g.ask_count(me, low=1, high=spare_at_site(g, me), prompt="warband-count", rule=cite)
         if me.is_citizen and not consent(g, g.chancellor, me, "allow-pick-up", n, "oath:6.5.R1"):
             return
         troops.site_to_board(g, me, me.pawn, n, cite)
     elif option == TO + SITE_OBJECT:
-        n = g.ask_count(me, 1, me.warbands, "warband-count", cite)
+        n = g.ask_count(me, low=1, high=me.warbands, prompt="warband-count", rule=cite)
         troops.board_to_site(g, me, me.pawn, n, cite)
     else:
         share(g, me, option)
@@ -135,7 +135,7 @@ def share(g: Oath, me: Player, option: int) -> None:
     gives = option < FROM
     ally = g.player_of(option - (TO if gives else FROM))
     giver, taker = (me, ally) if gives else (ally, me)
-    n = g.ask_count(me, 1, giver.warbands, "warband-count", cite)
+    n = g.ask_count(me, low=1, high=giver.warbands, prompt="warband-count", rule=cite)
     if consent(g, ally, me, "allow-sharing", n, cite):
         giver.warbands -= n
         taker.warbands += n

@@ -64,7 +64,9 @@ def act(g: Oath, me: Player) -> None:
     choices = musters(g, me, proto.used)
     if not choices:
         return
-    card = g.ask_card(me, ON, [x.card for x in choices], "muster-on", "oath:5.2.1")
+    card = g.ask_card(
+        me, verb=ON, cards=[x.card for x in choices], prompt="muster-on", rule="oath:5.2.1"
+    )
     x = next(x for x in choices if x.card == card)
     majors.pay(g, x, "oath:5.2.1")
     tokens.place_favor(g, me, card, x.favor)

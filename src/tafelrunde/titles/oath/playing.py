@@ -255,7 +255,15 @@ def discard_first(g: Oath, play: Play) -> None:
         if last:
             cards = [this for this in cards if this in g.sites[play.slot].cards]
         name = g.kinds[source].id
-        chosen = g.ask_card(me, DISCARD, cards, "discard-first", "oath:5.1.4.I.a", name, not last)
+        chosen = g.ask_card(
+            me,
+            verb=DISCARD,
+            cards=cards,
+            prompt="discard-first",
+            rule="oath:5.1.4.I.a",
+            source=name,
+            optional=not last,
+        )
         if chosen >= 0:
             from tafelrunde.titles.oath import search as searching
 
@@ -296,7 +304,15 @@ def move_to_site(g: Oath, me: Player, this: int, slot: int) -> None:
         full = not inplay.has_room(g, slot)
         name = g.kinds[g.sites[slot].card].id
         cite = "oath:5.1.4.I.a"
-        gone = g.ask_card(me, DISCARD, cards, "discard-first", cite, name, not full)
+        gone = g.ask_card(
+            me,
+            verb=DISCARD,
+            cards=cards,
+            prompt="discard-first",
+            rule=cite,
+            source=name,
+            optional=not full,
+        )
         if gone >= 0:
             inplay.discard(g, me, gone)
     inplay.move_to_site(g, this, slot)

@@ -100,7 +100,7 @@ def act(g: Oath, me: Player) -> None:
     if not choices:
         return
     things = [x.thing for x in choices]
-    thing = g.ask_card(me, CHOOSE, things, "recover-thing", "oath:5.4.1")
+    thing = g.ask_card(me, verb=CHOOSE, cards=things, prompt="recover-thing", rule="oath:5.4.1")
     x = choices[things.index(thing)]
     majors.pay(g, x, "oath:5.4.1")
     if thing in (PEOPLES_FAVOR, DARKEST_SECRET):
@@ -146,7 +146,9 @@ def ask_payment(g: Oath, x: Recover) -> int:
         most = me.secrets
     least = max(0, x.least - x.extra_tokens)
     about = g.kinds[x.thing].id
-    own = g.ask_count(me, least, most, "banner-payment", "oath:5.4.2.a", "", about)
+    own = g.ask_count(
+        me, low=least, high=most, prompt="banner-payment", rule="oath:5.4.2.a", about=about
+    )
     return own + x.extra_tokens
 
 
@@ -192,7 +194,7 @@ def recover_here_free(g: Oath, me: Player, slot: int, cite: str) -> None:
     ]
     if not relics:
         return
-    thing = g.ask_card(me, CHOOSE, relics, "recover-thing", cite)
+    thing = g.ask_card(me, verb=CHOOSE, cards=relics, prompt="recover-thing", rule=cite)
     x = Recover(me, slot, [], thing)
     x.without_cost = True
     holdings.take_relics(g, me, [thing], None, cite)

@@ -191,7 +191,15 @@ def sort_out(g: Oath, x: Search) -> None:
         # With more than one play the rest may be discarded at once.
         optional = bool(kept)
         this = g.ask_card(
-            me, KEEP, hand, "keep-card", "oath:5.1.3", "", optional, x.plays - len(kept), "", True
+            me,
+            verb=KEEP,
+            cards=hand,
+            prompt="keep-card",
+            rule="oath:5.1.3",
+            optional=optional,
+            count=x.plays - len(kept),
+            or_pass=True,
+            secret=True,
         )
         if this < 0:
             break
@@ -240,7 +248,14 @@ def discard_all(g: Oath, x: Search, cards: list[int]) -> None:
         this = left[0]
         if len(left) > 1:
             this = g.ask_card(
-                x.me, DISCARD, left, "discard-order", "oath:5.1.3", "", False, len(left), "", True
+                x.me,
+                verb=DISCARD,
+                cards=left,
+                prompt="discard-order",
+                rule="oath:5.1.3",
+                count=len(left),
+                or_pass=True,
+                secret=True,
             )
         left.remove(this)
         put_away(g, x, this)

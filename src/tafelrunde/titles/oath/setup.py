@@ -252,7 +252,16 @@ def choose_start(g: Oath, me: Player) -> None:
     travel.move_pawn(g, me, slot, "oath:1.23.a")
     if not me.hand:
         return
-    this = g.ask_card(me, KEEP, me.hand, "first-adviser", "oath:1.23.b", "", False, 0, "", True)
+    this = g.ask_card(
+        me,
+        verb=KEEP,
+        cards=me.hand,
+        prompt="first-adviser",
+        rule="oath:1.23.b",
+        count=0,
+        or_pass=True,
+        secret=True,
+    )
     me.hand.remove(this)
     inplay.put_to_advisers(g, me, this, False)
     if g.loud:
@@ -262,7 +271,14 @@ def choose_start(g: Oath, me: Player) -> None:
         this = me.hand[0]
         if len(me.hand) > 1:
             this = g.ask_card(
-                me, DISCARD, me.hand, "discard-order", "oath:1.23.c", "", False, 0, "", True
+                me,
+                verb=DISCARD,
+                cards=me.hand,
+                prompt="discard-order",
+                rule="oath:1.23.c",
+                count=0,
+                or_pass=True,
+                secret=True,
             )
         inplay.discard(g, me, this)
 

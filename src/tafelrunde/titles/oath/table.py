@@ -9,7 +9,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import GameEnds, Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place
 from tafelrunde.titles.oath import facts, knowledge, oathkeeper, rule, turn, zones
-from tafelrunde.titles.oath.asking import AskingTable
+from tafelrunde.titles.oath.asking import OathAsking
 from tafelrunde.titles.oath.board import COLOURS, NOBODY, SLOTS
 from tafelrunde.titles.oath.campaign_state import Campaign
 from tafelrunde.titles.oath.catalogue import CARD_COUNT, OATHS, OathGoal
@@ -30,7 +30,7 @@ VISION_OF: Final = 32
 NO_CARDS: list[int] = []
 
 
-class Oath(AskingTable):
+class Oath(OathAsking):
     """A game of Oath. A physical card is a number; `kinds` says what is printed on it."""
 
     def __init__(self, prepared: PreparedOath, rng: Rng) -> None:
@@ -236,14 +236,6 @@ class Oath(AskingTable):
     def places(self) -> list[Place]:
         """All zones, declared once, with their cards."""
         return zones.places(self)
-
-    def face(self, card: int) -> str:
-        """The id of a physical card."""
-        return self.kinds[card].id
-
-    def known_to(self, card: int) -> int:
-        """Who knows a hidden card."""
-        return self.known.get(card, 0)
 
     def facts(self, viewer: int) -> dict[str, object]:
         """The map, the boards, the banks, and where the turn stands."""

@@ -222,7 +222,7 @@ def act(g: Oath, me: Player) -> None:
     for x in choices:
         if x.card not in cards:
             cards.append(x.card)
-    card = g.ask_card(me, ON, cards, "trade-with", "oath:5.3.2")
+    card = g.ask_card(me, verb=ON, cards=cards, prompt="trade-with", rule="oath:5.3.2")
     choices = [x for x in choices if x.card == card]
     options = [FOR + (FAVOR_OBJECT if x.kind == FOR_FAVOR else SECRETS_OBJECT) for x in choices]
     option = g.choose(me, "trade-for", options, "oath:5.3.2", "", 0, g.kinds[card].id)

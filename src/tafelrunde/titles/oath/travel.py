@@ -100,7 +100,7 @@ def choose_trip(
     """Choose a destination. Nobody can be forced to pay a toll or flip a secret for one."""
     other = namer(g, me)
     if other is not None and not all(x.chooses_freely for x in choices):
-        if optional and choices and not g.ask_yes(me, "use-power", cite, source):
+        if optional and choices and not g.ask_yes(me, prompt="use-power", rule=cite, source=source):
             return None
         chooser, prompt, optional = other, "name-destination", False
     while choices:
@@ -111,7 +111,9 @@ def choose_trip(
         x = choices[slots.index(to)]
         if chooser is me or not (x.tolls or x.flips):
             return x
-        if g.ask_yes(me, "pay-toll", cite, source, g.kinds[g.sites[to].card].id):
+        if g.ask_yes(
+            me, prompt="pay-toll", rule=cite, source=source, about=g.kinds[g.sites[to].card].id
+        ):
             return x
         choices.remove(x)
     return None

@@ -158,12 +158,28 @@ def regroup(g: Oath, me: Player, cite: str, source: str, ruled: list[int] | None
     keeps = 0 if rule.has_bandits(g, me) else 1
     for slot in slots:
         most = g.sites[slot].warbands - keeps
-        n = g.ask_count(me, 0, most, "regroup-take", cite, source, g.kinds[g.sites[slot].card].id)
+        n = g.ask_count(
+            me,
+            low=0,
+            high=most,
+            prompt="regroup-take",
+            rule=cite,
+            source=source,
+            about=g.kinds[g.sites[slot].card].id,
+        )
         site_to_board(g, me, slot, n, cite)
     for slot in slots:
         if may_place_at(g, me, slot):
             site = g.kinds[g.sites[slot].card].id
-            n = g.ask_count(me, 0, me.warbands, "regroup-place", cite, source, site)
+            n = g.ask_count(
+                me,
+                low=0,
+                high=me.warbands,
+                prompt="regroup-place",
+                rule=cite,
+                source=source,
+                about=site,
+            )
             board_to_site(g, me, slot, n, cite)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tafelrunde.kernel.vocabulary import Vocabulary
+from tafelrunde.kernel.vocabulary import Vocabulary, read_objects
 
 STRIDE: Final = 512
 
@@ -155,15 +155,5 @@ LOWER_OBJECT: Final = 67
 YES: Final = CHOOSE + YES_OBJECT
 
 
-def _read_objects() -> dict[int, str]:
-    objects: dict[int, str] = {}
-    path = Path(__file__).with_name("objects.txt")
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            at, _, name = line.partition(" ")
-            objects[int(at)] = name
-    return objects
-
-
-VOCABULARY = Vocabulary(VERBS, _read_objects(), STRIDE)
+VOCABULARY = Vocabulary(VERBS, read_objects(Path(__file__).with_name("objects.txt")), STRIDE)
 NAMES: list[str] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]

@@ -149,7 +149,9 @@ def ask_ambush(g: Root, me: Faction, c: int, prompt: str, rule: str) -> int:
             return -1
     elif not me.hand or open_ambushes(g, suit) >= USABLE_AMBUSHES:
         return -1
-    this = g.ask_card(me, AMBUSH, fits, prompt, rule, optional=True, about=NAMES[c])
+    this = g.ask_card(
+        me, verb=AMBUSH, cards=fits, prompt=prompt, rule=rule, optional=True, about=NAMES[c]
+    )
     if this >= 0:
         me.hand.remove(this)
         me.played.append(this)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tafelrunde.kernel.cards import Printed
 from tafelrunde.titles.root.vocabulary import ITEM, VOCABULARY
 
 BIRD: Final = 0
@@ -60,15 +61,14 @@ EFFECTS: Final = [
 ]
 
 
-class Card:
+class Card(Printed):
     """Everything that is printed on a card; one object per face, shared by all games.
 
     `cost` counts crafting pieces by suit; index 0 is "any suit". Quests use `item` and `item2`.
     """
 
     def __init__(self, id: str, number: int, suit: int, kind: int) -> None:
-        self.id = id
-        self.number = number
+        super().__init__(id, number, f"root:card/{id}")
         self.suit = suit
         self.kind = kind
         self.cost = [0, 0, 0, 0]
@@ -77,7 +77,6 @@ class Card:
         self.points = 0
         self.effect = -1
         self.copies = 1
-        self.rule = f"root:card/{id}"
 
     @property
     def is_craftable(self) -> bool:

@@ -33,7 +33,7 @@ def sources(g: Root, me: Faction) -> list[int]:
 def move_from(g: Root, me: Faction, a: int, rule: str) -> int:
     """Choose where to and how many, and move; where to."""
     b = g.ask_clearing(me, TO, destinations(g, me, a), "move-to", rule, about=NAMES[a])
-    n = g.ask_count(me, 1, me.warriors[a], "move-count", rule, about=NAMES[a])
+    n = g.ask_count(me, low=1, high=me.warriors[a], prompt="move-count", rule=rule, about=NAMES[a])
     carry(g, me, a, b, n, me)
     return b
 

@@ -9,7 +9,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import GameEnds, Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place, everybody
 from tafelrunde.titles.root import crafting, facts, knowledge, moving, removal, turn, zones
-from tafelrunde.titles.root.asking import AskingTable
+from tafelrunde.titles.root.asking import RootAsking
 from tafelrunde.titles.root.battle import Battle
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.catalogue import DOMINANCE_CARD, EFFECT_CARDS, ITEM_SUPPLY, Card
@@ -21,7 +21,7 @@ from tafelrunde.titles.root.vocabulary import NAMES
 TO_WIN: Final = 30
 
 
-class Root(AskingTable):
+class Root(RootAsking):
     """A game of Root. A physical card is a number; `kinds` says what is printed on it.
 
     Clearings are 1 to 12, forests 13 to 20; players are seats, and `factions[seat]` is theirs.
@@ -187,7 +187,14 @@ class Root(AskingTable):
         fits = [this for this in me.hand if self.kinds[this].matches(suit)]
         about = NAMES[21 + suit]
         this = self.ask_card(
-            me, verb, fits, prompt, rule, optional=optional, count=count, about=about
+            me,
+            verb=verb,
+            cards=fits,
+            prompt=prompt,
+            rule=rule,
+            optional=optional,
+            count=count,
+            about=about,
         )
         if this < 0:
             return False
@@ -371,14 +378,6 @@ class Root(AskingTable):
     def places(self) -> list[Place]:
         """All zones, declared once, with their cards."""
         return zones.places(self)
-
-    def face(self, card: int) -> str:
-        """The id of a physical card."""
-        return self.kinds[card].id
-
-    def known_to(self, card: int) -> int:
-        """Who knows a hidden card."""
-        return self.known.get(card, 0)
 
     def facts(self, viewer: int) -> dict[str, object]:
         """The map, the boards, the points, and where the turn stands."""

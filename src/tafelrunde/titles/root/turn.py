@@ -184,5 +184,7 @@ def discard_down(g: Root, me: Faction, rule: str) -> None:
     """Discard cards of one's choice until the hand holds five."""
     while len(me.hand) > HAND_LIMIT:
         over = len(me.hand) - HAND_LIMIT
-        this = g.ask_card(me, DISCARD, me.hand, "hand-limit", rule, count=over)
+        this = g.ask_card(
+            me, verb=DISCARD, cards=me.hand, prompt="hand-limit", rule=rule, count=over
+        )
         g.discard_from(me, this, me.hand)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tafelrunde.kernel.vocabulary import Vocabulary
+from tafelrunde.kernel.vocabulary import Vocabulary, read_objects
 
 STRIDE: Final = 512
 
@@ -173,15 +173,5 @@ SCORE_POINTS: Final = CHOOSE + 162
 ITEM_SIDES: Final = 272  # + 8 * side (exhausted 1, damaged 2, both 3) + item
 
 
-def _read_objects() -> dict[int, str]:
-    objects: dict[int, str] = {}
-    path = Path(__file__).with_name("objects.txt")
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            at, _, name = line.partition(" ")
-            objects[int(at)] = name
-    return objects
-
-
-VOCABULARY: Final = Vocabulary(VERBS, _read_objects(), STRIDE)
+VOCABULARY: Final = Vocabulary(VERBS, read_objects(Path(__file__).with_name("objects.txt")), STRIDE)
 NAMES: Final[list[str]] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]

@@ -114,7 +114,7 @@ def merchant_waits(g: Dominion, me: Player, this: int) -> None:
 def chancellor(g: Dominion, me: Player, this: int) -> None:
     # You may turn your deck over onto your discard pile. That is no discarding, and nobody sees
     # more of it than the card that then lies on top.
-    if me.deck and g.ask_yes(me, "chancellor-deck", chancellor):
+    if me.deck and g.ask_yes(me, prompt="chancellor-deck", by=chancellor):
         me.discard.extend(reversed(me.deck))
         g.unsure.update(me.deck[1:])
         me.deck = []
@@ -130,7 +130,9 @@ def harbinger(g: Dominion, me: Player, this: int) -> None:
     for seen in me.discard:
         g.known[seen] = g.known.get(seen, 0) | me.eyes
     prompt = "harbinger-topdeck"
-    chosen = g.ask_card(me, TOPDECK, me.discard, harbinger, optional=True, prompt=prompt)
+    chosen = g.ask_card(
+        me, verb=TOPDECK, cards=me.discard, by=harbinger, optional=True, prompt=prompt
+    )
     if chosen >= 0:
         for seen in me.discard:
             g.known[seen] = me.eyes  # the others cannot tell which card is missing now
@@ -146,7 +148,9 @@ def vassal(g: Dominion, me: Player, this: int) -> None:
         me.revealed.append(top)
         g.discard(me, top, me.revealed)
         if g.kinds[top].types & ACTION and top in me.discard:
-            chosen = g.ask_card(me, PLAY, [top], vassal, optional=True, prompt="vassal-play")
+            chosen = g.ask_card(
+                me, verb=PLAY, cards=[top], by=vassal, optional=True, prompt="vassal-play"
+            )
             if chosen >= 0:
                 play_from(g, me, top, me.discard)
 
@@ -170,7 +174,7 @@ def bureaucrat(g: Dominion, me: Player, this: int) -> None:
     for foe in g.attacked(me):
         if foe.hand:
             victories = g.of_type(foe.hand, VICTORY)
-            chosen = g.ask_card(foe, TOPDECK, victories, bureaucrat, or_pass=True)
+            chosen = g.ask_card(foe, verb=TOPDECK, cards=victories, by=bureaucrat, or_pass=True)
             if chosen >= 0:
                 g.put_on_deck(foe, chosen, foe.hand, openly=True)
             else:
@@ -208,7 +212,9 @@ def moneylender(g: Dominion, me: Player, this: int) -> None:
     coppers = [held for held in me.hand if g.kinds[held] is copper]
     may = g.printing("base") > 2008
     prompt = "moneylender-trash"
-    chosen = g.ask_card(me, TRASH, coppers, moneylender, optional=may, or_pass=True, prompt=prompt)
+    chosen = g.ask_card(
+        me, verb=TRASH, cards=coppers, by=moneylender, optional=may, or_pass=True, prompt=prompt
+    )
     if chosen >= 0:
         g.to_trash(me, chosen, me.hand)
         g.coins += 3
@@ -223,7 +229,7 @@ def poacher(g: Dominion, me: Player, this: int) -> None:
 @card("remodel", cost=4, types=ACTION)
 def remodel(g: Dominion, me: Player, this: int) -> None:
     # Trash a card from hand; gain a card costing up to 2 more than that one.
-    old = g.ask_card(me, TRASH, me.hand, remodel)
+    old = g.ask_card(me, verb=TRASH, cards=me.hand, by=remodel)
     if old >= 0:
         limit = g.cost(g.kinds[old]) + 2
         g.to_trash(me, old, me.hand)
@@ -255,7 +261,9 @@ def thief(g: Dominion, me: Player, this: int) -> None:
         if lost >= 0:
             stolen.append(lost)
     while stolen:
-        chosen = g.ask_card(me, GAIN, stolen, thief, optional=True, prompt="thief-gain")
+        chosen = g.ask_card(
+            me, verb=GAIN, cards=stolen, by=thief, optional=True, prompt="thief-gain"
+        )
         if chosen < 0:
             return
         stolen.remove(chosen)
@@ -270,7 +278,9 @@ def throne_room(g: Dominion, me: Player, this: int) -> None:
     actions = g.of_type(me.hand, ACTION)
     may = g.printing("base") > 2008
     prompt = "throne-room-play"
-    chosen = g.ask_card(me, PLAY, actions, throne_room, optional=may, or_pass=True, prompt=prompt)
+    chosen = g.ask_card(
+        me, verb=PLAY, cards=actions, by=throne_room, optional=may, or_pass=True, prompt=prompt
+    )
     if chosen >= 0:
         play_twice(g, me, this, chosen)
 
@@ -322,7 +332,9 @@ def mine(g: Dominion, me: Player, this: int) -> None:
     treasures = g.of_type(me.hand, TREASURE)
     may = g.printing("base") > 2008
     prompt = "mine-trash" if may else ""
-    old = g.ask_card(me, TRASH, treasures, mine, optional=may, or_pass=True, prompt=prompt)
+    old = g.ask_card(
+        me, verb=TRASH, cards=treasures, by=mine, optional=may, or_pass=True, prompt=prompt
+    )
     if old >= 0:
         limit = g.cost(g.kinds[old]) + 3
         g.to_trash(me, old, me.hand)
@@ -390,6 +402,6 @@ def artisan(g: Dominion, me: Player, this: int) -> None:
     pile = g.ask_pile(me, GAIN, g.affordable(5), artisan)
     if pile is not None:
         g.gain(me, pile.card, TO_HAND)
-    chosen = g.ask_card(me, TOPDECK, me.hand, artisan)
+    chosen = g.ask_card(me, verb=TOPDECK, cards=me.hand, by=artisan)
     if chosen >= 0:
         g.put_on_deck(me, chosen, me.hand)

@@ -42,7 +42,9 @@ def lose_a_treasure(
     """
     g.reveal_top(foe, 2)
     treasures = [this for this in g.of_type(foe.revealed, TREASURE) if g.kinds[this] is not spared]
-    chosen = g.ask_card(chooser, TRASH, treasures, source, prompt=prompt, target=foe.seat)
+    chosen = g.ask_card(
+        chooser, verb=TRASH, cards=treasures, by=source, prompt=prompt, target=foe.seat
+    )
     if chosen >= 0:
         g.to_trash(foe, chosen, foe.revealed)
     g.discard_all(foe, foe.revealed, foe.revealed)

@@ -71,7 +71,7 @@ def duke_points(g: Dominion, me: Player) -> int:
 def courtyard(g: Dominion, me: Player, this: int) -> None:
     # Put any card from hand on top of the deck, face down.
     if me.hand:
-        g.put_on_deck(me, g.ask_card(me, TOPDECK, me.hand, courtyard), me.hand)
+        g.put_on_deck(me, g.ask_card(me, verb=TOPDECK, cards=me.hand, by=courtyard), me.hand)
 
 
 @card("secret_chamber", cost=2, types=ACTION | REACTION, printings=FIRST)
@@ -86,7 +86,9 @@ def secret_chamber_shown(g: Dominion, me: Player, this: int, attack: int) -> Non
     g.draw(me, 2)
     for left in range(min(2, len(me.hand)), 0, -1):
         prompt = "topdeck-last-on-top"
-        back = g.ask_card(me, TOPDECK, me.hand, secret_chamber, prompt=prompt, count=left)
+        back = g.ask_card(
+            me, verb=TOPDECK, cards=me.hand, by=secret_chamber, prompt=prompt, count=left
+        )
         g.put_on_deck(me, back, me.hand)
 
 
@@ -172,7 +174,7 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
         g.strays.append((passed[i], givers[i].seat, len(g.kinds), eyes[i]))
     if me.hand:
         prompt = "masquerade-trash"
-        out = g.ask_card(me, TRASH, me.hand, masquerade, optional=True, prompt=prompt)
+        out = g.ask_card(me, verb=TRASH, cards=me.hand, by=masquerade, optional=True, prompt=prompt)
         if out >= 0:
             g.to_trash(me, out, me.hand)
 
@@ -229,7 +231,7 @@ def baron(g: Dominion, me: Player, this: int) -> None:
     out = -1
     if me.hand:
         estates = [held for held in me.hand if g.kinds[held] is estate]
-        out = g.ask_card(me, DISCARD, estates, baron, optional=True, prompt=baron.id)
+        out = g.ask_card(me, verb=DISCARD, cards=estates, by=baron, optional=True, prompt=baron.id)
     if out >= 0:
         g.discard(me, out, me.hand)
         g.coins += 4
@@ -240,7 +242,7 @@ def baron(g: Dominion, me: Player, this: int) -> None:
 @card("mining_village", cost=4, types=ACTION, cards=1, actions=2)
 def mining_village(g: Dominion, me: Player, this: int) -> None:
     # May be trashed at once for 2 coins, if it still lies in play.
-    if g.is_in_play(me, this) and g.ask_yes(me, "mining-village", mining_village):
+    if g.is_in_play(me, this) and g.ask_yes(me, prompt="mining-village", by=mining_village):
         g.to_trash(me, this, me.play)
         g.coins += 2
 
@@ -319,12 +321,21 @@ def secret_passage(g: Dominion, me: Player, this: int) -> None:
     # card is not. The others cannot count the deck, so the position is always asked for.
     if not me.hand:
         return
-    back = g.ask_card(me, PLACE, me.hand, secret_passage, prompt="secret-passage")
+    back = g.ask_card(me, verb=PLACE, cards=me.hand, by=secret_passage, prompt="secret-passage")
     size = len(me.deck)
     deepest = min(size + 1, DEEPEST)
     prompt = "secret-passage-position"
     about = g.kinds[back].id
-    at = g.ask_number(me, PLACE, 1, deepest, secret_passage, prompt, about=about)
+    at = g.ask_count(
+        me,
+        verb=PLACE,
+        low=1,
+        high=deepest,
+        by=secret_passage,
+        prompt=prompt,
+        about=about,
+        always=True,
+    )
     g.conceal(me, me.eyes)
     g.known[back] = g.known.get(back, 0) | me.eyes
     me.hand.remove(back)

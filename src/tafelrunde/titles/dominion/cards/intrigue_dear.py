@@ -43,7 +43,7 @@ card = INTRIGUE.card
 def upgrade(g: Dominion, me: Player, this: int) -> None:
     # Trash a card from hand, then gain one costing exactly 1 more.
     if me.hand:
-        old = g.ask_card(me, TRASH, me.hand, upgrade)
+        old = g.ask_card(me, verb=TRASH, cards=me.hand, by=upgrade)
         g.to_trash(me, old, me.hand)
         fits = g.affordable(g.cost(g.kinds[old]) + 1, exactly=True)
         pile = g.ask_pile(me, GAIN, fits, upgrade)
@@ -127,7 +127,7 @@ def replace(g: Dominion, me: Player, this: int) -> None:
     # deck, and for a Victory card each opponent gains a Curse.
     if not me.hand:
         return
-    old = g.ask_card(me, TRASH, me.hand, replace)
+    old = g.ask_card(me, verb=TRASH, cards=me.hand, by=replace)
     g.to_trash(me, old, me.hand)
     pile = g.ask_pile(me, GAIN, g.affordable(g.cost(g.kinds[old]) + 2), replace)
     if pile is None:
@@ -145,7 +145,7 @@ def courtier(g: Dominion, me: Player, this: int) -> None:
     # a Gold.
     if not me.hand:
         return
-    shown = g.ask_card(me, REVEAL, me.hand, courtier, prompt="courtier-reveal")
+    shown = g.ask_card(me, verb=REVEAL, cards=me.hand, by=courtier, prompt="courtier-reveal")
     g.show(me, [shown])
     modes = [PLUS_ACTIONS, PLUS_BUYS, PLUS_COINS, MODE_GOLD]
     n = min(len(g.kinds[shown].type_names()), len(modes))

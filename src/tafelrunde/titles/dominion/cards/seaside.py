@@ -117,7 +117,7 @@ def embargo_curses(g: Dominion, me: Player, this: int, pile: int) -> None:
 @card("haven", cost=2, types=ACTION | DURATION, cards=1, actions=1)
 def haven(g: Dominion, me: Player, this: int) -> None:
     # Set a card from hand aside face down until your next turn begins.
-    chosen = g.ask_card(me, ASIDE, me.hand, haven, prompt="haven")
+    chosen = g.ask_card(me, verb=ASIDE, cards=me.hand, by=haven, prompt="haven")
     if chosen >= 0:
         g.conceal(me, me.eyes)
         me.hand.remove(chosen)
@@ -143,7 +143,7 @@ def pearl_diver(g: Dominion, me: Player, this: int) -> None:
     name = g.kinds[bottom].id
     if g.loud:
         g.say("looks-bottom", me.seat, {"count": 1}, {"cards": [name]}, me.eyes)
-    if g.ask_yes(me, "pearl-diver", pearl_diver, about=name):
+    if g.ask_yes(me, prompt="pearl-diver", by=pearl_diver, about=name):
         g.put_on_deck(me, bottom, me.looking)
     else:
         me.looking.remove(bottom)
@@ -159,12 +159,12 @@ def lookout(g: Dominion, me: Player, this: int) -> None:
     # Look at the top 3 cards of your deck: trash one, discard one, put one back, in this order.
     cards = g.look_top(me, 3)
     if cards:
-        worst = g.ask_card(me, TRASH, cards, lookout, prompt="lookout-trash")
+        worst = g.ask_card(me, verb=TRASH, cards=cards, by=lookout, prompt="lookout-trash")
         cards.remove(worst)
         g.to_trash(me, worst, me.looking)
     if cards:
         prompt = "lookout-discard" if len(cards) > 1 else ""
-        second = g.ask_card(me, DISCARD, cards, lookout, prompt=prompt)
+        second = g.ask_card(me, verb=DISCARD, cards=cards, by=lookout, prompt=prompt)
         cards.remove(second)
         g.discard(me, second, me.looking)
     if cards:
@@ -177,14 +177,23 @@ def ambassador(g: Dominion, me: Player, this: int) -> None:
     # then each opponent gains one from there.
     if not me.hand:
         return
-    chosen = g.ask_card(me, REVEAL, me.hand, ambassador, prompt="ambassador-reveal")
+    chosen = g.ask_card(me, verb=REVEAL, cards=me.hand, by=ambassador, prompt="ambassador-reveal")
     g.show(me, [chosen])
     kind = g.kinds[chosen]
     if g.pile(kind) is None:
         return
     held = len([other for other in me.hand if g.kinds[other] is kind])
     most = held if held < 2 else 2
-    returned = g.ask_number(me, RETURN, 0, most, ambassador, "ambassador-return", about=kind.id)
+    returned = g.ask_count(
+        me,
+        verb=RETURN,
+        low=0,
+        high=most,
+        by=ambassador,
+        prompt="ambassador-return",
+        about=kind.id,
+        always=True,
+    )
     for _ in range(returned):
         g.return_to_supply(me, g.find(me.hand, kind), me.hand)
     for foe in g.attacked(me):
@@ -216,7 +225,9 @@ def cutpurse(g: Dominion, me: Player, this: int) -> None:
     for foe in g.attacked(me):
         if foe.hand:
             coppers = [held for held in foe.hand if g.kinds[held] is copper]
-            lost = g.ask_card(foe, DISCARD, coppers, cutpurse, or_pass=True, prompt="cutpurse")
+            lost = g.ask_card(
+                foe, verb=DISCARD, cards=coppers, by=cutpurse, or_pass=True, prompt="cutpurse"
+            )
             if lost >= 0:
                 g.discard(foe, lost, foe.hand)
             else:
@@ -231,7 +242,7 @@ def island(g: Dominion, me: Player, this: int) -> None:
         me.play.remove(this)
         me.island.append(this)
         moved.append(this)
-    chosen = g.ask_card(me, ASIDE, me.hand, island, prompt="island")
+    chosen = g.ask_card(me, verb=ASIDE, cards=me.hand, by=island, prompt="island")
     if chosen >= 0:
         me.hand.remove(chosen)
         me.island.append(chosen)
@@ -243,7 +254,7 @@ def island(g: Dominion, me: Player, this: int) -> None:
 @card("salvager", cost=4, types=ACTION, buys=1)
 def salvager(g: Dominion, me: Player, this: int) -> None:
     # Trash a card from hand for as many coins as it costs.
-    chosen = g.ask_card(me, TRASH, me.hand, salvager)
+    chosen = g.ask_card(me, verb=TRASH, cards=me.hand, by=salvager)
     if chosen >= 0:
         worth = g.cost(g.kinds[chosen])
         g.to_trash(me, chosen, me.hand)
@@ -330,7 +341,9 @@ def explorer(g: Dominion, me: Player, this: int) -> None:
     shown = -1
     if me.hand:
         provinces = [held for held in me.hand if g.kinds[held] is province]
-        shown = g.ask_card(me, REVEAL, provinces, explorer, optional=True, prompt="explorer")
+        shown = g.ask_card(
+            me, verb=REVEAL, cards=provinces, by=explorer, optional=True, prompt="explorer"
+        )
     if shown >= 0:
         g.show(me, [shown])
     g.gain(me, gold if shown >= 0 else silver, TO_HAND)
@@ -343,7 +356,9 @@ def ghost_ship(g: Dominion, me: Player, this: int) -> None:
         while len(foe.hand) > 3:
             more = len(foe.hand) - 3
             prompt = "topdeck-last-on-top"
-            chosen = g.ask_card(foe, TOPDECK, foe.hand, ghost_ship, prompt=prompt, count=more)
+            chosen = g.ask_card(
+                foe, verb=TOPDECK, cards=foe.hand, by=ghost_ship, prompt=prompt, count=more
+            )
             g.put_on_deck(foe, chosen, foe.hand)
 
 

@@ -74,7 +74,7 @@ class BloodPact(Power):
 
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
-        pairs = g.ask_count(me, 1, me.warbands // 2, "choose-count", card.rule, card.id)
+        pairs = g.ask_count(me, low=1, high=me.warbands // 2, prompt="choose-count", by=card)
         troops.kill_on_board(g, me, 2 * pairs, card.rule)
         tokens.gain_secrets(g, me, pairs, card.rule)
 
@@ -90,7 +90,7 @@ class TamingCharm(Power):
 
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
-        tamed = g.ask_card(me, DISCARD, tamable(g, me), "choose-card", card.rule, card.id)
+        tamed = g.ask_card(me, verb=DISCARD, cards=tamable(g, me), prompt="choose-card", by=card)
         suit = g.kinds[tamed].suit
         inplay.discard(g, me, tamed)
         tokens.gain_favor(g, me, suit, 2, card.rule)
@@ -168,7 +168,7 @@ def bargain(g: Oath, me: Player, other: Player, way: int, this: int) -> None:
     most = min(me.secrets, other.favor // 2)
     if way == FOR_SECRETS:
         most = min(tokens.purse(g, me) // 2, other.all_secrets)
-    n = g.ask_count(me, 1, most, "choose-count", card.rule, card.id, other.id)
+    n = g.ask_count(me, low=1, high=most, prompt="choose-count", by=card, about=other.id)
     if way == FOR_FAVOR:
         tokens.give_secrets(g, me, other, n, card.rule)
         tokens.take_favor(g, me, other, 2 * n, card.rule)
@@ -235,7 +235,7 @@ class Inquisitor(Power):
 
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
-        found = g.ask_card(me, PEEK, suspects(g, me), "choose-card", card.rule, card.id)
+        found = g.ask_card(me, verb=PEEK, cards=suspects(g, me), prompt="choose-card", by=card)
         owner = next(other for other in g.others(me) if found in other.advisers)
         holdings.peek(g, me, found, card.rule)
         if g.kinds[found].id != playing.CONSPIRACY:
@@ -247,7 +247,7 @@ class Inquisitor(Power):
         g.learn(g.everyone, found)  # no favor changes hands, so everybody can tell
         if g.loud:
             g.say("reveals", me.seat, {"cards": g.names([found])})
-        if g.ask_yes(me, "use-power", card.rule, card.id, g.kinds[found].id):
+        if g.ask_yes(me, prompt="use-power", by=card, about=g.kinds[found].id):
             inplay.lift(g, found)
             me.hand.append(found)
             search = Search(me, me.pawn, [])
@@ -273,10 +273,10 @@ class DreamThief(Power):
         card = g.kinds[this]
         players = g.in_order(me.seat)
         cards = [hidden for player in players for hidden in secret_advisers(g, player)]
-        first = g.ask_card(me, SWAP, cards, "choose-card", card.rule, card.id)
+        first = g.ask_card(me, verb=SWAP, cards=cards, prompt="choose-card", by=card)
         owner = next(player for player in players if first in player.advisers)
         others = [hidden for hidden in cards if hidden not in owner.advisers]
-        second = g.ask_card(me, SWAP, others, "choose-card", card.rule, card.id)
+        second = g.ask_card(me, verb=SWAP, cards=others, prompt="choose-card", by=card)
         inplay.swap(g, first, second)
 
 
@@ -310,7 +310,7 @@ class Revelation(Power):
         card = g.kinds[this]
         for player in g.in_order(g.prepared.chancellor):
             most = tokens.purse(g, player)
-            n = g.ask_count(player, 0, most, "choose-count", card.rule, card.id)
+            n = g.ask_count(player, low=0, high=most, prompt="choose-count", by=card)
             tokens.burn_favor(g, player, n, card.rule)
             tokens.gain_secrets(g, player, n, card.rule)
 
@@ -327,7 +327,7 @@ class Bewitch(Power):
             return
         if tokens.secrets_in_all(g, me) <= tokens.secrets_in_all(g, g.chancellor):
             return
-        if g.ask_yes(me, "use-power", card.rule, card.id):
+        if g.ask_yes(me, prompt="use-power", by=card):
             citizenship.enlist(g, me, card.rule, card.id)
 
 

@@ -198,7 +198,7 @@ class Jinx(Power):
         card = g.kinds[this]
         if not rules_now(g, roller, this) or not tokens.can_pay(g, roller, this):
             return False
-        if not g.ask_yes(roller, "use-power", card.rule, card.id):
+        if not g.ask_yes(roller, prompt="use-power", by=card):
             return False
         tokens.pay(g, roller, this)
         if g.loud:

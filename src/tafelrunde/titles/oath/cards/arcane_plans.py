@@ -72,7 +72,7 @@ class KindredWarriors(Power):
         if side == ATTACKER:
             c.ignores_skulls = True
         most = foreign_suits(g, c, me)
-        c.shift_attack(side, g.ask_count(me, 0, most, "choose-count", card.rule, card.id))
+        c.shift_attack(side, g.ask_count(me, low=0, high=most, prompt="choose-count", by=card))
 
 
 def foreign_suits(g: Oath, c: Campaign, me: Player) -> int:

@@ -115,7 +115,9 @@ class RovingTerror(Power):
 
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
-        victim = g.ask_card(me, DISCARD, prey(g, me, this), "choose-card", card.rule, card.id)
+        victim = g.ask_card(
+            me, verb=DISCARD, cards=prey(g, me, this), prompt="choose-card", by=card
+        )
         slot = g.slot_of(victim)
         inplay.discard(g, me, victim)
         playing.move_to_site(g, me, this, slot)
@@ -146,7 +148,7 @@ class FaeMerchant(Power):
         if g.relic_deck:
             holdings.take_relics(g, me, [g.relic_deck[-1]], None, card.rule, settle=False)
         if wares(me):
-            relic = g.ask_card(me, BURY, wares(me), "choose-relic", card.rule, card.id)
+            relic = g.ask_card(me, verb=BURY, cards=wares(me), prompt="choose-relic", by=card)
             holdings.bury_relic(g, me, relic, card.rule)
 
 
@@ -212,7 +214,7 @@ class LongLostHeir(Power):
 
     def when_played(self, g: Oath, play: Play, this: int) -> None:
         me, card = play.me, g.kinds[this]
-        if me.is_exile and g.ask_yes(me, "use-power", card.rule, card.id):
+        if me.is_exile and g.ask_yes(me, prompt="use-power", by=card):
             citizenship.enlist(g, me, card.rule, card.id)
 
 

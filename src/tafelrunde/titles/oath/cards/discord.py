@@ -71,7 +71,9 @@ class Assassin(Power):
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
         cards = within_reach(g, me)
-        inplay.discard(g, me, g.ask_card(me, DISCARD, cards, "choose-card", card.rule, card.id))
+        inplay.discard(
+            g, me, g.ask_card(me, verb=DISCARD, cards=cards, prompt="choose-card", by=card)
+        )
 
 
 def within_reach(g: Oath, me: Player) -> list[int]:
@@ -110,7 +112,7 @@ class Enchantress(Power):
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
         cards = enchantable(g, me)
-        adviser = g.ask_card(me, SWAP, cards, "choose-card", card.rule, card.id)
+        adviser = g.ask_card(me, verb=SWAP, cards=cards, prompt="choose-card", by=card)
         other = g.holder(adviser)
         assert other is not None
         inplay.swap(g, this, adviser)
@@ -205,11 +207,11 @@ class Blackmail(Power):
         ]
         if not relics:
             return
-        relic = g.ask_card(me, TAKE, relics, "choose-relic", card.rule, card.id)
+        relic = g.ask_card(me, verb=TAKE, cards=relics, prompt="choose-relic", by=card)
         owner = g.holder(relic)
         assert owner is not None
         if tokens.purse(g, owner) >= 3:
-            if g.ask_yes(owner, "pay-power", card.rule, card.id, g.kinds[relic].id):
+            if g.ask_yes(owner, prompt="pay-power", by=card, about=g.kinds[relic].id):
                 tokens.give_favor(g, owner, me, 3, card.rule)
                 return
         holdings.take_relics(g, me, [relic], owner, card.rule)
@@ -245,7 +247,7 @@ class FalseProphet(Power):
         visions = [player.vision for player in g.in_order(me.seat) if player.vision >= 0]
         if not me.is_exile or not troops.gain(g, me, 1, card.rule) or not visions:
             return
-        vision = g.ask_card(me, CHOOSE, visions, "choose-card", card.rule, card.id)
+        vision = g.ask_card(me, verb=CHOOSE, cards=visions, prompt="choose-card", by=card)
         me.warbands -= 1
         on = [0] * len(COLOURS)
         on[me.colour] = 1
@@ -292,7 +294,7 @@ class RoyalAmbitions(Power):
         me, card = play.me, g.kinds[this]
         if not me.is_exile or not surpasses_chancellor(g, me):
             return
-        if g.ask_yes(me, "use-power", card.rule, card.id):
+        if g.ask_yes(me, prompt="use-power", by=card):
             citizenship.enlist(g, me, card.rule, card.id, relic=True)
 
 

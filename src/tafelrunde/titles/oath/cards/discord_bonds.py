@@ -138,7 +138,7 @@ class RelicThief(Power):
         loot = [relic for relic in relics if holdings.may_take(g, me, relic, taker)]
         if not loot or not tokens.can_pay(g, me, this):
             return
-        if not g.ask_yes(me, "use-power", card.rule, card.id, "", taker.seat):
+        if not g.ask_yes(me, prompt="use-power", by=card, target=taker.seat):
             return
         tokens.pay(g, me, this)
         if g.loud:

@@ -115,7 +115,17 @@ class GreatSpire(Power):
         sent: list[int] = []
         while left and len(sent) < len(g.dispossessed):
             n = len(left)
-            other = g.ask_card(me, SWAP, left, "choose-card", card.rule, card.id, True, n, "", True)
+            other = g.ask_card(
+                me,
+                verb=SWAP,
+                cards=left,
+                prompt="choose-card",
+                by=card,
+                optional=True,
+                count=n,
+                or_pass=True,
+                secret=True,
+            )
             if other < 0:
                 break
             left.remove(other)
@@ -142,7 +152,7 @@ class FallenSpire(Power):
     def act(self, g: Oath, me: Player, this: int) -> None:
         card, region = g.kinds[this], REGION_OF[me.pawn]
         pile = g.piles[region]
-        n = g.ask_count(me, 1, exchangeable(g, me), "choose-count", card.rule, card.id)
+        n = g.ask_count(me, low=1, high=exchangeable(g, me), prompt="choose-count", by=card)
         g.rng.shuffle(g.dispossessed)
         come = [g.dispossessed.pop() for _ in range(n)]
         for other in [*come, *g.dispossessed]:

@@ -155,7 +155,9 @@ class ArmedMob(Power):
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
         cards = unpopular_advisers(g, me)
-        inplay.discard(g, me, g.ask_card(me, DISCARD, cards, "choose-card", card.rule, card.id))
+        inplay.discard(
+            g, me, g.ask_card(me, verb=DISCARD, cards=cards, prompt="choose-card", by=card)
+        )
 
 
 def unpopular_advisers(g: Oath, me: Player) -> list[int]:
@@ -205,7 +207,7 @@ class Homesteaders(Power):
 
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
-        adviser = g.ask_card(me, CHOOSE, settlers(g, me), "choose-card", card.rule, card.id)
+        adviser = g.ask_card(me, verb=CHOOSE, cards=settlers(g, me), prompt="choose-card", by=card)
         playing.move_to_site(g, me, adviser, me.pawn)
 
 
@@ -228,7 +230,7 @@ class RelicBreaker(Power):
 
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
-        relic = g.ask_card(me, BURY, breakable(g, me), "choose-relic", card.rule, card.id)
+        relic = g.ask_card(me, verb=BURY, cards=breakable(g, me), prompt="choose-relic", by=card)
         holdings.bury_relic(g, me, relic, card.rule)
         troops.gain(g, me, 3, card.rule)
 

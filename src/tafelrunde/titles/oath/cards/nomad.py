@@ -98,7 +98,7 @@ class Resettle(Power):
         card = g.kinds[this]
         advisers = nomads_of(g, me, g.in_order(me.seat))
         advisers = [adviser for adviser in advisers if new_homes(g, me, adviser)]
-        adviser = g.ask_card(me, CHOOSE, advisers, "choose-card", card.rule, card.id)
+        adviser = g.ask_card(me, verb=CHOOSE, cards=advisers, prompt="choose-card", by=card)
         slots = new_homes(g, me, adviser)
         slot = g.ask_slot(me, TO, slots, "choose-site", card.rule, card.id)
         playing.move_to_site(g, me, adviser, slot)
@@ -172,7 +172,7 @@ class GreatHerd(Power):
         ]
         if not cards or inplay.is_locked(g, me, this):
             return
-        other = g.ask_card(me, SWAP, cards, "choose-card", card.rule, card.id, True)
+        other = g.ask_card(me, verb=SWAP, cards=cards, prompt="choose-card", by=card, optional=True)
         if other >= 0:
             inplay.swap(g, this, other)
 
@@ -188,7 +188,9 @@ class TwinBrother(Power):
         brothers = nomads_of(g, me, g.others(me))
         if not brothers:
             return
-        brother = g.ask_card(me, SWAP, brothers, "choose-card", card.rule, card.id, True)
+        brother = g.ask_card(
+            me, verb=SWAP, cards=brothers, prompt="choose-card", by=card, optional=True
+        )
         if brother >= 0:
             other = g.holder(brother)
             assert other is not None
@@ -206,7 +208,7 @@ class TheGathering(Power):
     def when_played(self, g: Oath, play: Play, this: int) -> None:
         card, slot = g.kinds[this], g.slot_of(this)
         for player in g.in_order(g.prepared.chancellor):
-            if player.pawn != slot and g.ask_yes(player, "use-power", card.rule, card.id):
+            if player.pawn != slot and g.ask_yes(player, prompt="use-power", by=card):
                 travel.move_pawn(g, player, slot, card.rule)
         for _ in range(MOST_ROUNDS):
             if not gather(g, slot, card.rule, card.id):
@@ -249,7 +251,7 @@ class AncientPact(Power):
         me, card = play.me, g.kinds[this]
         if not me.is_exile or not me.has_banner(DARKEST_SECRET):
             return
-        if g.ask_yes(me, "use-power", card.rule, card.id):
+        if g.ask_yes(me, prompt="use-power", by=card):
             holdings.give_relic(g, me, g.chancellor, DARKEST_SECRET, card.rule)
             citizenship.enlist(g, me, card.rule, card.id, relic=True)
 
@@ -309,7 +311,17 @@ def lay_on_pile(g: Oath, me: Player, cards: list[int], cite: str, source: str) -
         this = left[0]
         if len(left) > 1:
             n = len(left)
-            this = g.ask_card(me, DISCARD, left, "discard-order", cite, source, False, n, "", True)
+            this = g.ask_card(
+                me,
+                verb=DISCARD,
+                cards=left,
+                prompt="discard-order",
+                rule=cite,
+                source=source,
+                count=n,
+                or_pass=True,
+                secret=True,
+            )
         left.remove(this)
         me.hand.remove(this)
         g.piles[here].append(this)

@@ -159,7 +159,9 @@ class WildMounts(Power):
             return
         beast = beasts[0]
         if me is not None:
-            beast = g.ask_card(me, DISCARD, beasts, "choose-card", card.rule, card.id, True)
+            beast = g.ask_card(
+                me, verb=DISCARD, cards=beasts, prompt="choose-card", by=card, optional=True
+            )
         if beast >= 0:
             inplay.discard(g, me if me is not None else c.me, beast)
             c.end_discards = [plan for plan in c.end_discards if plan not in owed]

@@ -212,7 +212,7 @@ class MartialCulture(Power):
     def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
         card = g.kinds[this]
         me = plans.user(g, c, this)
-        if me is not None and g.ask_yes(me, "use-power", card.rule, card.id):
+        if me is not None and g.ask_yes(me, prompt="use-power", by=card):
             citizenship.enlist(g, me, card.rule, card.id)
 
 
@@ -233,7 +233,9 @@ class RelicHunter(Power):
         while len(c.loose) < counts[-1]:
             left = [relic for relic in relics if relic not in c.loose]
             may_stop = len(c.loose) in counts
-            relic = g.ask_card(c.me, TARGET, left, "declare-target", card.rule, card.id, may_stop)
+            relic = g.ask_card(
+                c.me, verb=TARGET, cards=left, prompt="declare-target", by=card, optional=may_stop
+            )
             if relic < 0:
                 break
             c.loose.append(relic)
@@ -247,7 +249,9 @@ class RelicHunter(Power):
             relics = [relic for relic in spoils if relic in c.me.relics and relic != SCEPTER]
             if not relics:
                 return
-            relic = g.ask_card(c.me, BURY, relics, "choose-relic", card.rule, card.id, True)
+            relic = g.ask_card(
+                c.me, verb=BURY, cards=relics, prompt="choose-relic", by=card, optional=True
+            )
             if relic < 0:
                 return
             holdings.bury_relic(g, c.me, relic, card.rule)

@@ -101,7 +101,7 @@ class DragonskinDrum(Power):
     def travelled(self, g: Oath, x: Travel, this: int) -> None:
         me, card = x.me, g.kinds[this]
         if g.holder(this) is me and g.reserve[me.force_colour]:
-            if g.ask_yes(me, "use-power", card.rule, card.id):
+            if g.ask_yes(me, prompt="use-power", by=card):
                 troops.gain(g, me, 1, card.rule)
 
 
@@ -137,7 +137,7 @@ class SkeletonKey(Power):
         card = g.kinds[this]
         relic = g.reliquary[citizenship.ask_space(g, me, card.rule, card.id)]
         holdings.peek(g, me, relic, card.rule)
-        if g.ask_yes(me, "use-power", card.rule, card.id, g.kinds[relic].id):
+        if g.ask_yes(me, prompt="use-power", by=card, about=g.kinds[relic].id):
             holdings.take_relics(g, me, [relic], None, card.rule)
 
 
@@ -200,8 +200,8 @@ class HornedMask(Power):
 
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]
-        mine = g.ask_card(me, SWAP, leaving(g, me), "choose-card", card.rule, card.id)
-        other = g.ask_card(me, SWAP, joining(g, me), "choose-card", card.rule, card.id)
+        mine = g.ask_card(me, verb=SWAP, cards=leaving(g, me), prompt="choose-card", by=card)
+        other = g.ask_card(me, verb=SWAP, cards=joining(g, me), prompt="choose-card", by=card)
         inplay.swap(g, mine, other)
         inplay.make_room(g, me, -1, True)
 

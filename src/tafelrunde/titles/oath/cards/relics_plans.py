@@ -29,7 +29,7 @@ class StickyFire(Power):
         me, card = plans.user(g, c, this), g.kinds[this]
         if me is None or c.winner != side or not forces.mortal_size(g, c, 1 - side):
             return
-        if not g.ask_yes(me, "use-power", card.rule, card.id):
+        if not g.ask_yes(me, prompt="use-power", by=card):
             return
         c.destroyed[1 - side] = True
         foe = c.defender if side == ATTACKER else c.me
@@ -114,7 +114,7 @@ def release_some(g: Oath, me: Player, this: int) -> None:
     to = g.ask_player(me, CHOOSE, players, "choose-player", card.rule, card.id)
     assert to is not None
     most = captives_for(g, this, to)
-    n = g.ask_count(me, 1, most, "choose-count", card.rule, card.id, to.id)
+    n = g.ask_count(me, low=1, high=most, prompt="choose-count", by=card, about=to.id)
     set_free(g, me, this, to, n)
 
 

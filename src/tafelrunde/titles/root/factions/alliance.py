@@ -135,7 +135,14 @@ class Alliance(Faction):
             prompt = "outrage"
             about = SUITS[suit]
             this = g.ask_card(
-                payer, GIVE, fits, prompt, "root:8.2.6", or_pass=True, about=about, secret=True
+                payer,
+                verb=GIVE,
+                cards=fits,
+                prompt=prompt,
+                rule="root:8.2.6",
+                or_pass=True,
+                about=about,
+                secret=True,
             )
         if this >= 0:
             self.receive(g, payer, this, suit)
@@ -181,7 +188,14 @@ class Alliance(Faction):
         while self.bases() == 0 and len(self.supporters) > CAPACITY:
             over = len(self.supporters) - CAPACITY
             zone = self.supporters
-            this = g.ask_card(self, DISCARD, zone, "supporter-limit", "root:8.2.4", count=over)
+            this = g.ask_card(
+                self,
+                verb=DISCARD,
+                cards=zone,
+                prompt="supporter-limit",
+                rule="root:8.2.4",
+                count=over,
+            )
             g.discard_from(self, this, zone)
 
     def boxed_warriors(self) -> list[int]:
@@ -255,7 +269,9 @@ class Alliance(Faction):
         for due in range(cost, 0, -1):
             fits = [this for this in self.supporters if g.kinds[this].matches(suit)]
             prompt = "spend-supporter"
-            this = g.ask_card(self, SPEND, fits, prompt, rule, count=due, about=SUITS[suit])
+            this = g.ask_card(
+                self, verb=SPEND, cards=fits, prompt=prompt, rule=rule, count=due, about=SUITS[suit]
+            )
             g.discard_from(self, this, self.supporters)
 
     def may_revolt(self, g: Root, c: int) -> bool:

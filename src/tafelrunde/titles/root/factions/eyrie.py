@@ -141,7 +141,12 @@ class Eyrie(Faction):
                 g.draw(self, 1)  # 7.4.1
             self.added_bird = False
             if self.hand:
-                self.add_to_decree(g, g.ask_card(self, ADD, self.hand, "add-card", "root:7.4.2"))
+                self.add_to_decree(
+                    g,
+                    g.ask_card(
+                        self, verb=ADD, cards=self.hand, prompt="add-card", rule="root:7.4.2"
+                    ),
+                )
             g.stage = SECOND_CARD
         elif g.stage == SECOND_CARD:
             if self.hand:
@@ -149,7 +154,9 @@ class Eyrie(Faction):
                     this for this in self.hand if not self.added_bird or g.kinds[this].suit != BIRD
                 ]
                 prompt = "add-second-card"
-                this = g.ask_card(self, ADD, fits, prompt, "root:7.4.2", optional=True)
+                this = g.ask_card(
+                    self, verb=ADD, cards=fits, prompt=prompt, rule="root:7.4.2", optional=True
+                )
                 if this >= 0:
                     self.add_to_decree(g, this)
             g.stage = NEW_ROOST

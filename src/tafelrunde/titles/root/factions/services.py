@@ -76,7 +76,7 @@ def serve(g: Root, otters: Riverfolk, buyer: Faction, service: int) -> None:
 
 def hand_over(g: Root, otters: Riverfolk, buyer: Faction) -> None:
     """The buyer takes a card of the open hand (11.2.7.I)."""
-    this = g.ask_card(buyer, TAKE, otters.hand, "hand-card", "root:11.2.7.I")
+    this = g.ask_card(buyer, verb=TAKE, cards=otters.hand, prompt="hand-card", rule="root:11.2.7.I")
     otters.hand.remove(this)
     buyer.hand.append(this)
     g.known[this] = g.everyone

@@ -169,7 +169,13 @@ def choose_loot(g: Root, me: Vagabond, here: list[int]) -> int:
     fits = [this for this in here if not me.marked[g.kinds[this].item]]
     may_leave = len(here) > 1
     return g.ask_card(
-        me, TAKE, fits, "explore-ruin", "root:9.8.1", optional=may_leave, or_pass=True
+        me,
+        verb=TAKE,
+        cards=fits,
+        prompt="explore-ruin",
+        rule="root:9.8.1",
+        optional=may_leave,
+        or_pass=True,
     )
 
 

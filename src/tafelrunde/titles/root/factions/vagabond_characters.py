@@ -109,7 +109,15 @@ def day_labor(g: Root, me: Vagabond) -> None:
     fits = labor_cards(g, me)
     rule = RULES[TINKER]
     about = SUITS[g.suits[me.pawn]]
-    this = g.ask_card(me, TAKE, fits, "day-labor", rule, source=CHARACTERS[TINKER], about=about)
+    this = g.ask_card(
+        me,
+        verb=TAKE,
+        cards=fits,
+        prompt="day-labor",
+        rule=rule,
+        source=CHARACTERS[TINKER],
+        about=about,
+    )
     g.discard.remove(this)
     me.hand.append(this)
     g.known[this] = g.everyone

@@ -87,7 +87,9 @@ def give_card(g: Root, me: Vagabond, other: Faction, item: int) -> None:
     suit = g.suits[me.pawn]
     fits = [this for this in me.hand if g.kinds[this].matches(suit)]
     about = SUITS[suit]
-    this = g.ask_card(me, GIVE, fits, "aid-card", "root:9.5.4", about=about, secret=True)
+    this = g.ask_card(
+        me, verb=GIVE, cards=fits, prompt="aid-card", rule="root:9.5.4", about=about, secret=True
+    )
     seen_by = g.everyone if other.hand_is_open else me.bit | other.bit
     g.leaves_hidden(me, this, seen_by)
     me.hand.remove(this)
@@ -137,7 +139,7 @@ def move_with_ally(g: Root, me: Vagabond, a: int, b: int) -> None:
     if option == PASS:
         return
     ally = g.faction_of(option - CHOOSE)
-    n = g.ask_count(me, 1, ally.warriors[a], "ally-count", rule, about=ally.id)
+    n = g.ask_count(me, low=1, high=ally.warriors[a], prompt="ally-count", rule=rule, about=ally.id)
     moving.carry(g, ally, a, b, n, me)
     ally.entered(g, ally, me, b)  # another player moved its warriors (8.2.6, 9.2.9.IIe)
 

@@ -1,0 +1,80 @@
+"""A table with cards: what is printed on each, and who knows it."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Table
+
+CardNo = int  # one physical card
+Seats = int  # seats as bits
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Printed:
+    """What is printed on a card: its id, its number as an object of the vocabulary, its rule."""
+
+    def __init__(self, id: str, number: int, rule: str) -> None:
+        self.id = id
+        self.number = number
+        self.rule = rule
+
+
+K = TypeVar("K", bound=Printed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardTable(Table, Generic[K]):
+    """A table whose physical cards are numbers; `kinds` says what is printed on each.
+
+    `known` are the seats (bits) that know a card beyond what its zone shows.
+    """
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.kinds: list[K] = []
+        self.known: dict[CardNo, Seats] = {}
+
+    def face(self, card: CardNo) -> str:
+        """The id of what is printed on a card."""
+        return self.kinds[card].id
+
+    def names(self, cards: list[CardNo]) -> list[str]:
+        """The ids of cards, for events."""
+        return [self.kinds[this].id for this in cards]
+
+    def known_to(self, card: CardNo) -> Seats:
+        """Who knows a card beyond what its zone shows."""
+        return self.known.get(card, 0)
+
+    def learn(self, who: Seats, this: CardNo) -> None:
+        """Seats come to know a hidden card."""
+        self.known[this] = self.known.get(this, 0) | who
+
+    def find(self, zone: list[CardNo], kind: K) -> CardNo:
+        """A copy of the card in the zone, or -1."""
+        return self.copy_of(zone, kind.number)
+
+    def copy_of(self, zone: list[CardNo], number: int) -> CardNo:
+        """A copy of the card with this number in the zone, or -1.
+
+        Copies cannot be told apart: whoever knows of any copy there knows of the one returned, so
+        that nobody learns from its leaving that there are others.
+        """
+        found = -1
+        for this in zone:
+            if self.kinds[this].number == number:
+                if not self.known:
+                    return this
+                if found < 0:
+                    found = this
+                    continue
+                seen = self.known.get(found, 0)
+                more = self.known.get(this, 0) & ~seen
+                if more:
+                    self.known[found] = seen | more
+                    self.known[this] &= ~more
+        return found
