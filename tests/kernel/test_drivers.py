@@ -107,7 +107,7 @@ def test_what_a_bot_sees_is_the_view_of_its_seat():
     table = dealt(3)
     for seat in range(3):
         assert table.sight(seat).view() == table.view(seat)
-        imagined = table.sight(seat).imagine(Rng("dream"))
+        imagined = table.sight(seat).imagine(Rng("dream")).table
         assert imagined.view(seat) == table.view(seat)
         assert truth(imagined) != truth(table)
 

@@ -242,23 +242,28 @@ class Toy(Table):
             facts["chance"] = self.rng.seed
         return facts
 
-    def imagine(self, seat: int, rng: Rng) -> Toy:
-        twin = self.copy()
+    def imagine(self, seat: int, rng: Rng) -> Table:
+        twin = super().imagine(seat, rng)
+        if self.flaw == "keeps-chance":
+            twin.rng = self.rng.copy()
+        return twin
+
+    def redeal(self, seat: int, rng: Rng) -> None:
         if self.flaw == "keeps-truth":
-            twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}")
-            return twin
-        if self.flaw != "keeps-chance":
-            twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}")
+            return
         known = set() if self.flaw == "forgets" else self.knowledge(seat)
         places = [place.cards for place in self.places() if place.zone is not PILE]
         hidden = [card for cards in places for card in cards if card not in known]
-        shuffled = hidden.copy()
-        rng.shuffle(shuffled)
-        for here, there in zip(hidden, shuffled, strict=True):
-            twin.faces[here] = self.faces[there]
+        faces = [self.faces[card] for card in hidden]
+        rng.shuffle(faces)
+        for card, face in zip(hidden, faces, strict=True):
+            self.faces[card] = face
         if self.flaw == "miscounts" and hidden:
-            twin.faces[hidden[0]] = (twin.faces[hidden[0]] + 1) % len(FACES)
-        return twin
+            self.faces[hidden[0]] = (self.faces[hidden[0]] + 1) % len(FACES)
+
+    def take_faces(self, other: Table) -> None:
+        assert isinstance(other, Toy)
+        self.faces = other.faces.copy()
 
     def outcome(self) -> Outcome:
         best = max(self.scores)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import NO_DRIVER, Driver, Outcome, Sight, Table
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.position import Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +21,10 @@ class Bot:
     def choose(self, sight: Sight, ask: Ask) -> int:
         """One of `ask.options`."""
         raise NotImplementedError
+
+    def searches(self) -> bool:
+        """Whether it calls `sight.imagine`: then somebody has to keep the last checkpoint."""
+        return False
 
 
 class RandomBot(Bot):
@@ -58,13 +67,54 @@ class Direct(Driver):
         """Ask the bots one after the other; none sees another's answer."""
         return [self.answer(table, ask) for ask in asks]
 
+    def position(self, table: Table) -> Position:
+        """Nobody has kept the last checkpoint."""
+        raise RuntimeError("a bot that imagines says so (`searches`): `play_out` then keeps track")
+
+
+class Keeping(Direct):
+    """Direct calls at a table where somebody searches: keeps the last checkpoint, and what since.
+
+    Whoever plays the table calls `begin` before every step.
+    """
+
+    def __init__(self, table: Table, bots: list[Bot]) -> None:
+        super().__init__(table, bots)
+        self.start = table
+        self.since: list[tuple[int, int]] = []
+
+    def begin(self, table: Table) -> None:
+        """A step begins."""
+        self.start = table.copy()
+        self.since = []
+
+    def answer(self, table: Table, ask: Ask) -> int:
+        """What the bot chooses, remembered."""
+        option = super().answer(table, ask)
+        self.since.append((ask.seat, option))
+        return option
+
+    def position(self, table: Table) -> Position:
+        """Where the table stands, in the middle of a step."""
+        from tafelrunde.kernel.position import Position
+
+        return Position(self.start, self.since)
+
 
 def play_out(table: Table, bots: list[Bot], *, max_decisions: int = 1_000_000) -> Outcome:
     """Play a table to its end with bots and return the outcome."""
-    driver = Direct(table, bots)
-    driver.limit = max_decisions
-    table.driver = driver
-    while not table.over:
-        table.play()
+    if any(bot.searches() for bot in bots):
+        keeping = Keeping(table, bots)
+        keeping.limit = max_decisions
+        table.driver = keeping
+        while not table.over:
+            keeping.begin(table)
+            table.play()
+    else:
+        driver = Direct(table, bots)
+        driver.limit = max_decisions
+        table.driver = driver
+        while not table.over:
+            table.play()
     table.driver = NO_DRIVER  # driver and table refer to each other: let both go at once
     return table.outcome()

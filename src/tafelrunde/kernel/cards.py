@@ -50,6 +50,11 @@ class CardTable(Table, Generic[K]):
         """Who knows a card beyond what its zone shows."""
         return self.known.get(card, 0)
 
+    def take_faces(self, other: Table) -> None:
+        """Let every card show what it shows on another table."""
+        assert isinstance(other, CardTable)
+        self.kinds = other.kinds.copy()
+
     def learn(self, who: Seats, this: CardNo) -> None:
         """Seats come to know a hidden card."""
         self.known[this] = self.known.get(this, 0) | who

@@ -19,9 +19,11 @@ from tafelrunde.kernel.errors import (
     UnknownRevision,
 )
 from tafelrunde.kernel.events import Arg, Event
+from tafelrunde.kernel.position import Position, Replay
 from tafelrunde.kernel.record import FORMAT, MAX_SEED, Record, Result, fingerprint
-from tafelrunde.kernel.table import NO_DRIVER, Replay, Table
+from tafelrunde.kernel.table import NO_DRIVER, Table
 from tafelrunde.kernel.title import Options, Prepared, Title
+from tafelrunde.kernel.zones import bit_of
 
 KEPT_CHECKPOINTS = 48  # older positions are reached by replaying from the start
 
@@ -58,6 +60,9 @@ class Match:
         self._checkpoints = [Checkpoint(start, 0, 0)]
         self._live = start
         self._asks: list[Ask] = []
+        # The table one answer ago, and whether that question stood alone: what undo looks at.
+        self._before: Table | None = None
+        self._stood_alone = False
 
     @classmethod
     def new(
@@ -112,6 +117,12 @@ class Match:
         """The table as it is now. For hosts and tests only: it knows everything."""
         return self._live
 
+    @property
+    def position(self) -> Position:
+        """Where the match stands, as something to go on from without touching the match."""
+        last = self._checkpoints[-1]
+        return Position(last.table, self.answers[last.answers :])
+
     def view(self, viewer: int) -> dict[str, object]:
         """What a seat sees now; -1 is a spectator."""
         return self._live.view(viewer)
@@ -164,9 +175,11 @@ class Match:
                 waiting=waiting,
             )
         asked[0].check(option)
+        before, alone = self._live, self._sealed() == 0
         self.answers.append((seat, option))
         try:
             self._run()
+            self._before, self._stood_alone = before, alone
         except BaseException:
             del self.answers[-1]
             self._rewind(len(self.answers))
@@ -282,13 +295,14 @@ class Match:
     def _run(self) -> None:
         """Go on from the last checkpoint with the answers there are."""
         self._asks = []
+        self._before = None
         while True:
             last = self._checkpoints[-1]
             if last.table.over:
                 self._live = last.table
                 return
             live = last.table.copy()
-            driver = Replay(self.answers[last.answers :])
+            driver = Replay(last.table, self.answers[last.answers :])
             live.driver = driver
             live.loud = True
             try:
@@ -341,10 +355,13 @@ class Match:
             raise UndoRefused("nothing", "nothing has been answered yet")
         if self.answers[at][0] != seat:
             raise UndoRefused("others", "the last answer was somebody else's")
-        past = self._at(at)
-        if past.sequence != at:
+        if self._before is None:
+            past = self._at(at)
+            self._before = past.table
+            self._stood_alone = past.sequence == at
+        if not self._stood_alone:
             raise UndoRefused("others", "the answer completed a simultaneous decision")
-        check_unshown(past.table, self._live, seat)
+        check_unshown(self._before, self._live, seat)
         return at
 
 
@@ -352,18 +369,15 @@ def check_unshown(before: Table, after: Table, seat: int) -> None:
     """Raise `UndoRefused` if chance was drawn or a card the seat did not know was shown between."""
     if before.rng.drawn() != after.rng.drawn():
         raise UndoRefused("chance", "chance was drawn since: cards were shuffled or dice rolled")
-    own = before.knowledge(seat)
-    hidden = {card for place in before.places() for card in place.cards} - own
-    for viewer in range(-1, before.seats):
-        if hidden & after.knowledge(viewer) - before.knowledge(viewer):
+    own = bit_of(seat)
+    now = after.whereabouts()
+    for card, (zone, owner, knew) in before.whereabouts().items():
+        if knew & own:
+            continue
+        if card not in now:
+            raise UndoRefused("revealed", "a hidden card was moved since")
+        zone_now, owner_now, know = now[card]
+        if know & ~knew:
             raise UndoRefused("revealed", "a hidden card became known since")
-    was, now = _whereabouts(before), _whereabouts(after)
-    if any(now.get(card) != was[card] for card in hidden):  # it may have been open on its way
-        raise UndoRefused("revealed", "a hidden card was moved since")
-
-
-def _whereabouts(table: Table) -> dict[int, tuple[str, int]]:
-    """The place of each physical card."""
-    return {
-        card: (place.zone.name, place.owner) for place in table.places() for card in place.cards
-    }
+        if zone_now != zone or owner_now != owner:  # it may have been open on its way
+            raise UndoRefused("revealed", "a hidden card was moved since")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.ask import Ask, Waiting
-from tafelrunde.kernel.errors import NotYourSeat
 from tafelrunde.kernel.events import Arg, Event
 from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.zones import COUNT, NOTHING, TOP, Face, Place, ZoneView, bit_of
+from tafelrunde.kernel.zones import ALL, COUNT, NOTHING, TOP, Face, Place, ZoneView, bit_of
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.position import Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +26,10 @@ class Driver:
 
     def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
         """The answers to questions that several seats decide at the same time, sealed."""
+        raise NotImplementedError
+
+    def position(self, table: Table) -> Position:
+        """Where the table stands, as something one can go on from."""
         raise NotImplementedError
 
 
@@ -53,9 +61,9 @@ class Sight:
         """The whole view as plain data."""
         return self._table.view(self.seat)
 
-    def imagine(self, rng: Rng) -> Table:
-        """A table this seat cannot tell from the true one: what it cannot know is re-dealt."""
-        return self._table.imagine(self.seat, rng)
+    def imagine(self, rng: Rng) -> Position:
+        """A position this seat cannot tell from the true one; it goes on where it was asked."""
+        return self._table.driver.position(self._table).imagine(self.seat, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,6 +150,10 @@ class Table:
         """Deal anew, in place, everything the seat cannot know."""
         raise NotImplementedError
 
+    def take_faces(self, other: Table) -> None:
+        """Let every card, and whatever else `redeal` changes, be as on another table."""
+        raise NotImplementedError
+
     def sight(self, seat: int) -> Sight:
         """The on-demand view of one seat, for bots."""
         return Sight(self, seat)
@@ -194,12 +206,36 @@ class Table:
 
     def knowledge(self, viewer: int) -> set[int]:
         """The physical cards whose face the viewer knows where they lie now."""
+        bit = bit_of(viewer)
         known: set[int] = set()
         for place in self.places():
-            for at in range(len(place.cards)):
-                if place.shows(viewer, at) or self._knows(viewer, place.cards[at]):
-                    known.add(place.cards[at])
+            cards = place.cards
+            if not cards:
+                continue
+            sight = place.sight(viewer)
+            if sight == ALL:
+                known.update(cards)
+                continue
+            if sight == TOP:
+                known.add(cards[-1])
+            for card in cards:
+                if self.known_to(card) & bit:
+                    known.add(card)
         return known
+
+    def whereabouts(self) -> dict[int, tuple[str, int, int]]:
+        """The zone and owner of each physical card, and who knows its face there (bits)."""
+        everywhere: dict[int, tuple[str, int, int]] = {}
+        for place in self.places():
+            name, owner, cards = place.zone.name, place.owner, place.cards
+            all_see, top_see = place.seen_by(self.seats)
+            for at in range(len(cards)):
+                card = cards[at]
+                who = all_see | self.known_to(card)
+                if at == len(cards) - 1:
+                    who |= top_see
+                everywhere[card] = (name, owner, who)
+        return everywhere
 
 
 class NoDriver(Driver):
@@ -213,47 +249,11 @@ class NoDriver(Driver):
         """Wait for all answers."""
         raise Waiting(asks)
 
+    def position(self, table: Table) -> Position:
+        """A table at a checkpoint."""
+        from tafelrunde.kernel.position import Position
 
-class Replay(Driver):
-    """Feeds recorded answers; when they run out the run is dropped with `Waiting`."""
-
-    def __init__(self, answers: list[tuple[int, int]]) -> None:
-        self.answers = answers
-        self.used = 0
-        self.sealed = 0  # answers already given to a simultaneous question that is still open
-
-    def answer(self, table: Table, ask: Ask) -> int:
-        """The next recorded answer, which must come from the seat that is asked."""
-        if self.used == len(self.answers):
-            raise Waiting([ask])
-        seat, option = self.answers[self.used]
-        if seat != ask.seat:
-            raise NotYourSeat(
-                "seat {seat} answered, but seat {asked} is asked", seat=seat, asked=ask.seat
-            )
-        self.used += 1
-        return option
-
-    def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
-        """Recorded answers in the order in which they arrived."""
-        options = [0] * len(asks)
-        left = list(range(len(asks)))
-        while left:
-            if self.used == len(self.answers):
-                self.sealed = len(asks) - len(left)
-                raise Waiting([asks[at] for at in left])
-            seat, option = self.answers[self.used]
-            mine = [at for at in left if asks[at].seat == seat]
-            if not mine:
-                seats = [asks[at].seat for at in left]
-                raise NotYourSeat(
-                    "seat {seat} answered, but seats {seats} are asked", seat=seat, seats=seats
-                )
-            asks[mine[0]].check(option)  # now, not only when the others have answered as well
-            self.used += 1
-            options[mine[0]] = option
-            left.remove(mine[0])
-        return options
+        return Position(table, [])
 
 
 NO_DRIVER: Driver = NoDriver()

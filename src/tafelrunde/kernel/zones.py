@@ -58,6 +58,21 @@ class Place:
             return self.zone.owner
         return self.zone.others
 
+    def seen_by(self, seats: int) -> tuple[int, int]:
+        """Who (bits, with spectators) sees all cards by the declaration, and who the top one."""
+        owners = self.eyes | (1 << self.owner if self.owner >= 0 else 0)
+        others = everybody(seats) & ~owners
+        everything = top = 0
+        if self.zone.owner == ALL:
+            everything = owners
+        elif self.zone.owner == TOP:
+            top = owners
+        if self.zone.others == ALL:
+            everything |= others
+        elif self.zone.others == TOP:
+            top |= others
+        return everything, top
+
     def shows(self, viewer: int, at: int) -> bool:
         """Whether the declaration shows the viewer the card at that index."""
         sight = self.sight(viewer)

@@ -8,9 +8,9 @@ import msgspec
 
 from tafelrunde.kernel.ask import Waiting
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.position import Replay
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Replay
 from tafelrunde.kernel.table import Table as GameTable
 from tafelrunde.server.limits import CHRONICLE, NAME
 from tafelrunde.server.messages import (
@@ -123,7 +123,7 @@ def play_again(record: Record, *, chance: str = "") -> Oath:
     title = registry.load(record.title)
     table: GameTable = title.deal(title.prepare(record.seats, record.options), record.seed)
     assert isinstance(table, Oath)
-    table.driver = Replay(record.answers)
+    table.driver = Replay(table, record.answers)
     while not table.over:
         if chance and table.phase == turn.CHRONICLE and table.stage == LAST_STAGE:
             table.rng, chance = Rng(chance), ""

@@ -12,6 +12,7 @@ import msgspec
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import IllegalAnswer, NotYourSeat
+from tafelrunde.kernel.position import observed
 from tafelrunde.kernel.record import fingerprint
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Driver, Table
@@ -33,13 +34,6 @@ class Stop(BaseException):
 def as_bytes(data: object) -> bytes:
     """Plain data as JSON, the same bytes for the same data."""
     return msgspec.json.encode(data, order="deterministic")
-
-
-def observed(table: Table, ask: Ask, seat: int) -> list[object]:
-    """A question as a seat observes it: all of its own, only the public part of another's."""
-    if ask.seat == seat:
-        return [*ask.public(), ask.options, ask.count, ask.about]
-    return [*ask.public(), ask.count, ask.about] if table.tells(ask) else list(ask.public())
 
 
 def hidden_from(table: Table, seat: int) -> set[int]:

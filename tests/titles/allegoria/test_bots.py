@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.bots import Bot, Direct, RandomBot
+from tafelrunde.kernel.bots import Bot, Keeping, RandomBot
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.allegoria.bots import BOTS
@@ -34,8 +34,9 @@ def play(options: dict[str, object], bots: list[Bot], seed: str) -> Allegoria:
     """Play a game to its end; every answer is checked by the table."""
     table = TITLE.deal(TITLE.prepare(len(bots), options), seed)
     census = table.census()
-    table.driver = driver = Direct(table, bots)
+    table.driver = driver = Keeping(table, bots)
     while not table.over:
+        driver.begin(table)
         table.play()
         assert driver.decisions < 20_000, "the game does not end"
     assert table.census() == census
@@ -108,6 +109,9 @@ class Blind(Bot):
         self.rng = Rng(f"blind {seat}")
         self.sense = Heuristic(self.rng)
         self.compared = 0
+
+    def searches(self):
+        return True
 
     def choose(self, sight: Sight, ask: Ask) -> int:
         other = Heuristic(self.rng)

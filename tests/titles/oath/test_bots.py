@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.bots import Bot, Direct, RandomBot
+from tafelrunde.kernel.bots import Bot, Keeping, RandomBot
 from tafelrunde.kernel.record import fingerprint
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.fuzz import truth
@@ -20,8 +20,9 @@ def play(bots, seed, **options):
     """Play a game to its end; the table checks every answer."""
     table = TITLE.deal(TITLE.prepare(len(bots), options), seed)
     census = table.census()
-    table.driver = driver = Direct(table, bots)
+    table.driver = driver = Keeping(table, bots)
     while not table.over:
+        driver.begin(table)
         table.play()
         assert driver.decisions < 20_000, "the game does not end"
     assert table.census() == census
@@ -92,6 +93,9 @@ class Dreamer(Bot):
         self.rng = Rng("dreams")
         self.asked = 0
         self.real = Heuristic(self.rng)
+
+    def searches(self):
+        return True
 
     def choose(self, sight, ask):
         before = fingerprint([truth(sight._table), sight.view()])

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.bots import Bot, Direct, RandomBot
+from tafelrunde.kernel.bots import Bot, Keeping, RandomBot
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Sight, Table
+from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.root.bots import BOTS
 from tafelrunde.titles.root.bots.heuristic import Heuristic
 from tafelrunde.titles.root.factions.eyrie import Eyrie
@@ -45,8 +45,9 @@ def play(mix: list[str], bots: list[Bot], seed: str, **options: object) -> Root:
     prepared = TITLE.prepare(len(mix), {"factions": list(mix), "any_mix": True, **options})
     table = TITLE.deal(prepared, seed)
     census = table.census()
-    table.driver = driver = Direct(table, bots)
+    table.driver = driver = Keeping(table, bots)
     while not table.over:
+        driver.begin(table)
         table.play()
         assert driver.decisions < 20_000, "the game does not end"
     assert table.census() == census
@@ -122,9 +123,12 @@ class Dreamer(Bot):
         self.rng = Rng("dreams")
         self.asked = 0
 
+    def searches(self):
+        return True
+
     def choose(self, sight: Sight, ask: Ask) -> int:
         option = Heuristic(self.rng).choose(sight, ask)
-        dream: Table = sight.imagine(self.rng)
+        dream = sight.imagine(self.rng)
         assert Heuristic(self.rng).choose(dream.sight(sight.seat), ask) == option, ask
         self.asked += 1
         return option

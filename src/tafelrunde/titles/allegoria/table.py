@@ -369,6 +369,12 @@ class Allegoria(Table):
         """Deal anew what the seat cannot know."""
         knowledge.redeal(self, seat, rng)
 
+    def take_faces(self, other: Table) -> None:
+        """Let every card show what it shows on another table."""
+        assert isinstance(other, Allegoria)
+        self.kinds = other.kinds.copy()
+        self.seen = other.seen.copy()
+
     def sight(self, seat: int) -> Sight:
         """The on-demand view of one seat."""
         return AllegoriaSight(self, seat)

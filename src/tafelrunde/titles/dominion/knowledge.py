@@ -17,7 +17,8 @@ def redeal(g: Dominion, seat: int, rng: Rng) -> None:
 
     Zones stay as they are; only what is printed on the hidden cards in them changes.
     """
-    hidden = [hidden_from(g, seat, me) for me in g.players]
+    known = g.knowledge(seat)
+    hidden = [hidden_from(g, known, me) for me in g.players]
     for this, giver, made, seen_by in g.strays:
         # A card passed face down might have been any hidden card the giver had then, except for
         # those who have seen it.
@@ -26,26 +27,33 @@ def redeal(g: Dominion, seat: int, rng: Rng) -> None:
             others = [other for other in hidden[giver] if other < made]
             at = rng.below(len(others) + 1)
             if at < len(others):
-                deal_out(g, [this, others[at]], [1, 0])
+                g.kinds[this], g.kinds[others[at]] = g.kinds[others[at]], g.kinds[this]
     for cards in hidden:
+        if not g.packets:
+            deal_faces(g, cards, rng)
+            continue
         # Cards that were revealed and put back stay among themselves: only their order is secret.
         for packet in sorted({g.packets.get(this, -1) for this in cards}):
             group = [this for this in cards if g.packets.get(this, -1) == packet]
-            order = list(range(len(group)))
-            rng.shuffle(order)
-            deal_out(g, group, order)
+            deal_faces(g, group, rng)
 
 
-def deal_out(g: Dominion, cards: list[int], order: list[int]) -> None:
-    """Give each card the face of the one that the order names."""
-    kinds = [g.kinds[cards[i]] for i in order]
+def deal_faces(g: Dominion, cards: list[int], rng: Rng) -> None:
+    """Shuffle the faces of these cards."""
+    kinds = [g.kinds[this] for this in cards]
+    rng.shuffle(kinds)
     for i in range(len(cards)):
         g.kinds[cards[i]] = kinds[i]
 
 
-def hidden_from(g: Dominion, seat: int, me: Player) -> list[int]:
-    """The player's cards that the seat does not know."""
-    known = g.knowledge(seat)
+def hidden_from(g: Dominion, known: set[int], me: Player) -> list[int]:
+    """The player's cards that somebody who knows these does not know."""
     # Most discards were open when they were made: everybody may remember them.
-    known.update([this for this in me.discard if this not in g.unsure])
-    return [this for this in me.all_cards() if this not in known]
+    unsure = g.unsure
+    hidden: list[int] = []
+    for zone in me.zones():
+        remembered = zone is me.discard
+        for this in zone:
+            if this not in known and (not remembered or this in unsure):
+                hidden.append(this)
+    return hidden
