@@ -63,7 +63,7 @@ def usable(g: Oath, c: Campaign, player: Player, side: int) -> list[int]:
         return []
     c.user = player
     found: list[int] = []
-    for this in g.in_trigger_order(ON_PLAN, player):
+    for this in g.active[ON_PLAN]:
         if this in c.plans or not fits_side(g, this, side) or not rules_plan(g, c, player, this):
             continue
         if is_forbidden(g, c, side, this) or not g.power(this).can_plan(g, c, side, this):
@@ -71,7 +71,7 @@ def usable(g: Oath, c: Campaign, player: Player, side: int) -> list[int]:
         secrets, burned = surcharge(g, c, side)
         if tokens.can_pay(g, player, this, 0, 0, True, secrets, burned):
             found.append(this)
-    return found
+    return g.sorted_for(player, found)
 
 
 def rules_plan(g: Oath, c: Campaign, player: Player, this: int) -> bool:

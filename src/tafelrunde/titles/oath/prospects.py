@@ -126,27 +126,23 @@ def at_worst(g: Oath, c: Campaign) -> Battle:
     if is_unheard_of(g, c):
         g = rehearsal(g, c)
         c = rehearsed(g)
-    alone = [
-        (player, this)
-        for player in c.players(DEFENDER)
-        for this in plans.usable(g, c, player, DEFENDER)
-        if g.power(this).bars_plans
-    ]
-    worst = all_others(g, c)
-    for player, this in alone:
-        battle = with_plan(g, c, player, this)
+    alone: list[Battle] = []
+    has_others = False
+    for player in c.players(DEFENDER):
+        for this in plans.usable(g, c, player, DEFENDER):
+            if g.power(this).bars_plans:
+                alone.append(with_plan(g, c, player, this))
+            else:
+                has_others = True
+    if has_others:
+        g = rehearsal(g, c)
+        c = rehearsed(g)
+        use_all(g, c, DEFENDER, False)
+    worst = battle_of(g, c)
+    for battle in alone:
         if chance(battle) < chance(worst):
             worst = battle
     return worst
-
-
-def all_others(g: Oath, c: Campaign) -> Battle:
-    """The numbers if the defending side uses all plans but those that stand alone."""
-    if not any(choices(g, c, player, DEFENDER, False) for player in c.players(DEFENDER)):
-        return battle_of(g, c)
-    twin = rehearsal(g, c)
-    use_all(twin, rehearsed(twin), DEFENDER, False)
-    return battle_of(twin, rehearsed(twin))
 
 
 def is_unheard_of(g: Oath, c: Campaign) -> bool:
