@@ -10,6 +10,7 @@ from tafelrunde.cli.frame import Command, Frame, frame, json_option, lang_option
 from tafelrunde.cli.look_up import plain_table
 
 if TYPE_CHECKING:
+    from tafelrunde.titles.oath.drill import Drill
     from tafelrunde.titles.oath.odds import Battle, Forecast
 
 MOST_DICE = 60
@@ -44,13 +45,14 @@ def odds(
         raise click.UsageError(mine.texts.text("error-no-odds", title=title[:40]))
     # Only this command needs these rules, so they are imported here.
     from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
-    from tafelrunde.titles.oath.odds import Battle, forecast
+    from tafelrunde.titles.oath.drill import Drill
+    from tafelrunde.titles.oath.odds import forecast
 
-    battle = Battle(warbands if attack is None else attack, defence, warbands, defenders)
+    drill = Drill(warbands if attack is None else attack, defence, warbands, defenders)
+    use_plans(mine, drill, plans, ATTACKER)
+    use_plans(mine, drill, against, DEFENDER)
+    battle = drill.battle()
     battle.no_sacrifice = no_sacrifice
-    barred = use_plans(mine, battle, plans, ATTACKER)
-    if not barred:
-        use_plans(mine, battle, against, DEFENDER)
     seen = forecast(battle)
     if as_json:
         mine.data(odds_data(battle, seen))
@@ -58,24 +60,18 @@ def odds(
         print_odds(mine, battle, seen)
 
 
-def use_plans(mine: Frame, battle: Battle, plans: tuple[str, ...], side: int) -> bool:
-    """Apply plans in the order given; returns whether they bar those of the other side."""
-    from tafelrunde.titles.oath.plan_effects import EFFECTS, NO_EFFECT, apply
+def use_plans(mine: Frame, drill: Drill, plans: tuple[str, ...], side: int) -> None:
+    """Use plans in the order given."""
+    from tafelrunde.titles.oath.drill import is_plan
 
-    barred = False
     for written in plans:
         name, _, number = written.partition(":")
         id = name.strip().lower().replace("-", "_").replace(" ", "_")
-        if id not in EFFECTS and id not in NO_EFFECT:
+        if not is_plan(id):
             raise click.UsageError(mine.texts.text("error-no-plan", name=name[:40]))
         if number and not number.isdecimal():
             raise click.UsageError(mine.texts.text("error-no-plan", name=written[:40]))
-        apply(battle, id, side, min(int(number[:3]), MOST_DICE) if number else 1)
-        if id in EFFECTS:
-            barred = barred or EFFECTS[id].bars_enemy
-            if EFFECTS[id].last:
-                break
-    return barred
+        drill.use(id, side, min(int(number[:3]), MOST_DICE) if number else 1)
 
 
 def odds_data(battle: Battle, seen: Forecast) -> dict[str, object]:

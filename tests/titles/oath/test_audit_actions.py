@@ -56,6 +56,7 @@ def test_old_secrets_go_to_the_new_and_the_former_holder_faceup(table):
         ("wolves elders", "bracken", True),
         ("", "", False),  # no card, no way
         ("wolves", "", True),
+        ("broken_forge", "", False),  # a ruin has no suit
     ],
 )
 def test_the_darkest_secret_looks_at_the_holders_site(table, cards, advisers, open):

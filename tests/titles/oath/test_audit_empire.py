@@ -40,13 +40,37 @@ def test_the_chancellor_at_a_targeted_site_adds_his_board_to_a_citizens_defence(
 
 @pytest.mark.rule("5.5.2.R", "5.5.4.R")
 @pytest.mark.ruling("O35")
-def test_a_citizen_at_another_targeted_site_is_not_asked_and_does_not_count(table):
+@pytest.mark.parametrize(("answers", "defence"), [(["choose yes"] * 2, 4), (["pass"], 2)])
+def test_a_citizen_at_another_targeted_site_is_asked_and_counts(table, answers, defence):
     t = assault(table, pawns={"purple": 2, "blue": 3, "yellow": 2})
-    t.campaign("purple", "s3", dice=0)
-    assert "join-defence" not in str(t.match.events(-1)) and defence_of(t) == 2
+    t.campaign("purple", "s3")
+    t.expect(2, "join-defence", "choose yes", "pass")  # not yellow, who stands elsewhere
+    t.answer(*answers, "count 0")
+    assert defence_of(t) == defence  # two sites and, if he joins, blue's two
     t = assault(table, pawns={"purple": 2, "blue": 3, "yellow": 2})
-    t.campaign("blue", "s3", dice=0)  # as the defender himself he does
-    assert defence_of(t) == 4
+    t.campaign("purple", dice=0)  # the site where he stands is no target
+    assert "join-defence" not in str(t.match.events(-1)) and defence_of(t) == 1
+
+
+@pytest.mark.rule("5.5.3.R", "5.5.4.R", "10.Reichsverbuendete")
+@pytest.mark.ruling("O35")
+def test_a_citizen_who_joins_at_a_targeted_site_brings_board_and_plans(table):
+    t = assault(
+        table,
+        pawns={"purple": 2, "blue": 2, "yellow": 3},
+        warbands={"red": 4, "purple": 3, "blue": 2, "yellow": 4},
+        advisers={"yellow": "bear_traps"},
+        secrets={"yellow": 1},
+    )
+    t.campaign("blue", "s3")
+    t.expect(3, "join-defence", "choose yes", "pass")
+    t.answer("choose yes")
+    t.expect(2, "allow-ally", "choose yes", "pass")
+    t.answer("choose yes", "count 3")
+    t.expect(3, "battle-plan", "use bear_traps", "pass")
+    t.answer("use bear_traps")
+    # the warbands of two sites and yellow's four; the Chancellor and blue stand elsewhere
+    assert defence_of(t) == 6 and t.dice_rolled() == (2, 2)
 
 
 @pytest.mark.rule("5.5.2.R")
@@ -154,12 +178,13 @@ def test_the_chancellor_picks_imperial_losses_one_by_one_among_all_places(table)
         warbands={"red": 12, "purple": 3, "blue": 2},
     )
     t.campaign("blue", "s3", dice=8)
-    # Seven warbands fought: three must die, and never those on his own board far away.
-    t.expect(1, "lose-warband", "lose blue", "lose s1", "lose s3")
-    assert t.question().count == 3
-    t.answer("lose s3", "lose s3")
+    # Seven warbands fought: three must die, and never those on his own board far away. Those of
+    # both sites would come to his board, so the only question is whether blue's die.
     t.expect(1, "lose-warband", "lose blue", "lose s1")
-    t.answer("lose blue")
+    assert t.question().count == 3
+    t.answer("lose s1")
+    t.expect(1, "lose-warband", "lose blue", "lose s1")
+    t.answer("lose blue", "lose s1")
     assert (t.warbands("blue"), t.warbands("purple")) == (1, 6)  # those of sites go to him
     t.answer("count 1", "count 0")
     assert (t.at(1), t.at(3)) == ("red 1", "")

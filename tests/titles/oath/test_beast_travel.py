@@ -197,7 +197,7 @@ def test_whoever_rules_the_site_no_longer_can_be_banished(table):
     }
     t = table("purple red", **setup, at={1: "red 1"})
     t.campaign("red", "pawn", dice=9)
-    t.answer("lose s1", "count 0", "to s3")  # the warbands have retreated
+    t.answer("count 0", "to s3")  # the warbands have retreated
     assert (t.pawn("red"), t.favor("red")) == (3, 2)
     t = table("purple red", **setup, at={1: "purple 1"}, citizens="red")
     t.campaign("red", "pawn", dice=9)
@@ -270,8 +270,7 @@ def test_all_warbands_at_ones_sites_join_the_attack(table):
 def test_a_beaten_union_retreats_from_all_its_sites(table):
     t = union(table, dice=[2, 2, 0])
     t.campaign("blue", "pawn", dice=1)
-    t.answer("pass")  # no sacrifice
-    t.answer("lose s3", "lose s4")  # half of four
+    t.answer("pass")  # no sacrifice; half of four die, wherever they stood
     assert (t.at(3), t.at(4), t.warbands("red")) == ("", "", 2)
 
 

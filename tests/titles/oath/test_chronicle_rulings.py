@@ -78,6 +78,11 @@ def test_edifices_replace_locked_denizens_too_and_stand_side_by_side(table):
     t.answer("choose people")
     # Order's edifice lies in ruins, Arcane's stands; Salt the Earth leaves no room behind.
     assert t.names() == ["choose wolves", "choose bandit_rampart", "pass"]
+    # Beside a ruin, too, which the table-top program would refuse.
+    beside = {1: "plains bandit_rampart wolves"}
+    ruined = table("purple red", sites=beside, at={1: "purple 1"}, state=won("purple"))
+    ruined.answer("choose people")
+    assert ruined.names() == ["choose bandit_rampart", "choose wolves", "pass"]
     sites[3] = "mountain longbows"
     t = table("purple red", sites=sites, at=at, state=won("purple"))
     t.answer("choose people")

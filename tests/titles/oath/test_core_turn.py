@@ -136,6 +136,21 @@ def test_a_citizen_refreshes_to_the_chancellors_space_and_adds_what_was_left(tab
     t.ends_clean()
 
 
+@pytest.mark.rule("4.3.3.R", "4.3.4")
+@pytest.mark.ruling("O67")
+def test_a_citizen_has_what_the_chancellor_saved_and_not_what_his_bank_would_give(table):
+    t = table("purple red", citizens="red", warbands={"purple": 21}, supply={"purple": 2, "red": 0})
+    t.rest()
+    assert t.supply("purple") == 3 + 2
+    t.rest()
+    assert t.supply("red") == 5
+    t.ends_clean()
+    t = table("purple red", citizens="red", supply={"purple": 0, "red": 2}, turn_of="red")
+    t.rest()  # nothing is left there now, however many warbands are in the bank
+    assert t.supply("red") == 2
+    t.ends_clean()
+
+
 @pytest.mark.rule("4.2")
 def test_a_turn_cannot_go_on_for_ever(table):
     def tired(g):

@@ -63,7 +63,7 @@ def test_a_holder_who_falls_behind_names_the_new_one_among_those_tied(table):
         dice=[0, 0, 0] + [3] * 4,
     )
     t.campaign("purple", "s4", dice=4)
-    t.answer("lose s1", "count 0", "count 0")
+    t.answer("count 0", "count 0")
     t.expect(0, "name-oathkeeper", "name red", "name blue")
     t.answer("name blue")
     assert t.keeper == "blue"

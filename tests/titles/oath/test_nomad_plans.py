@@ -164,6 +164,28 @@ def test_a_great_crusade_counts_all_nomad_cards_of_its_user_and_itself(table):
     assert t.advisers("red") == "resettle -convoys"
 
 
+@pytest.mark.rule("card/great_crusade", "5.5.3.R")
+@pytest.mark.ruling("O68")
+@pytest.mark.parametrize(("user", "count"), [("blue", 3), ("purple", 3)])
+def test_an_imperial_crusade_counts_imperial_sites_but_no_advisers_of_allies(table, user, count):
+    t = table(
+        "red purple blue",
+        citizens="blue",
+        sites={1: "lush_coast great_crusade", 3: "steppe elders"},
+        at={1: "purple 1", 3: "purple 1"},
+        pawns={"purple": 3},
+        advisers={"purple": "resettle", "blue": "tents"},
+        warbands={"red": 5},
+        oath="people",
+        dice=[0] * 8,
+    )
+    t.campaign("blue", dice=5)
+    if user == "purple":
+        t.answer("pass")
+    t.plans("great_crusade")
+    assert t.dice_rolled()[0] == 5 - count  # both sites and one adviser of his own
+
+
 @pytest.mark.rule("card/great_crusade")
 def test_a_crusade_of_bandits_counts_what_lies_at_all_their_sites(table):
     sites = {2: "fertile_valley great_crusade", 3: "steppe elders", 4: "river tents"}

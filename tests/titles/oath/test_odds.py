@@ -13,8 +13,8 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import dice
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
 from tafelrunde.titles.oath.catalogue import FACES
+from tafelrunde.titles.oath.drill import Drill, is_plan
 from tafelrunde.titles.oath.odds import Battle, chance, forecast, quick, shields_of, swords_of
-from tafelrunde.titles.oath.plan_effects import EFFECTS, NO_EFFECT, apply
 
 
 def beats(battle, attack, defence, sacrifices=True):
@@ -123,9 +123,9 @@ def test_a_tie_is_no_victory_and_a_warband_breaks_it():
 
 @pytest.mark.rule("5.5.3")
 def test_removing_from_an_empty_attack_pool_adds_defence_dice():
-    battle = make(1, 2, 3, 0)
-    battle.remove_attack(3)
-    assert (battle.attack, battle.defence) == (0, 4)
+    drill = Drill(1, 2, 3, 0)
+    drill.use("horse_archers", DEFENDER)
+    assert (drill.battle().attack, drill.battle().defence) == (0, 4)
 
 
 @pytest.mark.rule("5.5.3")
@@ -137,27 +137,62 @@ def test_a_campaign_that_is_decided_at_once_needs_no_dice():
 # -- battle plans
 
 
-def test_every_battle_plan_is_known_to_the_odds():
-    plans = {card.id for card in FACES if "battle_plan" in card.power_types}
-    assert plans == set(EFFECTS) | NO_EFFECT
-    assert not set(EFFECTS) & NO_EFFECT
-
-
 @pytest.mark.rule("5.5.3", "7.5.4")
 def test_plans_change_the_numbers_as_their_cards_say():
-    battle = make(2, 1, 4, 3)
-    apply(battle, "longbows", ATTACKER)
-    apply(battle, "great_crusade", ATTACKER, 2)
-    apply(battle, "lancers", ATTACKER)
-    apply(battle, "rangers", ATTACKER)  # too few defence dice for more than ignored skulls
+    drill = Drill(2, 1, 4, 3)
+    drill.use("longbows", ATTACKER)
+    drill.use("longbows", ATTACKER)  # each plan only once
+    drill.use("great_crusade", ATTACKER, 2)
+    drill.use("lancers", ATTACKER)
+    drill.use("rangers", ATTACKER)  # too few defence dice for more than ignored skulls
+    battle = drill.battle()
     assert (battle.attack, battle.attack_factor, battle.ignores_skulls) == (5, 2, True)
-    apply(battle, "bear_traps", DEFENDER)
-    apply(battle, "wrestlers", DEFENDER)
-    apply(battle, "mounted_patrol", DEFENDER)
+    drill.use("bear_traps", DEFENDER)
+    drill.use("wrestlers", DEFENDER)
+    drill.use("mounted_patrol", DEFENDER)
+    battle = drill.battle()
     assert (battle.attack, battle.defence, battle.force, battle.defenders) == (4, 2, 3, 2)
     assert battle.rolled_attack() == 2
-    apply(battle, "hearts_and_minds", DEFENDER)
-    assert chance(battle) == 0
+    drill.use("hearts_and_minds", DEFENDER)
+    assert chance(drill.battle()) == 0
+
+
+@pytest.mark.rule("5.5.3")
+def test_every_battle_plan_can_be_drilled():
+    for card in FACES:
+        assert is_plan(card.id) == ("battle_plan" in card.power_types)
+        for side in (ATTACKER, DEFENDER) if is_plan(card.id) else ():
+            drill = Drill(3, 2, 4, 3)
+            before = drill.battle().key()
+            drill.use(card.id, side, 2)
+            assert len(drill.c.plans) == 1 and drill.battle().key() >= 0
+            if drill.g.power(drill.c.plans[0]).bars_plans:
+                drill.use("longbows" if card.id != "longbows" else "keep", side)
+                assert len(drill.c.plans) == 1
+            assert drill.battle().key() != before or card.id in AFTER_THE_DICE
+
+
+# Plans that matter only when the dice have fallen, or that are about other plans and places.
+AFTER_THE_DICE = [
+    "battle_honors",
+    "scouts",
+    "martial_culture",
+    "second_wind",
+    "book_burning",
+    "warning_signals",
+    "traveling_doctor",
+    "billowing_fog",
+    "slander",
+    "field_promotion",
+    "military_parade",
+    "relic_hunter",
+    "hospital",
+    "wild_mounts",
+    "sticky_fire",
+    "cursed_cauldron",
+    "obsidian_cage",
+    "specialist",
+]
 
 
 # -- at the table and in the terminal

@@ -165,7 +165,6 @@ def test_beaten_captains_lose_half_of_all_and_the_survivors_go_home(table):
     )
     t.use("captains")
     t.campaign("blue", "pawn", dice=1)
-    t.answer("lose s4", "lose red")
     assert (t.at(4), t.warbands("red")) == ("", 2)
     t.ends_clean()
 

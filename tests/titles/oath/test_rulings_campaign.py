@@ -53,7 +53,7 @@ def test_a_pawn_that_can_travel_nowhere_stays_but_its_favor_burns(table):
         dice=[BLANK] * 3 + [SWORD] * 6,
     )
     t.campaign("blue", "pawn")
-    t.answer("lose s1", "count 0")
+    t.answer("count 0")
     assert (t.pawn("blue"), t.favor("blue"), t.at(1)) == (1, 2, "")
     t.ends_clean()
 
@@ -63,7 +63,7 @@ def test_a_pawn_that_can_travel_nowhere_stays_but_its_favor_burns(table):
 
 @pytest.mark.rule("5.5.5", "5.5.6", "card/captains")
 @pytest.mark.ruling("O7")
-def test_an_attacker_chooses_his_dead_one_by_one_and_gathers_the_survivors(table):
+def test_an_attacker_chooses_whom_skulls_kill_and_gathers_the_survivors_of_a_defeat(table):
     t = battle(
         table,
         sites={1: "lush_coast", 4: "steppe captains"},
@@ -76,10 +76,32 @@ def test_an_attacker_chooses_his_dead_one_by_one_and_gathers_the_survivors(table
     t.use("captains")
     t.campaign("blue", "pawn", dice=1)
     t.expect(1, "lose-to-skulls", "lose red", "lose s4")
-    t.answer("lose s4")
-    t.expect(1, "lose-warband", "lose red", "lose s4")
-    t.answer("lose s4", "lose red")  # half of five
+    t.answer("lose s4")  # half of the other five die, too: all survivors come to his board
     assert (t.at(4), t.warbands("red"), t.g.reserve[1]) == ("", 3, 11)
+    t.ends_clean()
+
+
+@pytest.mark.rule("5.5.6", "5.5.6.R")
+@pytest.mark.ruling("O7")
+@pytest.mark.parametrize(("helps", "asked"), [(True, True), (False, False)])
+def test_which_warband_dies_is_asked_only_if_survivors_come_to_several_boards(table, helps, asked):
+    t = table(
+        "red purple blue",
+        citizens="blue",
+        sites={1: "lush_coast", 2: "steppe"},
+        at={1: "purple 2", 2: "purple 2"},
+        warbands={"red": 14, "purple": 2, "blue": 1},
+        oath="people",
+        dice=[BLANK] * 2 + [SWORD] * 14,
+    )
+    t.campaign("purple", "s2")
+    t.answer(*(["choose yes"] * 2 if helps else ["pass"]), "count 14")
+    assert (t.question().prompt == "lose-warband") is asked
+    if asked:
+        t.expect(1, "lose-warband", "lose purple", "lose blue")
+        t.answer("lose purple", "lose blue")  # the third one can only come from his own
+    assert (t.warbands("purple"), t.warbands("blue")) == ((4, 0) if helps else (3, 1))
+    t.answer("count 0", "count 0")
     t.ends_clean()
 
 
@@ -233,8 +255,6 @@ def test_half_of_the_force_rounded_down_dies_and_all_others_come_home(table, sit
         dice=[BLANK] + [SWORD] * 8,
     )
     t.campaign("blue")
-    while t.question().prompt == "lose-warband":
-        t.answer("lose s1")
     t.answer("count 0")
     assert (t.at(1), t.warbands("blue"), t.g.reserve[2]) == ("", left, 14 - left)
     t.ends_clean()

@@ -68,7 +68,7 @@ def losses(g: Oath, c: Campaign, beaten: int) -> None:
         elif c.destroyed[beaten]:
             kills = n
         if kills:
-            forces.kill(g, c, beaten, kills, "lose-warband", "oath:5.5.6")
+            forces.lose(g, c, beaten, kills)
     for player in forces.boards(g, c, beaten):
         c.survivors[player.seat] = player.warbands
     forces.retreat(g, c, beaten)

@@ -221,18 +221,25 @@ def thing_dice(g: Oath, thing: int) -> int:
 
 
 def ask_allies(g: Oath, c: Campaign) -> None:
-    """The Chancellor helps a Citizen; Citizens at the attacker's site may help, too (5.5.2.R)."""
+    """The Chancellor helps a Citizen; Citizens who could help are asked, then the defender."""
     foe = c.defender
     if foe is None or not foe.is_imperial or foe is c.outsider:
         return
     if foe.is_citizen and c.me is not g.chancellor:
         c.allies.append(g.chancellor)
     for other in g.others(c.me):
-        if other.is_citizen and other is not foe and other.pawn == c.site:
+        if may_help(c, foe, other):
             if g.ask_yes(
                 other, prompt="join-defence", rule="oath:5.5.2.R", target=foe.seat
             ) and g.ask_yes(foe, prompt="allow-ally", rule="oath:5.5.2.R", target=other.seat):
                 c.allies.append(other)
+
+
+def may_help(c: Campaign, foe: Player, other: Player) -> bool:
+    """Whether a Citizen stands where warbands on boards count: here or at a target (5.5.4.R)."""
+    if not other.is_citizen or other is foe:
+        return False
+    return other.pawn == c.site or other.pawn in c.sites
 
 
 def title_dice(g: Oath, c: Campaign) -> int:

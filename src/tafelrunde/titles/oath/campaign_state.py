@@ -47,6 +47,7 @@ class Campaign(Action):
         self.barred = [False, False]  # no further battle plans
         self.user: Player | None = None  # whose plans are looked at now; None: bandits
         self.marks: dict[int, int] = {}  # plan -> whatever it wants to remember
+        self.supposed: dict[int, int] = {}  # plan -> what it counts; for odds without a table
         # the roll
         self.halved = False  # the attacker rolls only half of the pool (Mounted Patrol)
         self.attack_factor = 1  # the whole attack roll counts so often (Lancers)
@@ -78,7 +79,7 @@ class Campaign(Action):
         self.burns_all_favor = False  # Slander
 
     def copy_for(self, players: list[Player]) -> Campaign:
-        """The same campaign at a table with these players, as far as the odds depend on it."""
+        """The same campaign at a table with these players."""
         foe = self.defender
         twin = Campaign(
             players[self.me.seat],
@@ -86,6 +87,7 @@ class Campaign(Action):
             self.used.copy(),
             players[foe.seat] if foe is not None else None,
         )
+        self.copy_terms(twin)
         twin.allies = [players[ally.seat] for ally in self.allies]
         if self.outsider is not None:
             twin.outsider = players[self.outsider.seat]
@@ -105,16 +107,37 @@ class Campaign(Action):
         twin.planner = self.planner.copy()
         twin.plan_side = self.plan_side.copy()
         twin.barred = self.barred.copy()
+        if self.user is not None:
+            twin.user = players[self.user.seat]
         twin.marks = self.marks.copy()
+        twin.supposed = self.supposed.copy()
         twin.halved = self.halved
         twin.attack_factor = self.attack_factor
         twin.ignores_skulls = self.ignores_skulls
         twin.no_hollow = self.no_hollow
         twin.no_single_shields = self.no_single_shields
         twin.no_double_faces = self.no_double_faces.copy()
+        twin.attack_roll = self.attack_roll.copy()
+        twin.defence_roll = self.defence_roll.copy()
+        twin.swords = self.swords
+        twin.skulls = self.skulls
+        twin.shields = self.shields
+        twin.attack_value = self.attack_value
+        twin.defence_value = self.defence_value
         twin.sacrifice_worth = self.sacrifice_worth
         twin.no_sacrifice = self.no_sacrifice
+        twin.sacrificed = self.sacrificed
         twin.decided = self.decided
+        twin.no_kills = self.no_kills
+        twin.winner = self.winner
+        twin.spared = self.spared.copy()
+        twin.destroyed = self.destroyed.copy()
+        twin.hospital = self.hospital.copy()
+        twin.in_hospital = self.in_hospital.copy()
+        twin.killed = self.killed.copy()
+        twin.survivors = self.survivors.copy()
+        twin.end_discards = self.end_discards.copy()
+        twin.burns_all_favor = self.burns_all_favor
         return twin
 
     # -- sides

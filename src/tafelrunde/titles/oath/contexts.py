@@ -53,6 +53,21 @@ class Action:
         self.tolls: list[int] = []  # 1 favor each for this seat, or burned (-1)
         self.ends_act = False  # the Act phase ends afterwards
 
+    def copy_terms(self, twin: Action) -> None:
+        """Copy what the action costs and demands."""
+        twin.base = self.base
+        twin.added = self.added
+        twin.set_to = self.set_to
+        twin.free = self.free
+        twin.most_supply = self.most_supply
+        twin.forbidden = self.forbidden
+        twin.favor = self.favor
+        twin.secrets = self.secrets
+        twin.flips = self.flips
+        twin.sacrifice = self.sacrifice
+        twin.tolls = self.tolls.copy()
+        twin.ends_act = self.ends_act
+
     def supply(self) -> int:
         """What the action costs in Supply."""
         if self.free:

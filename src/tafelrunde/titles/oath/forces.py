@@ -130,6 +130,43 @@ def kill(
     return killed
 
 
+def lose(g: Oath, c: Campaign, side: int, n: int) -> None:
+    """Kill n warbands of a beaten force (5.5.6).
+
+    All others of it are about to go home to a board. So it makes no difference which of those die
+    that have the same way home; the question is only at whose cost.
+    """
+    while n > 0:
+        homes: list[int] = []  # seats
+        places: list[list[int]] = []  # by home: boards, then sites
+        for player in boards(g, c, side):
+            if player.warbands:
+                homes.append(player.seat)
+                places.append([player.object])
+        for slot in slots_of(g, c, side):
+            if g.sites[slot].warbands == 0:
+                continue  # bandits
+            seat = home_of(g, c, side, slot).seat
+            if seat not in homes:
+                homes.append(seat)
+                places.append([])
+            places[homes.index(seat)].append(SLOT + slot)
+        if not homes:
+            return
+        at, most = 0, n
+        if len(homes) > 1 and n < mortal_size(g, c, side):
+            options = [LOSE + there[0] for there in places]
+            who = decider(g, c, side)
+            option = g.ask_of(who, "lose-warband", options, "oath:5.5.6", "", n)
+            at, most = options.index(option), 1
+        for place in places[at]:
+            done = kill_one_place(g, c, side, place, most, "oath:5.5.6")
+            most -= done
+            n -= done
+            if most == 0:
+                break
+
+
 def kill_one_place(g: Oath, c: Campaign, side: int, place: int, n: int, cite: str) -> int:
     """Kill warbands of a force on a board or at a site; a Hospital may take them in."""
     if PLAYER <= place < PLAYER + 6:
@@ -155,6 +192,16 @@ def kill_on_board(g: Oath, c: Campaign, victim: Player, n: int, cite: str) -> in
     return done
 
 
+def home_of(g: Oath, c: Campaign, side: int, slot: int) -> Player:
+    """To whose board the survivors of a beaten force at a site go."""
+    if side == ATTACKER:
+        return c.me
+    if g.sites[slot].colour == PURPLE:
+        return g.chancellor
+    assert c.defender is not None
+    return c.defender
+
+
 def retreat(g: Oath, c: Campaign, side: int) -> None:
     """The survivors of a beaten force go to boards; purple ones of sites to the Chancellor's."""
     for slot in slots_of(g, c, side):
@@ -162,13 +209,7 @@ def retreat(g: Oath, c: Campaign, side: int) -> None:
         n = site.warbands
         if n == 0:
             continue
-        if side == ATTACKER:
-            home = c.me
-        elif site.colour == PURPLE:
-            home = g.chancellor
-        else:
-            assert c.defender is not None
-            home = c.defender
+        home = home_of(g, c, side, slot)
         troops.lift(g, slot, n)
         home.warbands += n
         c.survivors[home.seat] = c.survivors.get(home.seat, 0) + n

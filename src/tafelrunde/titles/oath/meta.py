@@ -7,7 +7,7 @@ from tafelrunde.kernel.meta import Meta, OptionMeta
 META = Meta(
     "oath",
     module="tafelrunde.titles.oath.title",
-    revision=2,
+    revision=3,
     min_seats=1,
     max_seats=6,
     usual_seats=4,

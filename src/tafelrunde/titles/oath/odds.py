@@ -49,11 +49,19 @@ class Battle:
         twin.defender_wins = self.defender_wins
         return twin
 
-    def remove_attack(self, n: int) -> None:
-        """Remove attack dice; from an empty pool each one adds a defence die (5.5.3)."""
-        gone = min(n, self.attack)
-        self.attack -= gone
-        self.defence += n - gone
+    def key(self) -> int:
+        """The same number for two battles in which everything is the same."""
+        key = (self.attack * 64 + self.defence) * 64 + self.force
+        key = (key * 128 + self.defenders) * 4 + self.attack_factor
+        key = key * 4 + self.sacrifice_worth
+        key = key * 2 + self.halved
+        key = key * 2 + self.ignores_skulls
+        key = key * 2 + self.no_hollow
+        key = key * 2 + self.no_single_shields
+        key = key * 2 + self.no_double_swords
+        key = key * 2 + self.no_double_shields
+        key = key * 2 + self.no_sacrifice
+        return key * 3 + self.attacker_wins + 2 * self.defender_wins
 
     def rolled_attack(self) -> int:
         """How many attack dice are rolled."""
@@ -238,17 +246,7 @@ MOST_FORECASTS: Final = 20_000
 
 def quick(battle: Battle) -> Forecast:
     """The same as `forecast`, but remembered: bots ask for the same numbers again and again."""
-    key = (battle.attack * 64 + battle.defence) * 64 + battle.force
-    key = (key * 128 + battle.defenders) * 4 + battle.attack_factor
-    key = key * 4 + battle.sacrifice_worth
-    key = key * 2 + battle.halved
-    key = key * 2 + battle.ignores_skulls
-    key = key * 2 + battle.no_hollow
-    key = key * 2 + battle.no_single_shields
-    key = key * 2 + battle.no_double_swords
-    key = key * 2 + battle.no_double_shields
-    key = key * 2 + battle.no_sacrifice
-    key = key * 3 + battle.attacker_wins + 2 * battle.defender_wins
+    key = battle.key()
     found = _FORECASTS.get(key)
     if found is None:
         if len(_FORECASTS) >= MOST_FORECASTS:

@@ -63,7 +63,7 @@ def usable(g: Oath, c: Campaign, player: Player, side: int) -> list[int]:
         return []
     c.user = player
     found: list[int] = []
-    for this in g.in_trigger_order(ON_PLAN, player):
+    for this in g.active[ON_PLAN]:
         if this in c.plans or not fits_side(g, this, side) or not rules_plan(g, c, player, this):
             continue
         if is_forbidden(g, c, side, this) or not g.power(this).can_plan(g, c, side, this):
@@ -71,7 +71,7 @@ def usable(g: Oath, c: Campaign, player: Player, side: int) -> list[int]:
         secrets, burned = surcharge(g, c, side)
         if tokens.can_pay(g, player, this, 0, 0, True, secrets, burned):
             found.append(this)
-    return found
+    return g.sorted_for(player, found)
 
 
 def rules_plan(g: Oath, c: Campaign, player: Player, this: int) -> bool:
@@ -143,6 +143,29 @@ def may_bandits_use(g: Oath, c: Campaign, this: int) -> bool:
     if not fits_side(g, this, DEFENDER) or is_forbidden(g, c, DEFENDER, this):
         return False
     return surcharge(g, c, DEFENDER) == (0, 0)
+
+
+def count(g: Oath, c: Campaign, side: int, this: int) -> int:
+    """What a plan that was used counts; odds without a table suppose a number."""
+    n = c.supposed.get(this, -1)
+    return n if n >= 0 else g.power(this).counted(g, c, side, this)
+
+
+def ruled_by(g: Oath, c: Campaign, me: Player | None) -> list[int]:
+    """The cards a player (None: bandits) rules during this campaign, those at sites first.
+
+    An outsider of the Empire rules none at its sites (5.5.1); nobody rules advisers of his allies.
+    """
+    if me is None:
+        return [this for this in rule.cards_at_sites(g) if rule.is_of_bandits(g, this)]
+    cards = rule.ruled_cards(g, me)
+    if me is c.outsider:
+        cards = [
+            this
+            for this in cards
+            if g.slot_of(this) < 0 or forces.rules_in(g, c, me, g.slot_of(this))
+        ]
+    return cards
 
 
 def user(g: Oath, c: Campaign, this: int) -> Player | None:

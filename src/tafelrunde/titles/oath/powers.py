@@ -217,6 +217,10 @@ class Power(UsedPower):
         """Whether the battle plan would do anything now; side and cost are checked elsewhere."""
         return True
 
+    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+        """What a battle plan counts that does something "for each"; see `plans.count`."""
+        return 0
+
     def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
         """The battle plan is used in step 3, its cost was paid. Bandits: `c.planner[this]` < 0."""
         raise NotImplementedError
@@ -258,6 +262,7 @@ NOT_HOOKS = frozenset(
         "can_act",
         "can_rest",
         "can_plan",
+        "counted",
         "is_open_to",
         "may_play_at",
         "may_play_to_advisers",

@@ -1,12 +1,17 @@
-"""The odds of campaigns at a table, as far as everybody can know: pools, forces, plans in sight."""
+"""The odds of campaigns at a table, as far as everybody can know: pools, forces, plans in sight.
+
+What a battle plan does is not told a second time: it is used on a copy of the table, by the rules,
+and the numbers are read off there.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.titles.oath import campaign, forces, plan_effects, plans, rule
+from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.table import Driver, Table
+from tafelrunde.titles.oath import campaign, forces, plans, rule
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER, UNDECIDED, Campaign
-from tafelrunde.titles.oath.catalogue import ARCANE, BEAST, NOMAD
 from tafelrunde.titles.oath.odds import Battle, chance
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import BIND_CAMPAIGN
@@ -17,17 +22,38 @@ if TYPE_CHECKING:
 ALMOST: Final = 1e-9  # a chance as close to 0 or 1 as this is certain; sums are not exact
 
 
-def draft(g: Oath, c: Campaign, dice: int = -1) -> Campaign:
+class Supposed(Driver):
+    """What players would answer to battle plans: as many dice as they may, nothing else changes."""
+
+    def answer(self, table: Table, ask: Ask) -> int:
+        """The highest number, else no, else the first."""
+        if ask.prompt == "choose-count":
+            return ask.options[-1]
+        return PASS if PASS in ask.options else ask.options[0]
+
+
+SUPPOSED: Final = Supposed()
+
+
+# -- a campaign in numbers
+
+
+def draft(g: Oath, c: Campaign, dice: int = -1, helped: bool = False) -> Campaign:
     """The same campaign with its pools as the declared targets would make them.
 
-    `dice` is how many attack dice the attacker takes; by default as many as he may.
+    `dice` is how many attack dice the attacker takes; by default as many as he may. With `helped`
+    all Citizens join the defence who could be allowed to (5.5.2.R).
     """
     twin = c.copy_for(g.players)
     twin.bandit_sites = forces.bandit_targets(g, c)
     foe = c.defender
-    if foe is not None and foe.is_citizen and foe is not c.outsider and not twin.allies:
-        if c.me is not g.chancellor:
+    if foe is not None and foe.is_imperial and foe is not c.outsider and not twin.allies:
+        if foe.is_citizen and c.me is not g.chancellor:
             twin.allies.append(g.chancellor)
+        if helped:
+            for other in g.others(c.me):
+                if campaign.may_help(c, foe, other):
+                    twin.allies.append(other)
     twin.target_dice = campaign.target_dice(g, twin)
     twin.defence = twin.target_dice + campaign.title_dice(g, twin)
     twin.attack = dice if dice >= 0 else forces.size(g, twin, ATTACKER)
@@ -56,75 +82,104 @@ def battle_of(g: Oath, c: Campaign) -> Battle:
     return battle
 
 
+# -- plans, used on a copy
+
+
+def rehearsal(g: Oath, c: Campaign) -> Oath:
+    """A copy of the table in the middle of this campaign, which is its `campaign`."""
+    twin = g.copy()
+    twin.driver = SUPPOSED
+    twin.campaign = c.copy_for(twin.players)
+    return twin
+
+
+def with_plan(g: Oath, c: Campaign, player: Player, this: int) -> Battle:
+    """The numbers after a player has used one more plan."""
+    twin = rehearsal(g, c)
+    c = rehearsed(twin)
+    plans.use(twin, c, twin.players[player.seat], c.side_of(twin.players[player.seat]), this)
+    return battle_of(twin, c)
+
+
+def rehearsed(twin: Oath) -> Campaign:
+    """The campaign of a rehearsal."""
+    assert twin.campaign is not None
+    return twin.campaign
+
+
 def fated(g: Oath, c: Campaign) -> Battle:
-    """The same with the plans that bandits will use: they have no choice (5.5.3)."""
-    battle = battle_of(g, c)
-    if c.defender is None and c.decided == UNDECIDED:
-        use_known_plans(g, c, battle, DEFENDER, False)
-    return battle
+    """A campaign in numbers with the plans that bandits will use: they have no choice (5.5.3)."""
+    if c.defender is not None or c.decided != UNDECIDED or not plans.plans_of_bandits(g, c):
+        return battle_of(g, c)
+    twin = rehearsal(g, c)
+    plans.use_of_bandits(twin, rehearsed(twin))
+    return battle_of(twin, rehearsed(twin))
 
 
-def use_known_plans(g: Oath, c: Campaign, battle: Battle, side: int, free: bool) -> bool:
-    """Apply all plans a side could use now (`free`: without cost); whether the foe is barred."""
-    barred = False
-    if side == DEFENDER and c.defender is None:
-        for this in plans.plans_of_bandits(g, c):
-            if g.power(this).can_plan(g, c, side, this):
-                _apply(g, c, battle, None, side, this)
-        return False
-    for player in c.players(side):
-        favor, secrets = player.favor, player.secrets
-        for this in plans.usable(g, c, player, side):
-            card = g.kinds[this]
-            favor -= card.favor + card.burn_favor
-            secrets -= card.secrets + card.burn_secrets
-            if (free and card.has_cost) or favor < 0 or secrets < 0:
-                favor += card.favor + card.burn_favor
-                secrets += card.secrets + card.burn_secrets
-                continue
-            barred = _apply(g, c, battle, player, side, this) or barred
-    return barred
+def at_worst(g: Oath, c: Campaign) -> Battle:
+    """The numbers if the defending side uses all plans it can.
+
+    One that stands alone (Code of Honor) is used in place of all others if that is better.
+    """
+    if c.defender is None or c.decided != UNDECIDED:
+        return fated(g, c)
+    if is_unheard_of(g, c):
+        g = rehearsal(g, c)
+        c = rehearsed(g)
+    alone: list[Battle] = []
+    has_others = False
+    for player in c.players(DEFENDER):
+        for this in plans.usable(g, c, player, DEFENDER):
+            if g.power(this).bars_plans:
+                alone.append(with_plan(g, c, player, this))
+            else:
+                has_others = True
+    if has_others:
+        g = rehearsal(g, c)
+        c = rehearsed(g)
+        use_all(g, c, DEFENDER, False)
+    worst = battle_of(g, c)
+    for battle in alone:
+        if chance(battle) < chance(worst):
+            worst = battle
+    return worst
 
 
-def _apply(
-    g: Oath, c: Campaign, battle: Battle, player: Player | None, side: int, this: int
-) -> bool:
-    id = g.kinds[this].id
-    effect = plan_effects.EFFECTS.get(id)
-    if effect is None or (effect.last and side == ATTACKER):
-        return False  # a plan that bars all others is the user's own decision
-    plan_effects.apply(battle, id, side, counted(g, c, player, id) if effect.each else 1)
-    return effect.bars_enemy
-
-
-def counted(g: Oath, c: Campaign, player: Player | None, id: str) -> int:
-    """What a plan counts that does something "for each"."""
-    if id == "cracking_ground":
-        return len(c.sites)
-    if id == "walled_garden":
-        return sum(1 for this in rule.cards_at_sites(g) if g.kinds[this].suit == BEAST)
-    if player is None:
-        slots = [slot for slot in range(len(g.sites)) if rule.bandits_rule(g, slot)]
-        ruled = [this for slot in slots for this in g.sites[slot].cards]
-    else:
-        ruled = rule.ruled_cards(g, player)
-    if id == "kindred_warriors":
-        return len({g.kinds[this].suit for this in ruled} - {ARCANE, -1})
-    if id == "great_crusade":
-        return sum(1 for this in ruled if g.kinds[this].suit == NOMAD)
-    if id == "nature_worship" and player is not None:
-        return rule.advisers_of_suit(g, player, BEAST)
-    return 0
+def is_unheard_of(g: Oath, c: Campaign) -> bool:
+    """Whether the campaign makes somebody an outsider, but is not under way at the table yet."""
+    return c.outsider is not None and not rule.is_outsider(g, c.outsider)
 
 
 def foreseen(g: Oath, c: Campaign) -> Battle:
     """What to reckon with: the attacker's free plans and everything the defender can use."""
-    battle = battle_of(g, c)
-    if c.decided == UNDECIDED:
-        barred = use_known_plans(g, c, battle, ATTACKER, True)
-        if not barred:
-            use_known_plans(g, c, battle, DEFENDER, False)
-    return battle
+    if is_unheard_of(g, c) or (c.decided == UNDECIDED and choices(g, c, c.me, ATTACKER, True)):
+        g = rehearsal(g, c)
+        c = rehearsed(g)
+        use_all(g, c, ATTACKER, True)
+    return at_worst(g, c)
+
+
+def use_all(g: Oath, c: Campaign, side: int, free: bool) -> None:
+    """Every player of a side uses what he can, in the order in which the cards lie."""
+    for player in c.players(side):
+        while c.decided == UNDECIDED:
+            cards = choices(g, c, player, side, free)
+            if not cards:
+                break
+            plans.use(g, c, player, side, cards[0])
+
+
+def choices(g: Oath, c: Campaign, player: Player, side: int, free: bool) -> list[int]:
+    """The plans a player could use beside others; with `free` those that cost nothing."""
+    cards = [this for this in plans.usable(g, c, player, side) if not g.power(this).bars_plans]
+    if free and cards:
+        if plans.surcharge(g, c, side) != (0, 0):
+            return []
+        cards = [this for this in cards if not g.kinds[this].has_cost]
+    return cards
+
+
+# -- telling
 
 
 def facts_of(g: Oath, c: Campaign) -> dict[str, object]:
@@ -149,9 +204,8 @@ def facts_of(g: Oath, c: Campaign) -> dict[str, object]:
         told["odds_unsacrificed"] = _percent(battle, sacrifices=False)
         if not c.is_set:
             told["odds_by_dice"] = odds_by_dice(g, c)
-        can_use = c.defender is not None and not twin.barred[DEFENDER]
-        if can_use and twin.decided == UNDECIDED:
-            use_known_plans(g, twin, battle, DEFENDER, False)
+        if c.defender is not None:
+            battle = at_worst(g, twin if c.is_set else draft(g, c, helped=True))
         told["odds_at_worst"] = _percent(battle)
     return told
 

@@ -24,6 +24,7 @@ from tafelrunde.titles.oath.contexts import Muster, Recover, Search, Trade, Trav
 from tafelrunde.titles.oath.deals import Deal
 from tafelrunde.titles.oath.odds import Battle
 from tafelrunde.titles.oath.player import Player
+from tafelrunde.titles.oath.powers import ON_PLAN
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
@@ -256,6 +257,8 @@ class OathSight(Sight):
         """The numbers of the campaign that is going on, as it stands."""
         return prospects.battle_of(self._game, c)
 
-    def plan_count(self, c: Campaign, id: str) -> int:
-        """What a battle plan of this player counts that does something "for each"."""
-        return prospects.counted(self._game, c, self.me, id)
+    def with_plan(self, c: Campaign, card: Card) -> Battle:
+        """The numbers of the campaign that is going on, if this player uses a plan he rules."""
+        game = self._game
+        this = next(this for this in game.active[ON_PLAN] if game.kinds[this] is card)
+        return prospects.with_plan(game, c, self.me, this)

@@ -183,7 +183,10 @@ class Oath(OathAsking):
         Clockwise from the acting player; for each player sites by slot, then advisers, relics and
         banners; cards of bandits last.
         """
-        cards = self.active[hook]
+        return self.sorted_for(first, self.active[hook])
+
+    def sorted_for(self, first: Player, cards: list[int]) -> list[int]:
+        """Some cards in play in the order in which they trigger if this player acts."""
         if len(cards) < 2:
             return cards
         return [at % 1000 for at in sorted(rule.trigger_key(self, this, first) for this in cards)]

@@ -50,6 +50,7 @@ class Judge:
         self.wants_peoples = 0.0
         self.wants_darkest = 0.0
         self.raids: dict[int, Raid | None] = {}  # slot * 16 + extra warbands -> the best raid
+        self.battles: dict[int, Battle] = {}  # slot * 16 + defender -> with the least targets
 
     def look(self) -> None:
         """See how things stand."""
@@ -58,6 +59,7 @@ class Judge:
         self.now.settle()
         self.now_worth = self.now.worth(self.me)
         self.raids = {}
+        self.battles = {}
         self.wants_peoples = self._gain_of_thing(PEOPLES_FAVOR)
         self.wants_darkest = self._gain_of_thing(DARKEST_SECRET)
 
@@ -177,21 +179,18 @@ class Judge:
     def plan_raid(self, c: Campaign, extra: int) -> Raid:
         """Choose targets one by one as long as each makes the campaign better."""
         sight = self.sight
-        c = c.copy_for(sight.players)
         raid = Raid(c.site, c.defender)
         raid.crowned = sight.has_bandits(c)
         open_sites = sight.target_sites(c)
         things = sight.target_things(c)
         pawn = sight.may_target_pawn(c)
         if c.site in open_sites:
-            c.sites, c.things, c.pawn = [c.site], [], False
             raid.sites = [c.site]
+        elif pawn:
+            raid.pawn = True
         else:
-            c.sites, c.things, c.pawn = [], [], pawn
-            raid.pawn = pawn
-            if not pawn:
-                c.things = raid.things = things[:1].copy()
-        battle = sight.planned(c)
+            raid.things = things[:1]
+        battle = self._least_battle(c, raid).copy()
         battle.attack += extra
         battle.force += extra
         self._judge(raid, battle)
@@ -201,6 +200,15 @@ class Judge:
                 break
             raid, battle = better
         return raid
+
+    def _least_battle(self, c: Campaign, raid: Raid) -> Battle:
+        """The numbers with the least targets, plans in sight included."""
+        key = c.site * 16 + (c.defender.seat if c.defender is not None else 15)
+        if key not in self.battles:
+            twin = c.copy_for(self.sight.players)
+            twin.sites, twin.things, twin.pawn = raid.sites, raid.things, raid.pawn
+            self.battles[key] = self.sight.planned(twin)
+        return self.battles[key]
 
     def _extend(
         self, raid: Raid, battle: Battle, sites: list[int], things: list[int], pawn: bool

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.oath import plan_effects
 from tafelrunde.titles.oath.board import HINTERLAND
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.judge import Judge, Raid
@@ -85,21 +84,19 @@ class Tactics(Judge):
         price += (0.15 * card.secrets + 0.8 * card.burn_secrets) * 1.0
         if card.id in worth.USED_UP:
             price += 0.5
-        effect = plan_effects.EFFECTS.get(card.id)
-        if effect is None:
+        before, after = self.sight.standing(c), self.sight.with_plan(c, card)
+        if after.key() == before.key():
             return worth.PLAN_WORTH.get(card.id, -0.5) - price + 0.01
-        before = self.sight.standing(c)
-        after = before.copy()
-        count = self.sight.plan_count(c, card.id) if effect.each else 1
-        plan_effects.apply(after, card.id, side, count)
         swing = chance(after) - chance(before)
         if side == DEFENDER:
             swing = -swing
-        if effect.last:
-            swing -= 0.1  # other plans are barred then
-        if effect.gives:
-            price += 0.4
-        return swing * self.stake(c, side) + 0.3 * effect.ignores_skulls - price
+        if card.power.bars_plans:
+            swing -= 0.1
+        if after.defenders < before.defenders:
+            price += 0.4  # one of the own warbands
+        if after.ignores_skulls and not before.ignores_skulls:
+            price -= 0.3
+        return swing * self.stake(c, side) - price
 
     def stake(self, c: Campaign, side: int) -> float:
         """What it matters to win this campaign."""

@@ -105,6 +105,7 @@ PLAN_WORTH: dict[str, float] = {
     "sticky_fire": 0.6,
     "obsidian_cage": 0.5,
     "hospital": 0.5,
+    "specialist": 0.3,
     "traveling_doctor": 0.1,
     "book_burning": 0.1,
     "slander": 0.0,

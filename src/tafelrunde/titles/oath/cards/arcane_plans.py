@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.titles.oath import plans, rule
+from tafelrunde.titles.oath import plans
 from tafelrunde.titles.oath.campaign_state import ATTACKER, Campaign
 from tafelrunde.titles.oath.catalogue import ARCANE, DARKEST_SECRET
 from tafelrunde.titles.oath.player import Player
@@ -66,21 +66,23 @@ class KindredWarriors(Power):
     def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
         return side == ATTACKER or (c.user is not None and foreign_suits(g, c, c.user) > 0)
 
+    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+        me = plans.user(g, c, this)
+        assert me is not None  # it has a cost, so bandits never use it
+        return foreign_suits(g, c, me)
+
     def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
         me, card = plans.user(g, c, this), g.kinds[this]
         assert me is not None
         if side == ATTACKER:
             c.ignores_skulls = True
-        most = foreign_suits(g, c, me)
+        most = plans.count(g, c, side, this)
         c.shift_attack(side, g.ask_count(me, low=0, high=most, prompt="choose-count", by=card))
 
 
 def foreign_suits(g: Oath, c: Campaign, me: Player) -> int:
-    """How many suits but Arcane a player rules; an outsider rules no Imperial sites (5.5.1)."""
-    cards = [
-        this for this in rule.ruled_cards(g, me) if g.slot_of(this) < 0 or me is not c.outsider
-    ]
-    suits = {g.kinds[this].suit for this in cards}
+    """How many suits but Arcane a player rules."""
+    suits = {g.kinds[this].suit for this in plans.ruled_by(g, c, me)}
     return sum(suit >= 0 and suit != ARCANE for suit in suits)
 
 
@@ -90,8 +92,11 @@ class CrackingGround(Power):
     def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
         return bool(c.sites)
 
+    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+        return len(c.sites)
+
     def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
-        c.shift_attack(side, len(c.sites))
+        c.shift_attack(side, plans.count(g, c, side, this))
 
 
 register("fire_talkers", FireTalkers())

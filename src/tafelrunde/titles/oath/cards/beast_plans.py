@@ -34,10 +34,13 @@ class NatureWorship(Power):
     def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
         return c.user is not None and rule.advisers_of_suit(g, c.user, BEAST) > 0
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
         me = plans.user(g, c, this)
         assert me is not None  # it has a cost, so bandits never use it
-        c.shift_attack(side, rule.advisers_of_suit(g, me, BEAST))
+        return rule.advisers_of_suit(g, me, BEAST)
+
+    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+        c.shift_attack(side, plans.count(g, c, side, this))
 
 
 class WarTortoise(Power):
@@ -53,8 +56,11 @@ class WalledGarden(Power):
     def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
         return c.is_target_site(g.slot_of(this))
 
+    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+        return beasts_on_map(g)
+
     def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
-        c.add_defence(beasts_on_map(g))
+        c.add_defence(plans.count(g, c, side, this))
 
 
 register("rangers", Rangers())

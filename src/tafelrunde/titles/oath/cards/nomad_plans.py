@@ -61,9 +61,12 @@ class GreatCrusade(Power):
     Discard this card at the end.
     """
 
+    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+        ruled = plans.ruled_by(g, c, plans.user(g, c, this))
+        return sum(g.kinds[card].suit == NOMAD for card in ruled)
+
     def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
-        ruled = ruled_in(g, c, plans.user(g, c, this))
-        c.shift_attack(side, sum(g.kinds[card].suit == NOMAD for card in ruled))
+        c.shift_attack(side, plans.count(g, c, side, this))
         c.discard_at_end(this)
 
 
@@ -136,7 +139,7 @@ class WildMounts(Power):
     def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
         return any(
             other != this and g.kinds[other].suit == NOMAD and plans.fits_side(g, other, side)
-            for other in ruled_in(g, c, c.user)
+            for other in plans.ruled_by(g, c, c.user)
             if ON_PLAN in g.power(other).hooks
         )
 
@@ -150,7 +153,7 @@ class WildMounts(Power):
         owed = [plan for plan in c.end_discards if is_owed_by(g, c, plan, me)]
         beasts = [
             beast
-            for beast in ruled_in(g, c, me)
+            for beast in plans.ruled_by(g, c, me)
             if g.kinds[beast].suit == BEAST
             and beast not in c.plans
             and not inplay.is_locked(g, me, beast)
@@ -177,14 +180,6 @@ def is_owed_by(g: Oath, c: Campaign, plan: int, me: Player | None) -> bool:
 def sites_in(g: Oath, c: Campaign, me: Player) -> list[int]:
     """The sites a player rules during this campaign."""
     return [slot for slot in range(len(g.sites)) if forces.rules_in(g, c, me, slot)]
-
-
-def ruled_in(g: Oath, c: Campaign, me: Player | None) -> list[int]:
-    """The cards a player (None: bandits) rules during this campaign, those at sites first."""
-    if me is None:
-        return [this for this in rule.cards_at_sites(g) if rule.is_of_bandits(g, this)]
-    cards = rule.ruled_cards(g, me)
-    return [this for this in cards if me is not c.outsider or g.slot_of(this) < 0]
 
 
 register("horse_archers", HorseArchers())
