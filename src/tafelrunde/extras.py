@@ -32,6 +32,11 @@ def missing_extra(error: ModuleNotFoundError, args: Sequence[str]) -> MissingExt
         extra = "cli"
     else:
         return None
+    return needs(extra, package)
+
+
+def needs(extra: str, package: str) -> MissingExtra:
+    """The error that says what to install."""
     return MissingExtra(
         'this needs more than the rules: pip install "tafelrunde[{extra}]" ({package} is missing)',
         extra=extra,
