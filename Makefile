@@ -98,10 +98,10 @@ $(BIN)/python:
 $(READY): pyproject.toml uv.lock | $(BIN)/python
 	@$(BIN)/python -m uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install -q uv || \
 	    echo "uv cannot be installed"
-	@$(BIN)/python -m uv sync -q --frozen --inexact --python $(BIN)/python || { \
+	@$(BIN)/python -m uv sync -q --frozen --inexact --all-extras --python $(BIN)/python || { \
 	    echo "The lock file cannot be used here; installing current versions with pip."; \
 	    $(BIN)/python -m pip install -q 'pip>=25.1' && \
-	    $(BIN)/python -m pip install -q --group dev -e .; }
+	    $(BIN)/python -m pip install -q --group dev -e '.[all]'; }
 	@touch $@
 
 .venv-pyminion/.ready: | $(READY)

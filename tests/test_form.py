@@ -243,3 +243,72 @@ def test_the_compiled_form(project: Project) -> None:
     assert project.compile().returncode == 1
     game.write_text(GAME)
     assert project.form() == ("compiled", "")
+
+
+PRACTICE = """
+from pathlib import Path
+import tafelrunde
+from tafelrunde.kernel.table import Bot
+from tafelrunde.titles.game import Game
+
+for _ in range(100):
+    Game(Bot()).play()
+Path("practised.txt").write_text(tafelrunde.form())
+"""
+
+
+def test_a_build_by_counts_stands_in_for_the_plain_one(project: Project) -> None:
+    (project.root / "tools" / "practice.py").write_text(PRACTICE)
+    done = project.compile("--pgo", TAFELRUNDE_OPT="1")
+    if "Nothing compiled" in done.stdout or "needs GCC" in done.stderr:
+        pytest.skip(done.stdout.strip() + done.stderr.strip())
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (project.root / "practised.txt").read_text() == "compiled"
+    assert list(project.build.parent.rglob("counts/**/*titles___game.gcda"))
+    assert project.form() == ("compiled", "")
+    manifest = json.loads((project.build / "manifest.json").read_text())
+    assert manifest["settings"]["profile"] == "counted"
+    assert not project.build.with_name("compiled.counting").exists()
+    assert "up to date" in project.compile("--pgo", TAFELRUNDE_OPT="1").stdout
+    assert "up to date" in project.compile(TAFELRUNDE_OPT="1").stdout
+
+
+def test_a_practice_that_fails_leaves_the_old_build_alone(project: Project) -> None:
+    if "Nothing compiled" in (done := project.compile()).stdout:
+        pytest.skip(done.stdout.strip())
+    (project.root / "tools" / "practice.py").write_text("raise SystemExit(3)")
+    done = project.compile("--pgo")
+    if "needs GCC" in done.stderr:
+        pytest.skip(done.stderr.strip())
+    assert done.returncode == 3
+    manifest = json.loads((project.build / "manifest.json").read_text())
+    assert manifest["settings"]["profile"] == "not"
+    assert project.form() == ("compiled", "")
+
+
+def test_counting_needs_a_compiler_that_counts(project: Project) -> None:
+    other = project.root / "other-cc"
+    other.write_text("#!/bin/sh\necho some other compiler\n")
+    other.chmod(0o755)
+    done = project.compile("--pgo", CC=str(other))
+    if "Nothing compiled" in done.stdout:
+        pytest.skip(done.stdout.strip())
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "--pgo needs GCC (CC=gcc); nothing compiled.\n"
+
+
+def test_a_flag_the_compiler_refuses_is_left_out(project: Project) -> None:
+    if shutil.which("cc") is None:
+        pytest.skip("there is no C compiler")
+    picky = project.root / "picky-cc"
+    picky.write_text(
+        '#!/bin/sh\nfor flag; do case "$flag" in\n'
+        '-fno-plt|-Wl,-Bsymbolic) echo "no $flag" >&2; exit 1;; esac; done\nexec cc "$@"\n'
+    )
+    picky.chmod(0o755)
+    done = project.compile(CC=str(picky), LDSHARED=f"{picky} -shared")
+    if "Nothing compiled" in done.stdout:
+        pytest.skip(done.stdout.strip())
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "no -fno-plt" not in done.stderr
+    assert project.form() == ("compiled", "")

@@ -21,13 +21,13 @@ from tafelrunde.kernel.events import Event
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.rules import rule_book
 from tafelrunde.kernel.table import Table
+from tafelrunde.languages import language_of
 from tafelrunde.texts import (
     LANGUAGES,
     STRICT,
     MissingText,
     Texts,
     UnknownLanguage,
-    language_of,
     message_id,
 )
 from tafelrunde.titles import registry

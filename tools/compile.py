@@ -6,6 +6,9 @@ modules with a line `# not compiled: <reason>` near the top stay plain Python.
 
 Without a C compiler, Python's headers, mypy or setuptools nothing is compiled, and nothing is
 lost but speed. `TAFELRUNDE_OPT` sets the optimization level, `TAFELRUNDE_BUILD` the directory.
+
+`--pgo` compiles twice: the first build counts while bots play all titles, the second is arranged by
+these counts. It takes twice as long and is meant for what is released, not for daily work.
 """
 
 from __future__ import annotations
@@ -38,6 +41,15 @@ ROOT = Path(__file__).resolve().parent.parent
 NOT_COMPILED = re.compile(r"^# not compiled: \S", re.MULTILINE)
 NEAR_THE_TOP = 2000  # characters
 
+# All modules share one library and nobody replaces its functions from outside, so calls within it
+# need no detour. What a compiler or linker does not know is left out.
+QUICK_CALLS = ("-fno-semantic-interposition", "-fno-plt")
+QUICK_LINKS = ("-Wl,-Bsymbolic",)
+
+# How a build is profiled: not at all, by counting while it runs, by using what was counted.
+NOT, COUNTING, COUNTED = "not", "counting", "counted"
+COUNTING_SUFFIX = ".counting"  # of the directory in which the counting build stands for a while
+
 
 def compiled_modules(sources: Sequence[str]) -> dict[str, str]:
     """Module name to source, for those sources that are to be compiled."""
@@ -59,24 +71,81 @@ def what_is_missing() -> str | None:
         except PackageNotFoundError:
             return f"{package} is not installed"
     if os.name == "posix":
-        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-        if shutil.which(compiler) is None:
-            return f"there is no C compiler ({compiler})"
+        if shutil.which(compiler_name()) is None:
+            return f"there is no C compiler ({compiler_name()})"
         if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
             return "Python's headers are not installed (python3-dev or the like)"
     return None
 
 
-def settings() -> dict[str, str]:
+def compiler_name() -> str:
+    """The C compiler that is used, as a command."""
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def counts_branches() -> bool:
+    """Whether the compiler is GCC, whose way to count `--pgo` uses."""
+    if os.name != "posix":
+        return False
+    asked = subprocess.run([compiler_name(), "--version"], capture_output=True, text=True)
+    return "Free Software Foundation" in asked.stdout
+
+
+def settings(profile: str = NOT) -> dict[str, str]:
     """What, besides the sources, decides how a build comes out."""
     return {
         "opt_level": os.environ.get("TAFELRUNDE_OPT", "2"),
+        "profile": profile,
         "mypy": version("mypy"),
         "tool": sha256(Path(__file__).read_bytes()).hexdigest(),
     }
 
 
-def compile_to(build: Path, sources: Sequence[str], modules: dict[str, str]) -> int:
+def accepted_flags(compiler: Any, folder: Path) -> tuple[list[str], list[str]]:
+    """Which of the quick flags, for compiling and for linking, are taken without a word."""
+    from setuptools.errors import BaseError, CompileError, LinkError
+
+    def works(compile_flags: list[str], link_flags: list[str]) -> bool:
+        try:
+            objects = compiler.compile(
+                [str(source)], output_dir=str(folder), extra_postargs=["-Werror", *compile_flags]
+            )
+            compiler.link_shared_object(
+                objects, str(folder / "probe.so"), extra_postargs=link_flags
+            )
+        except (BaseError, CompileError, LinkError):
+            return False
+        return True
+
+    if compiler.compiler_type != "unix":
+        return [], []
+    folder.mkdir(parents=True, exist_ok=True)
+    source = folder / "probe.c"
+    source.write_text("int probe(int number);\nint probe(int number) { return number + 1; }\n")
+    with quiet():
+        return (
+            [flag for flag in QUICK_CALLS if works([flag], [])],
+            [flag for flag in QUICK_LINKS if works([], [flag])],
+        )
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Keep what compilers write about flags they do not know from the reader."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    try:
+        with open(os.devnull, "w") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
+def compile_to(
+    build: Path, sources: Sequence[str], modules: dict[str, str], profile: str = NOT
+) -> int:
     """Compile the modules and put them, with their manifest, in place of an older build."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -90,7 +159,12 @@ def compile_to(build: Path, sources: Sequence[str], modules: dict[str, str]) -> 
 
     before = {source: _form.fingerprint(source) for source in sources}
     fresh = build.with_name(build.name + ".new")
-    work = build.with_name(build.name + ".work")
+    # Counted builds have objects of their own: GCC finds the counts by the names of the objects.
+    work = build.with_name(build.name.removesuffix(COUNTING_SUFFIX) + ".work")
+    objects = work / ("objects" if profile == NOT else "counted")
+    counts = objects / "counts"
+    if profile == COUNTING:
+        shutil.rmtree(objects, ignore_errors=True)
     shutil.rmtree(fresh, ignore_errors=True)
     say(f"{len(modules)} modules: checking types, writing C")
     extensions: list[Any] = mypycify(
@@ -110,12 +184,21 @@ def compile_to(build: Path, sources: Sequence[str], modules: dict[str, str]) -> 
             compiler: Any = self.compiler
             tasks = [(ext, source) for ext in self.extensions for source in ext.sources]
             # A warning of some other compiler is no reason to stop.
-            extra = ["-Wno-error"] if compiler.compiler_type == "unix" else []
+            extra, links = accepted_flags(compiler, work / "probe")
+            if compiler.compiler_type == "unix":
+                extra.append("-Wno-error")
+            if profile == COUNTING:
+                extra.append(f"-fprofile-generate={counts}")
+                links.append(f"-fprofile-generate={counts}")
+            elif profile == COUNTED:
+                extra += [f"-fprofile-use={counts}", "-Wno-missing-profile"]
+            for ext in self.extensions:
+                ext.extra_link_args = [*ext.extra_link_args, *links]
             tasks.sort(key=lambda task: -os.path.getsize(task[1]))
             say(f"{len(tasks)} C files: compiling with -O{settings()['opt_level']}")
 
             # What was compiled before from the same text in the same way is used again.
-            common = sha256(repr((_form.ABI, settings(), os.environ.get("CC"))).encode())
+            common = sha256(repr((_form.ABI, settings(profile), os.environ.get("CC"))).encode())
             for header in sorted(work.glob("*.h")):
                 common.update(header.read_bytes())
 
@@ -151,7 +234,7 @@ def compile_to(build: Path, sources: Sequence[str], modules: dict[str, str]) -> 
 
     command = ParallelBuild(Distribution({"name": "tafelrunde", "ext_modules": extensions}))
     command.build_lib = str(fresh)
-    command.build_temp = str(work / "objects")
+    command.build_temp = str(objects)
     command.ensure_finalized()
     try:
         command.run()
@@ -162,7 +245,12 @@ def compile_to(build: Path, sources: Sequence[str], modules: dict[str, str]) -> 
     files = {
         ext.name: os.path.relpath(command.get_ext_fullpath(ext.name), fresh) for ext in extensions
     }
-    manifest = {"abi": _form.ABI, "settings": settings(), "extensions": files, "sources": before}
+    manifest = {
+        "abi": _form.ABI,
+        "settings": settings(profile),
+        "extensions": files,
+        "sources": before,
+    }
     (fresh / _form.MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
     shutil.rmtree(build, ignore_errors=True)
     fresh.rename(build)
@@ -182,19 +270,33 @@ def one_at_a_time(build: Path) -> Iterator[None]:
 
 
 def compile_if_needed(
-    build: Path, sources: Sequence[str], modules: dict[str, str], force: bool
+    build: Path, sources: Sequence[str], modules: dict[str, str], *, force: bool, pgo: bool
 ) -> int:
     """Compile unless the build is up to date; the answer is an exit status."""
     manifest = _form.read_manifest(build)
+    good = [settings(COUNTED)] if pgo else [settings(), settings(COUNTED)]
     if (
         not force
         and manifest is not None
-        and manifest.get("settings") == settings()
+        and manifest.get("settings") in good
         and _form.why_unusable(build, manifest) is None
     ):
         print(f"{len(modules)} compiled modules are up to date.")
         return 0
-    return compile_to(build, sources, modules)
+    if not pgo:
+        return compile_to(build, sources, modules)
+    counting = build.with_name(build.name + COUNTING_SUFFIX)
+    status = compile_to(counting, sources, modules, COUNTING) or practise(counting)
+    shutil.rmtree(counting, ignore_errors=True)
+    return status or compile_to(build, sources, modules, COUNTED)
+
+
+def practise(counting: Path) -> int:
+    """Let a build count while bots play; the answer is an exit status."""
+    print("playing all titles, to count what is done how often", flush=True)
+    env = os.environ | {"TAFELRUNDE_BUILD": str(counting)}
+    env.pop("TAFELRUNDE_PURE", None)
+    return subprocess.run([sys.executable, str(ROOT / "tools" / "practice.py")], env=env).returncode
 
 
 def check(modules: dict[str, str]) -> int:
@@ -218,6 +320,11 @@ def main() -> int:
         action="store_true",
         help="compile nothing, fail if the rules could run compiled but do not",
     )
+    parser.add_argument(
+        "--pgo",
+        action="store_true",
+        help="compile, count while bots play, compile again by these counts (GCC only)",
+    )
     options = parser.parse_args()
     os.chdir(ROOT)
     sources = sorted(_form.sources())
@@ -230,9 +337,12 @@ def main() -> int:
     if missing := what_is_missing():
         print(f"Nothing compiled: {missing}. The rules run as plain Python.")
         return 0
+    if options.pgo and not counts_branches():
+        print("--pgo needs GCC (CC=gcc); nothing compiled.", file=sys.stderr)
+        return 1
     build = _form.build_places()[-1]
     with one_at_a_time(build):
-        return compile_if_needed(build, sources, modules, options.force)
+        return compile_if_needed(build, sources, modules, force=options.force, pgo=options.pgo)
 
 
 if __name__ == "__main__":

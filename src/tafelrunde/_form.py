@@ -12,9 +12,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 from importlib import import_module
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -46,6 +44,8 @@ def sources() -> Iterator[str]:
 
 def fingerprint(source: str) -> dict[str, Any]:
     """What the manifest remembers of a source file."""
+    from hashlib import sha256  # only where texts have to be compared
+
     path = PACKAGE / source
     stat = path.stat()
     digest = sha256(path.read_bytes()).hexdigest()
@@ -100,8 +100,8 @@ class CompiledLoader(ExtensionFileLoader):
         module.__file__ = str(PACKAGE.parent.joinpath(*module.__name__.split("."))) + ABI
 
 
-class CompiledFinder(MetaPathFinder):
-    """Finds the compiled modules of one build."""
+class CompiledFinder:
+    """Finds the compiled modules of one build; a finder of `sys.meta_path`."""
 
     def __init__(self, files: dict[str, str]) -> None:
         self.files = files

@@ -1,7 +1,8 @@
 """Everything a player reads: Fluent catalogues in German and English, and sentences made of them.
 
 Nothing here is called inside a simulation. Opening a catalogue only finds where its entries begin;
-an entry is parsed when its text is wanted, so that opening one costs a few milliseconds.
+an entry is parsed when its text is wanted, so that opening one costs a few milliseconds. Fluent
+itself is imported with the first catalogue: errors have their sentences without it.
 """
 
 from __future__ import annotations
@@ -13,18 +14,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
-
-from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import Phrase, TafelrundeError, filled
-from tafelrunde.kernel.events import Arg
-from tafelrunde.kernel.marks import Mark
-from tafelrunde.kernel.vocabulary import Vocabulary
+from tafelrunde.languages import LANGUAGES as LANGUAGES  # who reads texts asks for these, too
 
-LANGUAGES = ("en", "de")
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
+
+    from tafelrunde.kernel.ask import Ask
+    from tafelrunde.kernel.events import Arg
+    from tafelrunde.kernel.marks import Mark
+    from tafelrunde.kernel.vocabulary import Vocabulary
+
 STRICT = "TAFELRUNDE_STRICT_TEXTS"  # set in tests: a missing text is an error, not a stopgap
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -65,6 +67,9 @@ class Texts:
         self.title = title
         self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self._sources = catalogue(lang, title)
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._resource = FluentResource
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._parsed: set[str] = set()
 
@@ -116,7 +121,7 @@ class Texts:
         message = message_id("card", id)
         self._parsed.add(message)
         source = f"{message} = {quoted(name)}\n    .text = {quoted(text)}\n"
-        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._bundle.add_resource(self._resource(source), allow_overrides=True)
 
     def card_notes(self, id: str) -> list[str]:
         """The rulings on a card."""
@@ -267,7 +272,7 @@ class Texts:
             name = wanted.pop()
             if name in self._sources and name not in self._parsed:
                 self._parsed.add(name)
-                self._bundle.add_resource(FluentResource(self._sources[name]))
+                self._bundle.add_resource(self._resource(self._sources[name]))
                 wanted.extend(REFERENCE.findall(self._sources[name]))
         return self._bundle.get_message(id) if self._bundle.has_message(id) else None
 
@@ -310,15 +315,6 @@ def cited(citation: str) -> tuple[str, str]:
 def message_id(kind: str, name: str) -> str:
     """The message of a thing: ('card', 'throne_room') -> 'card-throne-room'."""
     return f"{kind}-{name}".replace("_", "-").replace(".", "-").replace("+", "plus-")
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the locale variables of an environment ask for, English by default."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(variable):
-            lang = value[:2].lower()
-            return lang if lang in LANGUAGES else "en"
-    return "en"
 
 
 def error_text(error: TafelrundeError | Phrase, lang: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.rng import Rng
@@ -32,6 +34,19 @@ class Cheats(Bot):
     def choose(self, sight: Sight, ask: Ask) -> int:
         self.asked += 1
         return ask.options[-1] if self.asked < 5 else 20_000
+
+
+class Plain(Bot):
+    """Plays only where nobody has loaded the command line."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.chance = RandomBot(rng)
+        loaded = {"click", "rich", "tafelrunde.cli", "tafelrunde.texts"} & set(sys.modules)
+        if loaded:
+            raise RuntimeError(f"{sorted(loaded)} are loaded")
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        return self.chance.choose(sight, ask)
 
 
 no_bot = 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -28,6 +29,57 @@ def test_the_result_does_not_depend_on_the_number_of_workers(tmp_path):
     assert alone.bots == several.bots
     assert alone.errors == several.errors > 0
     assert [f.error for f in alone.failures] == [f.error for f in several.failures]
+
+
+def test_an_arena_that_is_over_in_a_moment_starts_no_processes(monkeypatch):
+    def no_processes(*_):
+        raise AssertionError("processes are started")
+
+    monkeypatch.setattr("tafelrunde.arena.run._in_parallel", no_processes)
+    monkeypatch.setattr("tafelrunde.arena.run.HEAD_START", 60.0)
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    result = run_arena("dominion", ["bigmoney", "bigmoney"], 3, "s")
+    assert result == run_arena("dominion", ["bigmoney", "bigmoney"], 3, "s", 1)
+
+
+def test_a_longer_arena_goes_on_where_its_head_start_ended(monkeypatch):
+    handed_out: list[range] = []
+
+    def in_parallel(setting, shares, count, counted):
+        handed_out.extend(shares)
+        assert count == 2
+        for share in shares:
+            counted(Hall(setting).play(share))
+
+    clock = iter(range(100))  # a second passes with every look
+    monkeypatch.setattr("tafelrunde.arena.run._in_parallel", in_parallel)
+    monkeypatch.setattr("tafelrunde.arena.run.time.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("tafelrunde.arena.run.HEAD_START", 3.5)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    result = run_arena("dominion", ["bigmoney", "random"], 20, "s")
+    assert [game for share in handed_out for game in share] == list(range(3, 20))
+    assert result == run_arena("dominion", ["bigmoney", "random"], 20, "s", 1)
+
+
+def test_workers_load_no_command_line(tmp_path):
+    program = tmp_path / "tafelrunde"  # as it is installed
+    program.write_text(
+        "import sys\nfrom tafelrunde.__main__ import main\n"
+        "if __name__ == '__main__':\n    sys.exit(main())\n"
+    )
+    bots = "tests.arena.broken_bots:Plain,random"
+    command = [sys.executable, str(program), "arena", "--seats", bots, "--games", "4", "--json"]
+    root = Path(__file__).parents[2]
+    paths = os.pathsep.join([str(root), str(root / "src")])
+    for workers, errors in (("2", 0), ("1", 4)):
+        done = subprocess.run(
+            [*command, "--workers", workers],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            env=os.environ | {"PYTHONPATH": paths},
+        )
+        assert json.loads(done.stdout)["errors"] == errors, done.stdout + done.stderr
 
 
 def test_the_same_seed_gives_the_same_result_and_another_seed_another():

@@ -73,7 +73,7 @@ def subprocess_run(*args: str, **extra: Any) -> subprocess.CompletedProcess[str]
     """Run the program for real."""
     environment = {**os.environ, **extra.pop("env", {})}
     return subprocess.run(
-        [sys.executable, "-m", "tafelrunde.cli.main", *args],
+        [sys.executable, "-m", "tafelrunde", *args],
         capture_output=True,
         text=True,
         timeout=120,

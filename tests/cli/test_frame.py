@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 
 import click
 import pytest
 
 from tafelrunde import __version__
-from tafelrunde.cli.frame import chosen_language
-from tafelrunde.cli.main import cli
+from tafelrunde.cli.main import COMMANDS, cli
+from tafelrunde.languages import chosen_language
 from tests.cli.conftest import refused, subprocess_run
 
 
 def commands() -> list[str]:
-    return list(cli.commands)
+    return list(COMMANDS)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -23,7 +26,8 @@ def test_every_command_and_option_is_explained_in_both_languages(run, lang, comm
     result = run(*filter(None, [command, "--help", "--lang", lang]))
     assert result.exit_code == 0
     assert ("Optionen" if lang == "de" else "Options") in result.output
-    found: click.Command = cli.commands[command] if command else cli
+    found = cli.get_command(click.Context(cli), command) if command else cli
+    assert found is not None
     for param in found.params:
         if isinstance(param, click.Option):
             assert param.opts[0] in result.output
@@ -99,12 +103,12 @@ def test_errors_are_in_the_readers_language(run):
 
 
 def test_the_language_is_read_wherever_it_stands(monkeypatch):
-    assert chosen_language(["cards", "--lang", "de"]) == "de"
-    assert chosen_language(["--lang=de", "cards"]) == "de"
+    assert chosen_language(["cards", "--lang", "de"], os.environ) == "de"
+    assert chosen_language(["--lang=de", "cards"], os.environ) == "de"
     monkeypatch.setenv("LANG", "de_DE")
-    assert chosen_language(["cards"]) == "de"
-    assert chosen_language(["cards", "--lang", "tlh"]) == "de"
-    assert chosen_language(["cards", "--lang", "en"]) == "en"
+    assert chosen_language(["cards"], os.environ) == "de"
+    assert chosen_language(["cards", "--lang", "tlh"], os.environ) == "de"
+    assert chosen_language(["cards", "--lang", "en"], os.environ) == "en"
 
 
 def test_the_program_itself_answers_and_refuses():
@@ -122,3 +126,35 @@ def test_a_terminal_without_umlauts_gets_question_marks_instead_of_an_error():
     assert shown.returncode == 0
     german = {"PYTHONIOENCODING": "ascii", "LANG": "de_DE"}
     assert "1 M?nze wert" in subprocess_run("cards", "dominion", "copper", env=german).stdout
+
+
+HEAVY = {"rich", "msgspec", "fluent", "babel", "asyncio", "multiprocessing", "sqlalchemy"}
+HEAVY |= {"starlette", "uvicorn", "importlib.resources"}
+OWN = {"kernel", "titles", "bots", "arena", "server", "store", "texts", "cli.play", "cli.generic"}
+
+
+def test_the_version_is_told_without_importing_what_it_does_not_need():
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "tafelrunde", "--version"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"tafelrunde {__version__}\n"
+    lines = [line for line in done.stderr.splitlines() if line.startswith("import time:")]
+    loaded = {line.rpartition("|")[2].strip() for line in lines}
+    assert "tafelrunde.cli.main" in loaded
+    unneeded = HEAVY | {f"tafelrunde.{name}" for name in OWN}
+    assert not [name for name in loaded if unneeded & {name, name.partition(".")[0]}]
+    assert not [name for name in loaded if name.startswith(("tafelrunde.kernel", "tafelrunde.t"))]
+
+
+def test_help_imports_no_command():
+    script = (
+        "import sys; from tafelrunde.cli.main import COMMANDS, cli\n"
+        "try: cli(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([n for n in COMMANDS.values() if 'tafelrunde.cli.' + n in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "[]", done.stderr

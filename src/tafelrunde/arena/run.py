@@ -10,16 +10,15 @@ import gc
 import os
 import re
 import signal
+import time
 import traceback
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from hashlib import sha256
 from itertools import islice
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from threading import current_thread, main_thread
 from typing import Any
@@ -38,6 +37,7 @@ Z95 = 1.959964  # the quantile of the normal distribution for 95 %
 MAX_DECISIONS = 1_000_000
 KEPT_FAILURES = 20  # records written; every further error is only counted
 MAX_SEED = 150  # characters; the number of the game is added
+HEAD_START = 0.4  # seconds played in this process before others are started, which takes as long
 SHARES = 50  # about so many tasks for each worker, so that progress is smooth
 
 
@@ -220,9 +220,10 @@ def run_arena(
 ) -> ArenaResult:
     """Play so many games between the named bots, one per seat, and count the wins.
 
-    The seating rotates from game to game. `workers` are processes (all cores by default; 1 plays
-    in this one). Records of broken games are written to `failures_dir`, which is made only then.
-    Ctrl-C ends the arena with what was played so far.
+    The seating rotates from game to game. `workers` are processes; 1 plays in this one. By default
+    all cores are used where it is worth while: an arena that is over in a moment starts none.
+    Records of broken games are written to `failures_dir`, which is made only then. Ctrl-C ends the
+    arena with what was played so far.
     """
     if games < 1:
         raise BadOptions("an arena needs at least one game")
@@ -231,9 +232,6 @@ def run_arena(
     setting = Setting(title_id, list(bot_names), dict(options or {}), seed)
     hall = Hall(setting)  # everything that can be wrong with the setting is raised here
     total = Part.empty(hall.seats)
-    count = min(workers if workers is not None else os.cpu_count() or 1, games)
-    size = max(1, min(500, games // (max(1, count) * SHARES)))
-    shares = [range(at, min(at + size, games)) for at in range(0, games, size)]
     stopped = False
 
     def counted(part: Part) -> None:
@@ -241,12 +239,24 @@ def run_arena(
         if progress is not None:
             progress(total.games + len(total.failures), games)
 
+    def shares(first: int, count: int) -> list[range]:
+        size = max(1, min(500, (games - first) // (max(1, count) * SHARES)))
+        return [range(at, min(at + size, games)) for at in range(first, games, size)]
+
     try:
+        count = min(os.cpu_count() or 1 if workers is None else workers, games)
+        first = 0
+        if workers is None and count > 1:
+            until = time.perf_counter() + HEAD_START
+            while first < games and time.perf_counter() < until:
+                counted(hall.play(range(first, first + 1)))
+                first += 1
         if count <= 1:
-            for share in shares:
+            for share in shares(first, 1):
                 counted(hall.play(share))
-        else:
-            _in_parallel(setting, shares, count, counted)
+        elif first < games:
+            count = min(count, games - first)
+            _in_parallel(setting, shares(first, count), count, counted)
     except KeyboardInterrupt:
         stopped = True
     return _result(hall, total, stopped, Path(failures_dir))
@@ -280,6 +290,9 @@ def _in_parallel(
     setting: Setting, shares: list[range], count: int, counted: Callable[[Part], None]
 ) -> None:
     """Hand out the shares to worker processes; fresh ones, so that threads do no harm."""
+    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+    from multiprocessing import get_context
+
     context = get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(

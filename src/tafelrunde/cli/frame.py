@@ -6,16 +6,17 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
-import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.texts import LANGUAGES, Texts, error_text, language_of, message_id
+from tafelrunde.languages import LANGUAGES, chosen_language, language_of
+
+if TYPE_CHECKING:  # imported when they are needed, so that every command starts fast
+    from rich.console import Console
+
+    from tafelrunde.texts import Texts
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -23,37 +24,54 @@ BAD_ARGUMENTS = 2
 INTERRUPTED = 130
 
 
-def chosen_language(args: Sequence[str]) -> str:
-    """The language of `--lang`, wherever it stands, or of the environment."""
-    lang = language_of(os.environ)
-    for at, arg in enumerate(args):
-        value = arg.removeprefix("--lang=") if arg.startswith("--lang=") else ""
-        if arg == "--lang" and at + 1 < len(args):
-            value = args[at + 1]
-        lang = value if value in LANGUAGES else lang
-    return lang
-
-
 class Frame:
     """What a command works with: the language, and where its output goes."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.texts = Texts(lang)
-        self.out = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
-        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The common texts in this language."""
+        return self.texts_of("")
+
+    @cached_property
+    def out(self) -> Console:
+        """Where results go."""
+        from rich.console import Console
+
+        return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+    @cached_property
+    def err(self) -> Console:
+        """Where everything else goes."""
+        from rich.console import Console
+
+        return Console(highlight=False, markup=False, emoji=False, stderr=True)
 
     def texts_of(self, title: str) -> Texts:
         """The texts of a title in this language."""
+        from tafelrunde.texts import Texts
+
         return Texts(self.lang, title)
 
     def data(self, data: object) -> None:
         """Print plain data as JSON for machines."""
+        import msgspec
+
         click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
     @contextmanager
     def progress(self, label: str, total: int) -> Iterator[Callable[[int], None]]:
         """A bar on the terminal; yields a function that is told how much is done."""
+        from rich.progress import (
+            BarColumn,
+            MofNCompleteColumn,
+            Progress,
+            TextColumn,
+            TimeRemainingColumn,
+        )
+
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -77,6 +95,11 @@ def frame() -> Frame:
 
 def complain(texts: Texts, error: Exception) -> str:
     """An error as one line in the reader's language."""
+    from difflib import get_close_matches
+
+    from tafelrunde.kernel.errors import TafelrundeError
+    from tafelrunde.texts import error_text
+
     message = " ".join(str(error).split())
     if isinstance(error, click.NoSuchOption):
         params = error.ctx.command.params if error.ctx is not None else []
@@ -105,6 +128,13 @@ def complain(texts: Texts, error: Exception) -> str:
     return texts.text("error-line", message=message)
 
 
+def _is_callers(error: Exception) -> bool:
+    """Whether the caller can cause such an error."""
+    from tafelrunde.kernel.errors import TafelrundeError
+
+    return isinstance(error, (click.ClickException, TafelrundeError, OSError))
+
+
 def _written(param: click.Parameter) -> str:
     """A parameter as people write it."""
     return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
@@ -115,7 +145,7 @@ def _written(param: click.Parameter) -> str:
 
 def _translated(ctx: click.Context) -> Texts:
     obj = ctx.find_root().obj
-    return obj.texts if isinstance(obj, Frame) else Texts(language_of(os.environ))
+    return (obj if isinstance(obj, Frame) else Frame(language_of(os.environ))).texts
 
 
 class Option(click.Option):
@@ -123,6 +153,8 @@ class Option(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """The option and what it is for."""
+        from tafelrunde.texts import message_id
+
         texts = _translated(ctx)
         general = message_id("help-option", self.name or "")
         own = message_id(f"help-option-{ctx.command.name}", self.name or "")
@@ -160,16 +192,12 @@ class Command(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """All options."""
         params = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        for param in params:
+            if param.name == "help":  # click's own
+                param.help = _translated(ctx).text("help-option-help")
         records = [record for param in params if (record := param.get_help_record(ctx))]
         with formatter.section(_translated(ctx).text("help-options")):
             formatter.write_dl(records)
-
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        """`--help`, explained in the right language."""
-        option = super().get_help_option(ctx)
-        if option is not None:
-            option.help = _translated(ctx).text("help-option-help")
-        return option
 
 
 class Commands(Command, click.Group):
@@ -188,19 +216,21 @@ class Commands(Command, click.Group):
         for stream in (sys.stdout, sys.stderr):  # a terminal that knows no umlauts gets '?'
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
-        mine = Frame(chosen_language(given))
+        mine = Frame(chosen_language(given, os.environ))
         extra["obj"] = mine
         try:
             code = super().main(given, prog_name or "tafelrunde", complete_var, False, **extra)
-        except (click.ClickException, TafelrundeError, OSError) as error:
-            if isinstance(error, BrokenPipeError):
-                sys.stderr.close()
-                sys.exit(1)
-            click.echo(complain(mine.texts, error), err=True)
-            sys.exit(BAD_ARGUMENTS)
+        except BrokenPipeError:
+            sys.stderr.close()
+            sys.exit(1)
         except (click.Abort, KeyboardInterrupt):
             click.echo(err=True)
             sys.exit(INTERRUPTED)
+        except Exception as error:
+            if not _is_callers(error):
+                raise
+            click.echo(complain(mine.texts, error), err=True)
+            sys.exit(BAD_ARGUMENTS)
         sys.exit(code if isinstance(code, int) else 0)
 
     def resolve_command(
@@ -215,9 +245,9 @@ class Commands(Command, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """All commands, then the options."""
-        commands = [self.get_command(ctx, name) for name in self.list_commands(ctx)]
-        records = [(str(c.name), c.get_short_help_str()) for c in commands if c is not None]
-        with formatter.section(_translated(ctx).text("help-commands")):
+        texts = _translated(ctx)
+        records = [(name, texts.text(f"help-{name}")) for name in self.list_commands(ctx)]
+        with formatter.section(texts.text("help-commands")):
             formatter.write_dl(records)
         Command.format_options(self, ctx, formatter)
 

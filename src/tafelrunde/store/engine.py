@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from tafelrunde.extras import needs
 from tafelrunde.kernel.errors import TafelrundeError
 
 Work = Callable[[sa.Connection], None]
@@ -28,7 +29,7 @@ MIGRATION_LOCK = 0x7AFE1  # any number that nobody else uses in this database
 
 
 class BadDatabase(TafelrundeError):
-    """The database address is no good, or its driver is missing."""
+    """The database address is no good."""
 
 
 def now() -> int:
@@ -49,7 +50,7 @@ def read_url(text: str) -> URL:
         return url.set(drivername="sqlite+aiosqlite")
     if kind in ("postgresql", "postgres"):
         if find_spec("psycopg") is None:
-            raise BadDatabase("PostgreSQL needs psycopg: pip install 'tafelrunde[postgres]'")
+            raise needs("postgres", "psycopg")
         return url.set(drivername="postgresql+psycopg")
     raise BadDatabase(f"'{kind[:20]}' is no database we know: use sqlite or postgresql")
 

@@ -2,8 +2,9 @@
 
 A scenario plays through a real `Match`, so every answer is checked and every step re-run. Questions
 with only one legal answer are answered by themselves (and noted in `forced`); anything else must
-be answered by the test, and `ends_clean` fails if a question was left open. It also plays the same
-answers again through bots and through the stepper and compares everything anybody can see.
+be answered by the test. `end_all` lets all scenarios of a test end: it fails if a question was left
+open, plays the same answers again through bots and through the stepper, and compares everything
+anybody can see.
 """
 
 from __future__ import annotations
@@ -52,6 +53,24 @@ class ScriptedDirect(Direct):
         return [answers[ask.seat] for ask in asks]
 
 
+MADE: list[Scenario] = []  # the scenarios of the test that runs
+
+
+def end_all(*, open: bool) -> bool:
+    """End every scenario made since the last call, with or without open questions.
+
+    The answer is whether a question was open anywhere.
+    """
+    made = MADE.copy()
+    MADE.clear()
+    for scenario in made:
+        if open:
+            scenario.ends_whole()
+        else:
+            scenario.ends_clean()
+    return any(scenario.open_questions() for scenario in made)
+
+
 class Scenario:
     """A table in a prepared position, driven by a test."""
 
@@ -63,6 +82,8 @@ class Scenario:
         self.match = Match(title, prepared, start, options={}, seed="scenario", names=[])
         self.forced: list[tuple[int, str]] = []
         self.census = start.census()
+        self._compared = -1  # how many answers there were when it was last compared
+        MADE.append(self)
         self.match._run()
         self._answer_forced()
 
@@ -114,11 +135,16 @@ class Scenario:
         if options:
             assert sorted(self.names(ask)) == sorted(options)
 
+    def open_questions(self) -> list[Ask]:
+        """What is asked now beyond what the turn always asks."""
+        return [ask for ask in self.match.pending if ask.prompt not in self.main_prompts]
+
     def expect_no_question(self) -> None:
         """Nothing is asked but what the turn always asks."""
-        for ask in self.match.pending:
-            assert ask.prompt in self.main_prompts, (
-                f"seat {ask.seat} is still asked '{ask.prompt}': {self.names(ask)}"
+        for ask in self.open_questions():
+            raise AssertionError(
+                f"seat {ask.seat} is still asked '{ask.prompt}': {self.names(ask)}; "
+                "a test that is meant to end so says @pytest.mark.ends_open"
             )
 
     def events(self, viewer: int = -1) -> list[str]:
@@ -126,8 +152,18 @@ class Scenario:
         return [str(event["id"]) for event in self.match.events(viewer)]
 
     def ends_clean(self) -> None:
-        """No open question, nothing lost, and the same everywhere however it is driven."""
+        """No open question, nothing lost, and the same everywhere however it is driven.
+
+        Every test of a title ends so by itself; saying it in the middle is possible, too.
+        """
         self.expect_no_question()
+        self.ends_whole()
+
+    def ends_whole(self) -> None:
+        """Nothing lost, and the same everywhere, though a question may be open."""
+        if self._compared == len(self.match.answers):
+            return
+        self._compared = len(self.match.answers)
         assert self.match.table.census() == self.census, "cards or pieces were made or lost"
         expected = self._seen(self.match.table, [self.match.events(v) for v in self._viewers()])
         assert self._seen(*self._by_bots()) == expected, "direct calls play differently"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import Bot, Keeping, RandomBot
 from tafelrunde.kernel.rng import Rng
@@ -145,6 +147,7 @@ def test_the_heuristic_learns_from_its_last_good_card_before_the_game_ends(table
     assert advised(t, "scholars-act") == "do education"
 
 
+@pytest.mark.ends_open
 def test_the_heuristic_recruits_with_good_cards(table):
     t = table(area=3, bids="roselie 2", roselie={"hand": "soldier_3"})
     assert advised(t, "soldiers-act") == "do recruit"
@@ -159,6 +162,7 @@ def test_the_heuristic_fulfils_the_task_it_holds(table):
     assert advised(t, "bankers-act") == "do grant_guild"
 
 
+@pytest.mark.ends_open
 def test_the_heuristic_fights_the_weaker_opponent_and_takes_influence(table):
     t = table(
         area=3,
@@ -176,6 +180,7 @@ def test_the_heuristic_fights_the_weaker_opponent_and_takes_influence(table):
     assert advised(t, "spoils") == "choose influence"
 
 
+@pytest.mark.ends_open
 def test_the_heuristic_raids_with_everybody_in_the_end(table):
     t = table(area=3, week=6, bids="roselie 2", roselie={"soldier": "umbral*3"})
     assert advised(t, "soldiers-act") == "do attack"

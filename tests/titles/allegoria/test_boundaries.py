@@ -28,6 +28,7 @@ def with_task(condition: str) -> dict[str, object]:
 @pytest.mark.rule("A143", "A113")
 @pytest.mark.ruling("R6")
 @pytest.mark.parametrize(("markers", "asked"), [(0, "soldiers-act"), (1, "battle-anarchy")])
+@pytest.mark.ends_open
 def test_without_a_marker_left_nobody_is_asked_for_one_before_the_dice(table, markers, asked):
     t = table(
         area=3,
@@ -198,6 +199,7 @@ def test_a_task_is_granted_as_long_as_there_is_one_in_deck_or_discard_pile(
 @pytest.mark.rule("A184")
 @pytest.mark.ruling("R18")
 @pytest.mark.parametrize(("discard", "offered"), [("", False), ("spy_1", True)])
+@pytest.mark.ends_open
 def test_the_guild_of_scholars_needs_a_card_to_draw(table, discard, offered):
     t = table(
         area=4,
@@ -346,6 +348,7 @@ def test_a_price_that_a_track_cannot_pay_is_told(table, trade, told):
 
 @pytest.mark.rule("card/D03")
 @pytest.mark.parametrize(("supply", "asked"), [(1, True), (0, False)])
+@pytest.mark.ends_open
 def test_the_last_figure_of_the_supply_can_still_be_mustered(table, supply, asked):
     home = {"soldier": f"home*{10 - supply}"}
     t = table(stage=rounds.DECREE, decree="D03", roselie=home)

@@ -281,6 +281,7 @@ WILLING = [
 
 @pytest.mark.parametrize("mode", ["may", "must"])
 @pytest.mark.parametrize(("effect", "answer", "what", "then"), WILLING)
+@pytest.mark.ends_open
 def test_what_an_owners_decree_allows_can_be_declined_and_what_it_orders_cannot(
     table, mode, effect, answer, what, then
 ):
@@ -326,6 +327,7 @@ def test_what_an_owners_decree_allows_can_be_declined_and_what_it_orders_cannot(
         ("place(merchant,home,1)", {"spy": "home*10"}),
     ],
 )
+@pytest.mark.ends_open
 def test_whoever_cannot_do_what_a_decree_allows_is_not_asked(table, effect, home):
     t = table(stage=rounds.DECREE, decree="D04", roselie=home, options=decreed("may", effect))
     asked = [ask for ask in t.match.pending if ask.seat == 0 and ask.prompt.startswith("decree")]

@@ -228,6 +228,7 @@ def test_wealth_taken_by_the_guild_of_bankers_is_no_ruse(table):
 @pytest.mark.rule("card/T40")
 @pytest.mark.ruling("card/T40#1")
 @pytest.mark.parametrize("area", range(1, 8))
+@pytest.mark.ends_open
 def test_a_guild_in_any_area_makes_a_guild_brother(table, area):
     home = {"guilds": "soldiers", "tasks": "T40"}
     t = table(area=area, bids="roselie *", row="spy_1 spy_2 spy_3 joker_1 joker_2", roselie=home)
@@ -385,6 +386,7 @@ def test_the_academy_gives_in_secret_and_takes_openly(table):
 @pytest.mark.rule("card/D12", "A175")
 @pytest.mark.ruling("card/D12#1")
 @pytest.mark.parametrize("lower", [False, True])
+@pytest.mark.ends_open
 def test_the_court_chronicle_leaves_grants_alone(table, lower):
     t = table(area=6, bids="roselie 2", decree="D12", lower=lower, tasks="T07 T16")
     t.do("grant_task")

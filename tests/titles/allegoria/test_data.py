@@ -272,6 +272,7 @@ def test_bad_options_are_refused_with_the_reason(options, match):
 
 
 @pytest.mark.rule("A81")
+@pytest.mark.ends_open
 def test_the_tables_are_options(table):
     three = [{"station": 5, "commission": 5, "split": True}] * 2
     points = {"3": [*three, {"station": 2, "commission": 0, "split": False}]}

@@ -217,6 +217,7 @@ def test_royal_almsgiving_lower_alms_cost_two(table):
 
 @pytest.mark.rule("card/D11")
 @pytest.mark.ruling("card/D11#1")
+@pytest.mark.ends_open
 def test_guild_day_upper_a_guild_costs_one_point_a_task_still_two(table):
     t = table(area=6, bids="roselie 2", decree="D11")
     t.do("grant_guild")
@@ -228,6 +229,7 @@ def test_guild_day_upper_a_guild_costs_one_point_a_task_still_two(table):
 
 @pytest.mark.rule("card/D11")
 @pytest.mark.ruling("card/D11#2")
+@pytest.mark.ends_open
 def test_guild_day_lower_no_guild_is_activated(table):
     t = table(area=4, bids="roselie *", decree="D11", lower=True, roselie={"guilds": "bankers"})
     assert t.offers() == {"choose star_2", "choose star_1"}

@@ -12,6 +12,7 @@ FIVE = "spy_2 soldier_1 banker_1 scholar_1 joker_1"
 
 @pytest.mark.rule("A41", "card/N1")
 @pytest.mark.ruling("card/N1#1")
+@pytest.mark.by_hand
 def test_x1_the_patron_of_roselie(table):
     t = table()
     setup.become(t.g, t.roselie, VOCABULARY.object_number("N1"))
@@ -102,6 +103,7 @@ def test_x6_recruit(table):
 
 
 @pytest.mark.rule("A143", "A144", "A145", "A146")
+@pytest.mark.ends_open
 def test_x7_battle(table):
     t = table(
         area=3,

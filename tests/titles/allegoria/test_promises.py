@@ -44,6 +44,7 @@ def test_what_others_hold_is_dealt_anew_when_a_bot_imagines():
 
 
 @pytest.mark.rule("A53", "A87")
+@pytest.mark.ends_open
 def test_after_a_shuffle_a_seat_knows_only_what_it_saw_go_in(table):
     bids = "roselie 1, umbral 1, culver_lux 1"
     t = table(area=1, bids=bids, task_deck="T01 T02 T03 T04 T05 T06")

@@ -57,6 +57,7 @@ def test_wages_moves_any_kind_in_groups_limited_by_wealth(table, kind):
 
 
 @pytest.mark.rule("A170", "A172")
+@pytest.mark.ends_open
 def test_wages_asks_for_the_kind_and_goes_through_the_centre(table):
     t = table(
         area=6,
@@ -141,6 +142,7 @@ def test_grant_places_a_guild_or_draws_a_task(table):
 
 @pytest.mark.rule("A176")
 @pytest.mark.ruling("R17")
+@pytest.mark.ends_open
 def test_with_both_slots_filled_a_guild_is_exchanged_and_can_come_back(table):
     t = table(area=6, bids=ALONE, roselie={"guilds": "spies bankers", "wealth": 5})
     t.do("grant_guild")

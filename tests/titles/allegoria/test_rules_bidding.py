@@ -11,6 +11,7 @@ def zone(view, name, owner):
 
 
 @pytest.mark.rule("A65")
+@pytest.mark.ends_open
 def test_one_token_at_a_time_clockwise_from_the_start_player_until_all_are_placed(table):
     t = table(start="culver_lux")
     asked = []
@@ -118,6 +119,7 @@ def test_a_star_counts_2_or_1_as_decided_when_it_is_revealed(table, answer, bid,
 
 @pytest.mark.rule("A77", "A179")
 @pytest.mark.parametrize("area", range(1, 8))
+@pytest.mark.ends_open
 def test_a_star_of_1_may_activate_one_guild_in_any_area(table, area):
     t = table(
         area=area, bids="roselie *", row="spy_1 spy_2 spy_3 joker_1 joker_2",
@@ -133,6 +135,7 @@ def test_a_star_of_1_may_activate_one_guild_in_any_area(table, area):
 
 
 @pytest.mark.rule("A77", "A28")
+@pytest.mark.ends_open
 def test_only_guilds_under_the_home_board_can_be_activated(table):
     t = table(area=3, bids="roselie *", umbral={"guilds": "bankers"})
     assert t.offers() == {"choose star_2", "choose star_1"}

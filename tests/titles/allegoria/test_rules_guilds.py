@@ -51,6 +51,7 @@ def test_guild_of_spies_changes_the_kind_of_a_figure_where_it_stands(table):
 
 @pytest.mark.rule("A181")
 @pytest.mark.ruling("R18", "card/guild_spies#2")
+@pytest.mark.ends_open
 def test_guild_of_spies_needs_a_figure_on_the_map_but_none_in_the_supply(table):
     t = table(area=4, bids="roselie *", roselie={"guilds": "spies"})
     assert "activate guild_spies" not in t.offers()
@@ -119,6 +120,7 @@ def test_guild_of_scholars_skips_the_poor_and_goes_on_at_12(table):
 
 
 @pytest.mark.rule("A184")
+@pytest.mark.ends_open
 def test_two_players_draw_three_and_four_players_five(table):
     for houses, count in (("roselie umbral", 3), ("roselie umbral antares culver_lux", 5)):
         top = "spy_1 spy_2 spy_3 joker_1 joker_2"

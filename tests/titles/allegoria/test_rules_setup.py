@@ -131,6 +131,7 @@ def test_every_player_finds_a_space_in_every_area(table, houses):
 
 
 @pytest.mark.rule("A10", "A12", "A13")
+@pytest.mark.ends_open
 def test_home_regions_border_on_the_centre_only(table):
     t = table(area=3, bids="roselie 2", roselie={"soldier": "home centre umbral"})
     t.do("advance")
@@ -197,6 +198,7 @@ def test_the_other_layout_of_the_home_tracks_is_an_option(table):
 
 
 @pytest.mark.rule("A19", "A20", "A110", "A111")
+@pytest.mark.by_hand
 def test_tracks_move_both_ways_and_stay_within_0_and_12(table):
     t = table()
     g, me = t.g, t.roselie
@@ -207,6 +209,7 @@ def test_tracks_move_both_ways_and_stay_within_0_and_12(table):
 
 
 @pytest.mark.rule("A25", "A28")
+@pytest.mark.ends_open
 def test_all_players_have_the_same_five_guilds_and_two_sorts_of_tasks(table):
     t = table(area=6, bids="roselie 2")
     t.do("grant_guild")
@@ -326,6 +329,7 @@ def test_everybody_keeps_one_of_two_nobles_and_all_are_shown_together():
         ("N8", [2, 2, 2, 1, 2], ""),
     ],
 )
+@pytest.mark.by_hand
 def test_nobles_give_start_values_and_figures(table, noble, tracks, figure):
     t = table(houses="roselie umbral")
     g, me = t.g, t.roselie

@@ -106,6 +106,7 @@ def test_attack_needs_an_own_soldier_there(table):
 
 
 @pytest.mark.rule("A138")
+@pytest.mark.ends_open
 def test_opponents_soldiers_make_it_a_battle(table):
     t = table(area=3, bids=ALONE, roselie={"soldier": "umbral*2"}, umbral={"spy": "home"})
     t.do("attack")
@@ -149,6 +150,7 @@ def test_the_attacker_names_one_opponent_with_soldiers_there(table):
 
 
 @pytest.mark.rule("A143")
+@pytest.mark.ends_open
 def test_only_the_attacker_may_buy_one_before_the_dice(table):
     t = battle(table, 2, 2, dice=(0, 0))
     assert t.asked() == ("roselie", "battle-anarchy")

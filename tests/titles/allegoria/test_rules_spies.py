@@ -40,6 +40,7 @@ def test_sneak_moves_undivided_groups_limited_by_intrigue(table):
 
 
 @pytest.mark.rule("A153")
+@pytest.mark.ends_open
 def test_no_ruse_at_home(table):
     assert "do ruse" not in table(area=4, bids=ALONE, roselie={"spy": "home*3"}).offers()
     t = table(area=4, bids=ALONE, roselie={"spy": "home centre umbral"})

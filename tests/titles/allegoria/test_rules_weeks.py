@@ -36,6 +36,7 @@ def test_a_new_week_begins_while_the_marker_is_not_on_6(table):
 
 
 @pytest.mark.rule("A51")
+@pytest.mark.ends_open
 def test_the_phases_follow_one_another(table):
     t = table(stage=rounds.PREPARE, week=0, decree="", trader="", houses="roselie umbral")
     assert t.told("week") and t.question().prompt == "bid"
@@ -139,6 +140,7 @@ def test_influence_gained_in_play_is_public_and_seals_count_at_the_end(table):
 
 
 @pytest.mark.rule("A56")
+@pytest.mark.ends_open
 def test_may_is_asked_and_must_is_not(table):
     may = table(stage=rounds.DECREE, decree="D03")
     assert may.asked() == ("roselie", "decree-place")

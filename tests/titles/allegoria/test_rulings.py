@@ -36,6 +36,7 @@ def test_r1_a_sole_bidder_uses_the_first_row(table):
 
 @pytest.mark.rule("A85", "A92")
 @pytest.mark.ruling("R1")
+@pytest.mark.ends_open
 def test_r1_a_sole_bidder_takes_the_marker_and_divides(table):
     t = table(area=1, bids="umbral 1")
     t.answer("pass")
@@ -88,6 +89,7 @@ def test_r4_without_bids_the_marker_stays_and_the_cards_are_discarded(table):
 
 @pytest.mark.rule("A13")
 @pytest.mark.ruling("R5")
+@pytest.mark.ends_open
 def test_r5_regions_without_a_castle_are_out_of_play(table):
     t = table(houses="roselie umbral", area=3, bids="roselie 2", roselie={"soldier": "centre"})
     t.do("advance")
@@ -174,6 +176,7 @@ def test_r16_a_track_at_0_is_not_lowered_and_does_not_count(table, knowledge, do
 
 @pytest.mark.rule("A176")
 @pytest.mark.ruling("R17")
+@pytest.mark.ends_open
 def test_r17_a_guild_lies_there_only_once(table):
     t = table(area=6, bids="roselie 2", roselie={"guilds": "spies"})
     t.do("grant_guild")
@@ -227,6 +230,7 @@ def test_r18_with_too_few_cards_the_guild_of_scholars_draws_what_is_there(table)
 @pytest.mark.rule("A123", "A133")
 @pytest.mark.ruling("R23")
 @pytest.mark.parametrize(("strength", "sizes"), [(8, {"count 1", "count 2"}), (4, set())])
+@pytest.mark.ends_open
 def test_r23_the_marker_moves_before_the_action_and_limits_its_group(table, strength, sizes):
     t = table(area=3, bids="roselie 2, umbral 1", roselie={"strength": strength})
     t.do("recruit", "recruit", "recruit", "advance")
@@ -298,6 +302,7 @@ def test_r26_cards_taken_openly_stay_known_and_drawn_ones_are_secret(table):
         (FIVE, ["single spy_3", "pair joker_1"], [2, 2, 1]),
     ],
 )
+@pytest.mark.ends_open
 def test_r27_the_lowest_bidder_divides_what_there_is(table, row, answers, groups):
     t = table(area=2, bids="roselie 2", row=row)
     t.answer(*answers)
@@ -311,6 +316,7 @@ def test_r27_the_lowest_bidder_divides_what_there_is(table, row, answers, groups
 
 @pytest.mark.rule("A59", "A83")
 @pytest.mark.ruling("R27")
+@pytest.mark.ends_open
 def test_r27_without_enough_cards_fewer_are_laid_out_or_drawn(table):
     few = {"worker_deck": "spy_1", "worker_discard": "spy_2"}
     t = table(stage=rounds.PREPARE, decree="", trader="", **few)

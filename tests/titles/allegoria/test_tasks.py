@@ -261,6 +261,7 @@ def test_activating_a_guild_fulfils_the_guild_brother_before_anybody_acts(table)
         (1, "roselie 1, umbral 1", False),
     ],
 )
+@pytest.mark.ends_open
 def test_the_cunning_is_first_with_a_bid_of_one(table, area, bids, fulfilled):
     t = table(area=area, bids=bids, roselie={"tasks": "T47"})
     while t.asked()[0] != "roselie":
@@ -270,6 +271,7 @@ def test_the_cunning_is_first_with_a_bid_of_one(table, area, bids, fulfilled):
 
 @pytest.mark.rule("A88")
 @pytest.mark.ruling("R14")
+@pytest.mark.ends_open
 def test_deeds_of_another_area_are_another_turn(table):
     t = table(houses="roselie umbral", roselie={"tasks": "T24 T01"})
     answers = iter(["bid-2 area_3", "bid-0 area_1", "bid-star area_4", "bid-0 area_1"])
@@ -365,6 +367,7 @@ def test_end_tasks_that_look_at_opponents_or_their_number(table):
 
 
 @pytest.mark.rule("A25")
+@pytest.mark.by_hand
 def test_no_task_of_the_game_holds_at_the_start(table):
     for houses in ("roselie umbral", THREE, FOUR):
         for noble in ("N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8"):

@@ -116,6 +116,7 @@ def advised(t, seat: int = 0, plan: Menu = SENSE) -> str:
 
 
 @pytest.mark.rule("card/militia")
+@pytest.mark.ends_open
 def test_dead_cards_are_discarded_before_copper_and_copper_before_gold(table):
     t = table(hands=["militia", "gold copper province estate silver"])
     t.play("militia")
@@ -129,6 +130,7 @@ def test_dead_cards_are_discarded_before_copper_and_copper_before_gold(table):
 
 
 @pytest.mark.rule("card/militia")
+@pytest.mark.ends_open
 def test_of_two_actions_that_end_the_phase_the_cheaper_goes_first(table):
     t = table(hands=["militia", "smithy witch silver gold"])
     t.play("militia")
@@ -139,6 +141,7 @@ def test_of_two_actions_that_end_the_phase_the_cheaper_goes_first(table):
 
 
 @pytest.mark.rule("card/moat")
+@pytest.mark.ends_open
 def test_moat_is_always_shown(table):
     t = table(hands=["militia", "moat gold gold gold gold"])
     t.play("militia")
@@ -147,6 +150,7 @@ def test_moat_is_always_shown(table):
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "random"])
 @pytest.mark.rule("card/secret_chamber")
+@pytest.mark.ends_open
 def test_secret_chamber_is_shown_once_and_not_for_ever(table, name):
     t = table(hands=["militia", "secret_chamber gold gold gold gold"], decks=["", "copper*5"])
     bot = BOTS[name](Rng("x"))
@@ -171,6 +175,7 @@ def test_chapel_trashes_curses_then_estates_then_coppers_and_keeps_the_rest(tabl
 
 
 @pytest.mark.rule("card/chapel")
+@pytest.mark.ends_open
 def test_chapel_leaves_enough_coins_to_go_on(table):
     t = table(hands=["chapel copper*4"], decks=["copper*2"])
     t.play("chapel")
@@ -180,6 +185,7 @@ def test_chapel_leaves_enough_coins_to_go_on(table):
 
 
 @pytest.mark.rule("card/chapel")
+@pytest.mark.ends_open
 def test_chapel_keeps_the_copper_that_buys_gold(table):
     t = table(hands=["chapel copper silver gold"], decks=["gold gold"])
     t.play("chapel")
@@ -203,6 +209,7 @@ def test_villages_are_played_before_draws_and_draws_before_the_rest(table):
 
 
 @pytest.mark.rule("card/remodel")
+@pytest.mark.ends_open
 def test_remodel_turns_gold_into_a_late_province(table):
     t = table(hands=["remodel gold copper"], supply={"province": 3})
     t.play("remodel")
@@ -212,6 +219,7 @@ def test_remodel_turns_gold_into_a_late_province(table):
 
 
 @pytest.mark.rule("card/mine")
+@pytest.mark.ends_open
 def test_mine_makes_gold_of_silver(table):
     t = table(hands=["mine silver copper"])
     t.play("mine")
@@ -221,6 +229,7 @@ def test_mine_makes_gold_of_silver(table):
 
 
 @pytest.mark.rule("card/swindler")
+@pytest.mark.ends_open
 def test_swindler_hands_out_a_curse_for_a_copper(table):
     t = table(hands=["swindler"], decks=["", "copper"])
     t.play("swindler")
@@ -228,6 +237,7 @@ def test_swindler_hands_out_a_curse_for_a_copper(table):
 
 
 @pytest.mark.rule("card/thief")
+@pytest.mark.ends_open
 def test_thief_takes_the_best_treasure(table):
     t = table(hands=["thief"], decks=["", "silver gold"], printings={"base": 2008})
     t.play("thief")
@@ -237,6 +247,7 @@ def test_thief_takes_the_best_treasure(table):
 
 
 @pytest.mark.rule("card/masquerade")
+@pytest.mark.ends_open
 def test_masquerade_passes_the_worst_card_on(table):
     t = table(hands=["masquerade gold curse", "estate copper silver"], decks=["copper copper"])
     t.play("masquerade")
@@ -245,6 +256,7 @@ def test_masquerade_passes_the_worst_card_on(table):
 
 
 @pytest.mark.rule("card/ambassador")
+@pytest.mark.ends_open
 def test_ambassador_returns_two_estates(table):
     t = table(hands=["ambassador estate estate gold"])
     t.play("ambassador")
@@ -254,6 +266,7 @@ def test_ambassador_returns_two_estates(table):
 
 
 @pytest.mark.rule("card/torturer")
+@pytest.mark.ends_open
 def test_torturer_is_paid_with_junk_if_there_is_enough(table):
     t = table(hands=["torturer", "estate copper gold gold gold"])
     t.play("torturer")
@@ -264,6 +277,7 @@ def test_torturer_is_paid_with_junk_if_there_is_enough(table):
 
 
 @pytest.mark.rule("card/sentry")
+@pytest.mark.ends_open
 def test_sentry_trashes_junk_discards_dead_cards_and_keeps_the_rest(table):
     t = table(hands=["sentry gold gold"], decks=["copper curse province"])
     t.play("sentry")
@@ -279,6 +293,7 @@ def test_treasure_maps_wait_for_the_second(table):
 
 
 @pytest.mark.rule("card/throne_room")
+@pytest.mark.ends_open
 def test_throne_room_doubles_the_dearest_action(table):
     t = table(hands=["throne_room smithy witch"], decks=["copper*9"])
     assert advised(t) == "play throne_room"

@@ -59,6 +59,7 @@ def test_masquerade_tells_a_third_player_nothing(table):
 @pytest.mark.rule("card/masquerade", "D26")
 @pytest.mark.ruling("card/masquerade#1")
 @pytest.mark.ruling("R9")
+@pytest.mark.ends_open
 def test_masquerade_choices_are_sealed(table):
     def first(card):
         t = table(hands=["masquerade", "estate gold", "silver copper"], decks=["copper estate"])

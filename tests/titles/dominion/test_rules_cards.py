@@ -123,6 +123,7 @@ def test_choosing_two_means_two_different_ones_both_chosen_first(table):
 
 
 @pytest.mark.rule("D26")
+@pytest.mark.ends_open
 def test_looking_is_private(table):
     t = table(hands=["lookout"], decks=["gold silver copper"])
     t.play("lookout")

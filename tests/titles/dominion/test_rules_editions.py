@@ -89,6 +89,7 @@ def test_the_latest_printing_is_used_unless_an_edition_is_chosen():
     ],
 )
 @pytest.mark.parametrize(("year", "optional"), [(2008, False), (2013, True), (2017, True)])
+@pytest.mark.ends_open
 def test_mine_moneylender_and_throne_room_are_optional_since_2013(
     table, card, hand, action, year, optional
 ):
@@ -248,6 +249,7 @@ def test_every_kingdom_card_works(table, id):
         ("ghost_ship", 2, 0),
     ],
 )
+@pytest.mark.ends_open
 def test_bonuses_that_the_sources_do_not_repeat_are_there(table, id, cards, coins):
     t = table(hands=[id], decks=["gold*3"], seats=2)
     t.play(id)

@@ -113,6 +113,7 @@ def test_the_curses_of_embargo_come_one_by_one_before_the_card_bought(table):
 
 @pytest.mark.rule("D33")
 @pytest.mark.parametrize("attack", ["swindler", "thief", "pirate_ship", "bandit"])
+@pytest.mark.ends_open
 def test_a_card_is_trashed_by_its_owner_even_under_attack(table, attack):
     t = table(hands=[attack, ""], decks=["", "gold"], kingdom="nobles")
     t.play(attack)

@@ -130,6 +130,7 @@ def test_swindler_replaces_each_card_before_the_next_one_is_trashed(table):
         ("bureaucrat", ["topdeck duchy"], "topdecks", ["duchy"]),
     ],
 )
+@pytest.mark.ends_open
 def test_victims_decide_in_turn_order_and_later_ones_know_what_earlier_ones_did(
     table, attack, answers, told, cards
 ):

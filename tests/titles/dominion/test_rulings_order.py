@@ -52,6 +52,7 @@ def test_only_the_top_card_of_a_discard_pile_is_seen_whatever_was_known_before(t
 
 
 @pytest.mark.rule("D40")
+@pytest.mark.ends_open
 def test_the_question_for_a_reaction_cites_the_rule_of_reactions(table):
     t = table(hands=["militia", "moat copper*4"])
     t.play("militia")

@@ -137,6 +137,7 @@ def test_only_a_certain_victory_is_a_hundred_percent(table):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.ends_open
 def test_the_terminal_tells_the_odds_of_targets_dice_and_sacrifices(table, lang):
     t = table.battle(pawns={"red": 2}, warbands={"red": 2})
     display = OathDisplay(TITLE, Texts(lang, "oath", strict=True))

@@ -103,6 +103,7 @@ def test_the_chronicle_is_written_in_the_order_of_its_chapter(table):
 
 
 @pytest.mark.rule("2.3.a", "7.6.3")
+@pytest.mark.ends_open
 def test_relics_of_the_reliquary_are_in_no_other_deal_than_citizenship(table):
     t = table(
         "purple red",

@@ -87,6 +87,7 @@ def test_the_wizard_school_teaches_a_secret_and_ends_the_act_phase(table):
 
 
 @pytest.mark.rule("card/wizard_school")
+@pytest.mark.ends_open
 def test_the_wizard_school_is_never_an_adviser(table):
     t = table("purple red", deck="wizard_school elders wolves")
     t.search()

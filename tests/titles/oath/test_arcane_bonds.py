@@ -74,6 +74,7 @@ def test_secrets_can_be_taken_from_who_vowed_silence(table):
 
 
 @pytest.mark.rule("card/vow_of_silence", "6.6.1")
+@pytest.mark.ends_open
 def test_who_vowed_silence_offers_no_secrets_in_a_deal(table):
     setup = {"secrets": {"purple": 2, "red": 2}, "favor": {"purple": 1}}
     t = table("purple red", **setup, advisers={"purple": "vow_of_silence"})
@@ -102,6 +103,7 @@ def battle(table, **more):
 
 
 @pytest.mark.rule("card/gleaming_armor")
+@pytest.mark.ends_open
 def test_each_plan_against_a_gleaming_armor_costs_a_secret_more(table):
     t = battle(
         table,
@@ -118,6 +120,7 @@ def test_each_plan_against_a_gleaming_armor_costs_a_secret_more(table):
 
 
 @pytest.mark.rule("card/gleaming_armor", "7.1.2")
+@pytest.mark.ends_open
 def test_an_armored_attacker_makes_defenders_flip_and_bandits_go_without(table):
     t = battle(
         table,
@@ -140,6 +143,7 @@ def test_an_armored_attacker_makes_defenders_flip_and_bandits_go_without(table):
 
 @pytest.mark.rule("card/gleaming_armor")
 @pytest.mark.ruling("card/gleaming_armor#1")
+@pytest.mark.ends_open
 def test_the_armor_does_not_hinder_its_owner_nor_help_other_exiles(table):
     t = battle(table, advisers={"red": "longbows gleaming_armor"})
     t.campaign("blue", dice=1)
@@ -208,6 +212,7 @@ def test_the_ward_guards_neither_sites_nor_the_relics_of_others(table):
 
 @pytest.mark.rule("card/jinx")
 @pytest.mark.ruling("card/jinx#1")
+@pytest.mark.ends_open
 def test_a_jinx_rerolls_all_attack_dice_once_after_the_roll(table):
     t = battle(table, advisers={"red": "jinx"}, secrets={"red": 3}, dice=[0, 0, 0, 0, 3, 3, 3])
     t.campaign("blue", dice=3)
@@ -233,6 +238,7 @@ def test_a_defender_flips_a_secret_for_the_jinx(table):
 
 
 @pytest.mark.rule("card/jinx")
+@pytest.mark.ends_open
 def test_the_jinx_needs_a_secret_an_empty_card_and_rule(table):
     for more in (
         {"advisers": {"red": "jinx"}},
@@ -249,6 +255,7 @@ def test_the_jinx_needs_a_secret_an_empty_card_and_rule(table):
 
 
 @pytest.mark.rule("card/jinx", "5.5.1")
+@pytest.mark.ends_open
 def test_a_citizen_who_attacks_the_empire_does_not_rule_its_jinx(table):
     setup = {
         "citizens": "red",

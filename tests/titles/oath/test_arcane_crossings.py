@@ -7,6 +7,7 @@ import pytest
 
 @pytest.mark.rule("card/augury", "card/mushrooms")
 @pytest.mark.ruling("card/augury#1")
+@pytest.mark.ends_open
 def test_with_mushrooms_and_augury_two_cards_are_drawn(table):
     t = table(
         "purple red",
@@ -229,6 +230,7 @@ def test_cards_under_an_ancient_bloodline_are_neither_dazzled_nor_tamed(table):
 
 
 @pytest.mark.rule("card/inquisitor", "card/gossip")
+@pytest.mark.ends_open
 def test_against_gossip_the_found_conspiracy_cannot_be_kept_facedown(table):
     t = table(
         "purple red",
@@ -243,6 +245,7 @@ def test_against_gossip_the_found_conspiracy_cannot_be_kept_facedown(table):
 
 
 @pytest.mark.rule("card/bewitch", "card/spirit_snare")
+@pytest.mark.ends_open
 def test_secrets_placed_in_this_turn_count_for_bewitch(table):
     t = table(
         "purple red",

@@ -6,6 +6,7 @@ import pytest
 
 
 @pytest.mark.rule("card/augury")
+@pytest.mark.ends_open
 def test_augury_draws_one_card_more(table):
     t = table(
         "purple red", advisers={"red": "augury"}, deck="wolves elders keep scouts", turn_of="red"
@@ -18,6 +19,7 @@ def test_augury_draws_one_card_more(table):
 
 
 @pytest.mark.rule("card/augury", "5.1.2")
+@pytest.mark.ends_open
 def test_a_vision_still_stops_the_draw_and_a_small_pile_gives_what_it_has(table):
     t = table(
         "purple red", advisers={"red": "augury"}, deck="wolves vision_faith keep", turn_of="red"
@@ -30,6 +32,7 @@ def test_a_vision_still_stops_the_draw_and_a_small_pile_gives_what_it_has(table)
 
 
 @pytest.mark.rule("card/augury", "6.1")
+@pytest.mark.ends_open
 def test_augury_is_not_offered_for_a_card_played_as_if_searched(table):
     t = table("purple red", advisers={"red": "augury -wolves"}, turn_of="red")
     t.answer("adviser red.2")
@@ -56,6 +59,7 @@ def test_at_the_observatory_any_discard_pile_may_be_searched(table):
 
 
 @pytest.mark.rule("card/observatory")
+@pytest.mark.ends_open
 def test_ruling_the_observatory_from_afar_is_not_enough(table):
     t = table(
         "purple red",
@@ -68,6 +72,7 @@ def test_ruling_the_observatory_from_afar_is_not_enough(table):
 
 
 @pytest.mark.rule("card/observatory", "7.1.1")
+@pytest.mark.ends_open
 def test_the_observatory_is_open_to_every_pawn_there_but_only_if_other_piles_have_cards(table):
     t = table(
         "purple red",
@@ -183,6 +188,7 @@ def test_the_code_does_not_open_a_closed_banner_nor_replace_missing_secrets(tabl
 
 
 @pytest.mark.rule("card/magicians_code")
+@pytest.mark.ends_open
 def test_with_the_code_nothing_but_the_darkest_secret_is_recovered(table):
     t = code(table, favor={"red": 4}, secrets={"red": 3})
     t.answer("recover", "use magicians_code")
@@ -230,6 +236,7 @@ def test_without_a_secret_or_with_one_on_the_card_the_portal_is_shut(table):
 
 @pytest.mark.rule("card/portal", "card/toll_roads")
 @pytest.mark.ruling("card/portal#2")
+@pytest.mark.ends_open
 def test_toll_roads_are_paid_through_the_portal_too(table):
     setup = {
         "sites": {1: "lush_coast portal", 4: "steppe toll_roads"},

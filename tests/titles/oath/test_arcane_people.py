@@ -115,6 +115,7 @@ def test_a_conspiracy_that_is_found_may_be_discarded_kept_facedown_or_left_alone
 
 
 @pytest.mark.rule("card/inquisitor", "card/vow_of_obedience")
+@pytest.mark.ends_open
 def test_under_a_vow_of_obedience_the_found_conspiracy_cannot_be_played(table):
     t = inquisition(table, "-conspiracy", "inquisitor vow_of_obedience")
     t.use("inquisitor", "choose yes")

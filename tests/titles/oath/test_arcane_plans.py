@@ -21,6 +21,7 @@ def battle(table, **more):
 
 
 @pytest.mark.rule("card/fire_talkers")
+@pytest.mark.ends_open
 def test_fire_talkers_are_worth_three_dice_to_the_holder_of_the_darkest_secret(table):
     t = battle(table, advisers={"red": "fire_talkers"}, banners={"red": "darkest_secret"})
     t.campaign("blue", dice=1)
@@ -34,6 +35,7 @@ def test_fire_talkers_are_worth_three_dice_to_the_holder_of_the_darkest_secret(t
 
 
 @pytest.mark.rule("card/fire_talkers")
+@pytest.mark.ends_open
 def test_without_the_darkest_secret_nobody_talks_to_the_fire(table):
     for banners in ({}, {"blue": "darkest_secret"}, {"red": "peoples_favor"}):
         t = battle(table, advisers={"red": "fire_talkers"}, banners=banners)
@@ -55,6 +57,7 @@ def imperial(table, **more):
 
 @pytest.mark.rule("card/fire_talkers")
 @pytest.mark.ruling("card/fire_talkers#1")
+@pytest.mark.ends_open
 def test_for_a_citizen_it_is_enough_that_the_chancellor_holds_the_banner(table):
     banners = {"red": "peoples_favor", "purple": "darkest_secret"}
     t = imperial(table, advisers={"blue": "fire_talkers"}, banners=banners)
@@ -73,6 +76,7 @@ def test_for_a_citizen_it_is_enough_that_the_chancellor_holds_the_banner(table):
 
 
 @pytest.mark.rule("card/fire_talkers", "5.5.2")
+@pytest.mark.ends_open
 def test_the_chancellor_counts_the_banner_of_the_citizen_he_helps(table):
     banners = {"red": "peoples_favor", "blue": "darkest_secret"}
     setup = {"advisers": {"purple": "fire_talkers"}, "secrets": {"purple": 1}}
@@ -83,6 +87,7 @@ def test_the_chancellor_counts_the_banner_of_the_citizen_he_helps(table):
 
 
 @pytest.mark.rule("card/fire_talkers", "5.5.1")
+@pytest.mark.ends_open
 def test_a_citizen_against_the_empire_has_only_his_own_banner(table):
     setup = {
         "citizens": "red",
@@ -104,6 +109,7 @@ def test_a_citizen_against_the_empire_has_only_his_own_banner(table):
 
 
 @pytest.mark.rule("card/rusting_ray")
+@pytest.mark.ends_open
 def test_the_rusting_ray_makes_hollow_swords_worthless(table):
     setup = {
         "advisers": {"blue": "rusting_ray"},
@@ -122,6 +128,7 @@ def test_the_rusting_ray_makes_hollow_swords_worthless(table):
 
 
 @pytest.mark.rule("card/rusting_ray")
+@pytest.mark.ends_open
 def test_the_rusting_ray_is_a_defenders_and_needs_the_darkest_secret(table):
     t = battle(table, advisers={"blue": "rusting_ray"})
     t.campaign("blue", dice=1)
@@ -193,6 +200,7 @@ def test_the_fog_hides_from_powers_that_kill_the_whole_force(table):
 
 
 @pytest.mark.rule("card/kindred_warriors")
+@pytest.mark.ends_open
 def test_kindred_warriors_bring_up_to_one_die_for_each_foreign_suit(table):
     t = battle(
         table,
@@ -209,6 +217,7 @@ def test_kindred_warriors_bring_up_to_one_die_for_each_foreign_suit(table):
 
 
 @pytest.mark.rule("card/kindred_warriors")
+@pytest.mark.ends_open
 def test_kindred_warriors_ignore_all_skulls_of_the_attacker(table):
     t = battle(table, advisers={"red": "kindred_warriors"}, at={2: "blue 1"}, dice=[0, 5, 5])
     t.campaign("blue", dice=2)
@@ -218,6 +227,7 @@ def test_kindred_warriors_ignore_all_skulls_of_the_attacker(table):
 
 
 @pytest.mark.rule("card/kindred_warriors")
+@pytest.mark.ends_open
 def test_defending_kindred_warriors_remove_dice_if_they_have_kin(table):
     t = battle(
         table, sites={2: "fertile_valley wolves"}, advisers={"blue": "kindred_warriors -keep"}
@@ -231,6 +241,7 @@ def test_defending_kindred_warriors_remove_dice_if_they_have_kin(table):
 
 
 @pytest.mark.rule("card/kindred_warriors", "5.5.1", "6.6.3")
+@pytest.mark.ends_open
 def test_a_citizen_counts_the_cards_of_the_empire_unless_he_attacks_it(table):
     setup = {
         "citizens": "red",
@@ -271,6 +282,7 @@ def test_cracking_ground_is_worth_a_die_for_each_targeted_site(table):
 
 
 @pytest.mark.rule("card/cracking_ground")
+@pytest.mark.ends_open
 def test_where_no_site_is_a_target_the_ground_holds(table):
     t = battle(table, at={2: "red 1"}, advisers={"red": "cracking_ground"})
     t.campaign("blue", "pawn", dice=1)

@@ -44,6 +44,7 @@ def test_locked_cards_are_not_dazzled_and_tokens_on_others_come_back(table):
 
 
 @pytest.mark.rule("card/dazzle", "7.4.3")
+@pytest.mark.ends_open
 def test_a_modifier_in_use_is_not_dazzled(table):
     t = table(
         "purple red",
@@ -155,6 +156,7 @@ def test_bewitching_is_optional(table):
 
 
 @pytest.mark.rule("card/bewitch")
+@pytest.mark.ends_open
 def test_facedown_secrets_and_those_on_cards_count_for_bewitch(table):
     setup = {"sites": {1: "lush_coast wolves"}, "secrets_on": {"wolves": 1}}
     t = bewitch(table, **setup, secrets={"purple": 1}, facedown_secrets={"red": 1})

@@ -9,6 +9,7 @@ from tests.titles.oath.test_arcane_bonds import battle
 
 @pytest.mark.rule("card/jinx", "card/gleaming_armor")
 @pytest.mark.ruling("card/jinx#1")
+@pytest.mark.ends_open
 def test_the_jinx_is_no_battle_plan_so_an_enemys_armor_does_not_make_it_dearer(table):
     t = battle(
         table,
@@ -26,6 +27,7 @@ def test_the_jinx_is_no_battle_plan_so_an_enemys_armor_does_not_make_it_dearer(t
 
 @pytest.mark.rule("card/jinx", "card/code_of_honor")
 @pytest.mark.ruling("card/jinx#1")
+@pytest.mark.ends_open
 def test_the_jinx_is_left_to_a_side_that_may_use_no_further_plan(table):
     t = battle(
         table,
@@ -41,6 +43,7 @@ def test_the_jinx_is_left_to_a_side_that_may_use_no_further_plan(table):
 
 @pytest.mark.rule("card/jinx")
 @pytest.mark.ruling("card/jinx#1")
+@pytest.mark.ends_open
 def test_a_roll_is_repeated_only_once_even_if_the_card_is_empty_and_secrets_are_left(table):
     t = battle(table, advisers={"blue": "jinx"}, secrets={"blue": 3}, dice=[0, 1, 3, 3, 3])
     t.campaign("blue", dice=3)

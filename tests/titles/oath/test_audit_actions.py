@@ -16,6 +16,7 @@ def test_the_old_favor_goes_around_from_the_chosen_bank_and_begins_again_at_the_
 
 
 @pytest.mark.rule("5.4.2.a", "9.5")
+@pytest.mark.ends_open
 def test_a_banner_takes_any_larger_payment_but_never_one_as_large(table):
     t = table("purple red", favor={"purple": 5}, favor_on={"peoples_favor": 3})
     t.recover("peoples_favor")
@@ -89,6 +90,7 @@ def test_a_vision_on_top_ends_the_draw_at_once_and_must_still_be_sorted_out(tabl
 
 @pytest.mark.rule("2.7.1", "2.1.6")
 @pytest.mark.ruling("O54")
+@pytest.mark.ends_open
 def test_a_buried_vision_that_is_drawn_again_finds_the_marker_on_its_last_space(table):
     t = table("purple red", deck="vision_faith wolves keep", visions_drawn=5)
     t.search()
@@ -101,6 +103,7 @@ def test_a_buried_vision_that_is_drawn_again_finds_the_marker_on_its_last_space(
 
 @pytest.mark.rule("5.1.4.II.a", "7.6.4", "7.2.2")
 @pytest.mark.ruling("O64")
+@pytest.mark.ends_open
 def test_a_lower_limit_sends_advisers_away_but_not_past_locked_ones(table):
     t = table("purple red", advisers={"purple": "wolves elders -keep"}, deck="insomnia longbows")
     t.search()
@@ -172,6 +175,7 @@ def test_a_revealed_vision_is_no_adviser_and_stays_when_the_conspiracy_is_played
 
 @pytest.mark.rule("5.1.4.IV.a")
 @pytest.mark.ruling("O36")
+@pytest.mark.ends_open
 def test_two_advisers_match_even_if_each_has_the_suit_of_another_one(table):
     position = {
         "turn_of": "red",
@@ -249,6 +253,7 @@ def test_trading_counts_faceup_advisers_of_the_suit_of_the_card(table):
 
 
 @pytest.mark.rule("7.1.2.d", "7.5.3")
+@pytest.mark.ends_open
 def test_what_a_defender_pays_is_gone_at_once_and_facedown_secrets_pay_nothing(table):
     t = table(
         "red purple",

@@ -88,6 +88,7 @@ def test_each_citizen_present_decides_and_the_defender_about_each_of_them(table)
 
 
 @pytest.mark.rule("5.5.3.R", "7.5.1", "7.1.2.d")
+@pytest.mark.ends_open
 def test_allies_use_their_own_advisers_and_imperial_sites_and_the_user_pays(table):
     t = assault(
         table,
@@ -151,6 +152,7 @@ def test_a_citizen_attacked_by_the_chancellor_stands_alone_but_keeps_his_title(t
 
 
 @pytest.mark.rule("5.5.1.R", "7.6.5")
+@pytest.mark.ends_open
 def test_sites_of_bandits_go_with_their_crown_when_the_empire_is_divided(table):
     crown = {"relics": {"red": "bandit_crown"}, "citizens": "red"}
     board = {"pawns": {"red": 2}, "sites": {2: "steppe"}, "warbands": {"purple": 3}}

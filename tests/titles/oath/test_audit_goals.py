@@ -254,6 +254,7 @@ def test_the_bands_of_the_chancellor_count_purple_ones_wherever_they_are(table, 
 
 
 @pytest.mark.rule("4.3.1", "4.3.2", "2.9")
+@pytest.mark.ends_open
 def test_favor_and_secrets_leave_all_cards_but_banners_and_sites(table):
     t = table(
         "purple red",

@@ -21,6 +21,7 @@ def battle(table, **more):
 
 @pytest.mark.rule("card/encirclement", "2.8.3")
 @pytest.mark.ruling("O39")
+@pytest.mark.ends_open
 def test_bandits_count_as_a_force_that_can_be_encircled(table):
     for own, open in ((2, True), (1, False)):
         t = battle(table, warbands={"red": own}, advisers={"red": "encirclement"}, favor={"red": 1})
@@ -30,6 +31,7 @@ def test_bandits_count_as_a_force_that_can_be_encircled(table):
 
 @pytest.mark.rule("card/peace_envoy", "card/code_of_honor")
 @pytest.mark.ruling("O38")
+@pytest.mark.ends_open
 def test_after_another_plan_neither_envoy_nor_code_of_honor_is_left(table):
     t = battle(
         table,
@@ -46,6 +48,7 @@ def test_after_another_plan_neither_envoy_nor_code_of_honor_is_left(table):
 
 @pytest.mark.rule("card/rusting_ray")
 @pytest.mark.ruling("O46")
+@pytest.mark.ends_open
 def test_the_rusting_ray_of_a_citizen_shines_with_the_chancellors_banner(table):
     t = battle(
         table,
@@ -160,6 +163,7 @@ def test_favor_in_the_nomad_bank_leaves_the_board_poor(table):
 
 
 @pytest.mark.rule("card/master_of_disguise")
+@pytest.mark.ends_open
 def test_nobody_disguises_where_there_is_nobody_else(table):
     t = table(
         "purple",

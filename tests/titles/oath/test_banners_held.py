@@ -24,6 +24,7 @@ def test_the_last_favor_stays_on_the_banner_and_one_must_join_it_if_there_is_any
 
 @pytest.mark.rule("card/peoples_favor", "4.1.1.I")
 @pytest.mark.ruling("card/peoples_favor#1")
+@pytest.mark.ends_open
 def test_with_more_favor_on_it_the_holder_chooses_even_without_any(table):
     setup = {"banners": {"purple": "peoples_favor"}, "favor_on": {"peoples_favor": 2}}
     t = table("purple red", **setup, banks={"beast": 2}, favor={"purple": 1}, phase="wake")
@@ -71,6 +72,7 @@ def test_a_banner_defends_with_a_die_per_token_and_burns_two_when_it_is_seized(
 
 @pytest.mark.rule("card/peoples_favor", "5.1.4.I.a", "2.8.1")
 @pytest.mark.ruling("card/peoples_favor#4")
+@pytest.mark.ends_open
 def test_with_the_peoples_favor_a_card_goes_to_any_faceup_site_of_the_region(table):
     setup = {"banners": {"purple": "peoples_favor"}, "deck": "captains tents bracken"}
     sites = {3: "steppe", 4: "river", 1: "lush_coast"}

@@ -181,6 +181,7 @@ def test_a_wagon_that_comes_after_the_piper_has_room_for_one_stranger(table):
 
 
 @pytest.mark.rule("card/pied_piper", "card/enchantress")
+@pytest.mark.ends_open
 def test_who_loses_the_piper_to_the_enchantress_has_one_adviser_too_many(table):
     t = table(
         "purple red",

@@ -21,6 +21,7 @@ def battle(table, **more):
 
 @pytest.mark.rule("card/rangers")
 @pytest.mark.ruling("card/rangers#1")
+@pytest.mark.ends_open
 def test_rangers_ignore_skulls_and_hunt_big_game_with_two_more_dice(table):
     setup = {
         "advisers": {"red": "rangers"},
@@ -52,6 +53,7 @@ def test_dice_added_after_the_rangers_do_not_count_for_them(table):
 
 
 @pytest.mark.rule("card/rangers", "7.5")
+@pytest.mark.ends_open
 def test_rangers_attack_only_and_cost_a_favor(table):
     t = battle(table, advisers={"blue": "rangers"}, favor={"blue": 1})
     t.campaign("blue", dice=1)
@@ -65,6 +67,7 @@ def test_rangers_attack_only_and_cost_a_favor(table):
 
 
 @pytest.mark.rule("card/nature_worship")
+@pytest.mark.ends_open
 def test_nature_worship_is_worth_a_die_for_each_beast_adviser(table):
     t = battle(table, advisers={"red": "nature_worship wolves -bracken"}, secrets={"red": 1})
     t.campaign("blue", dice=1)
@@ -78,6 +81,7 @@ def test_nature_worship_is_worth_a_die_for_each_beast_adviser(table):
 
 
 @pytest.mark.rule("card/nature_worship", "5.5.3")
+@pytest.mark.ends_open
 def test_at_a_site_it_counts_the_advisers_of_its_user_alone(table):
     setup = {"sites": {2: "fertile_valley nature_worship"}, "secrets": {"blue": 1}}
     t = battle(table, **setup, advisers={"blue": "longbows -wolves"})
@@ -96,6 +100,7 @@ def test_at_a_site_it_counts_the_advisers_of_its_user_alone(table):
 
 
 @pytest.mark.rule("card/war_tortoise")
+@pytest.mark.ends_open
 def test_the_attackers_tortoise_ignores_double_shields(table):
     t = battle(table, advisers={"red": "war_tortoise"}, favor={"red": 1}, dice=[4, 3, 3, 3])
     t.campaign("blue", dice=3)
@@ -130,6 +135,7 @@ def test_the_defenders_tortoise_ignores_double_swords_but_skulls_still_kill(tabl
 
 
 @pytest.mark.rule("card/walled_garden")
+@pytest.mark.ends_open
 def test_the_garden_defends_its_site_with_a_die_for_each_beast_card_on_the_map(table):
     sites = {2: "fertile_valley walled_garden", 4: "steppe wolves longbows", 6: "river bracken"}
     t = battle(table, sites=sites, at={2: "blue 2", 6: "red 1"}, advisers={"blue": "rangers"})
@@ -142,6 +148,7 @@ def test_the_garden_defends_its_site_with_a_die_for_each_beast_card_on_the_map(t
 
 
 @pytest.mark.rule("card/walled_garden", "5.5.3")
+@pytest.mark.ends_open
 def test_bandits_and_no_attacker_use_the_garden(table):
     t = battle(table, sites={2: "fertile_valley walled_garden wolves"}, at={})
     t.campaign("bandits", dice=1)
@@ -155,6 +162,7 @@ def test_bandits_and_no_attacker_use_the_garden(table):
 
 
 @pytest.mark.rule("card/true_names")
+@pytest.mark.ends_open
 def test_plans_that_match_an_adviser_cannot_be_used_against_true_names(table):
     advisers = {"red": "rangers longbows mercenaries", "blue": "true_names scouts -insomnia"}
     t = battle(table, advisers=advisers, favor={"red": 3})
@@ -178,6 +186,7 @@ def test_plans_that_match_an_adviser_cannot_be_used_against_true_names(table):
 
 
 @pytest.mark.rule("card/true_names")
+@pytest.mark.ends_open
 def test_true_names_bind_no_relics_nor_campaigns_of_others(table):
     t = battle(
         table,
@@ -192,6 +201,7 @@ def test_true_names_bind_no_relics_nor_campaigns_of_others(table):
 
 
 @pytest.mark.rule("card/true_names", "5.5.3")
+@pytest.mark.ends_open
 def test_bandits_cannot_use_plans_whose_true_name_is_known(table):
     t = battle(table, sites={2: "fertile_valley longbows"}, at={}, advisers={"red": "true_names"})
     t.campaign("bandits", dice=2)
@@ -206,6 +216,7 @@ def test_bandits_cannot_use_plans_whose_true_name_is_known(table):
 
 
 @pytest.mark.rule("card/insect_swarm")
+@pytest.mark.ends_open
 def test_each_plan_against_the_swarm_costs_a_burned_favor_more(table):
     setup = {"advisers": {"red": "longbows rangers", "blue": "insect_swarm"}}
     t = battle(table, **setup, favor={"red": 3})
@@ -224,6 +235,7 @@ def test_each_plan_against_the_swarm_costs_a_burned_favor_more(table):
 
 
 @pytest.mark.rule("card/insect_swarm")
+@pytest.mark.ends_open
 def test_the_swarm_of_an_attacker_bothers_the_defender_and_bandits(table):
     advisers = {"red": "insect_swarm", "blue": "longbows"}
     t = battle(table, advisers=advisers, favor={"blue": 1})
@@ -237,6 +249,7 @@ def test_the_swarm_of_an_attacker_bothers_the_defender_and_bandits(table):
 
 @pytest.mark.rule("card/insect_swarm")
 @pytest.mark.ruling("card/insect_swarm#1")
+@pytest.mark.ends_open
 def test_the_swarm_concerns_only_campaigns_of_its_owner(table):
     advisers = {"red": "longbows", "purple": "insect_swarm", "blue": "bear_traps"}
     t = battle(table, advisers=advisers)
@@ -303,6 +316,7 @@ def test_dice_of_title_and_plans_do_not_count_for_the_python(table):
 
 @pytest.mark.rule("card/giant_python", "5.5.2.R")
 @pytest.mark.ruling("card/giant_python#2")
+@pytest.mark.ends_open
 def test_of_the_allies_only_the_chancellors_python_protects_a_citizen(table):
     for owner, bound in [("purple", True), ("yellow", False), ("blue", True)]:
         t = table(
@@ -320,6 +334,7 @@ def test_of_the_allies_only_the_chancellors_python_protects_a_citizen(table):
 
 
 @pytest.mark.rule("card/giant_python")
+@pytest.mark.ends_open
 def test_the_python_does_not_bind_its_own_attacks_or_those_on_others(table):
     for owner in ("red", "purple"):
         t = battle(table, advisers={owner: "giant_python"})
@@ -344,6 +359,7 @@ def test_dice_that_targets_add_count_for_the_python(table):
 
 
 @pytest.mark.rule("card/marsh_spirit")
+@pytest.mark.ends_open
 def test_whoever_targets_the_spirits_site_has_no_plans(table):
     sites = {2: "fertile_valley marsh_spirit", 3: "steppe"}
     setup = {"advisers": {"red": "longbows", "blue": "bear_traps"}, "sites": sites}
@@ -360,6 +376,7 @@ def test_whoever_targets_the_spirits_site_has_no_plans(table):
 
 
 @pytest.mark.rule("card/marsh_spirit")
+@pytest.mark.ends_open
 def test_a_pawn_beside_the_spirit_may_be_attacked_with_plans(table):
     t = battle(
         table,
@@ -372,6 +389,7 @@ def test_a_pawn_beside_the_spirit_may_be_attacked_with_plans(table):
 
 
 @pytest.mark.rule("card/marsh_spirit", "7.1.4")
+@pytest.mark.ends_open
 def test_the_spirit_of_bandits_haunts_whoever_attacks_them(table):
     t = battle(
         table,

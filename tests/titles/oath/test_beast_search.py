@@ -30,6 +30,7 @@ def test_the_errand_boy_draws_from_another_regions_pile_but_you_discard_by_your_
 
 
 @pytest.mark.rule("card/errand_boy", "7.1.2.d")
+@pytest.mark.ends_open
 def test_without_errand_or_favor_only_the_own_pile_is_open(table):
     t = errand(table)
     t.answer("search", "pass")
@@ -46,6 +47,7 @@ def test_without_errand_or_favor_only_the_own_pile_is_open(table):
 
 
 @pytest.mark.rule("card/errand_boy")
+@pytest.mark.ends_open
 def test_the_errand_boy_has_no_part_in_a_play_as_if_searched(table):
     t = errand(table, advisers={"purple": "errand_boy -scouts"})
     t.answer("adviser purple.2")
@@ -73,6 +75,7 @@ def test_mushrooms_are_found_at_the_bottom_of_the_local_pile_without_supply(tabl
 
 
 @pytest.mark.rule("card/mushrooms")
+@pytest.mark.ends_open
 def test_no_mushrooms_without_a_secret_or_a_local_pile(table):
     setup = {"sites": {1: "lush_coast mushrooms"}, "supply": {"purple": 0}}
     t = table("purple red", **setup, piles={"cradle": "keep"})
@@ -87,6 +90,7 @@ def test_no_mushrooms_without_a_secret_or_a_local_pile(table):
 
 @pytest.mark.rule("card/mushrooms", "card/errand_boy")
 @pytest.mark.ruling("card/errand_boy#1")
+@pytest.mark.ends_open
 def test_the_errand_boy_knows_where_mushrooms_grow_elsewhere(table):
     t = table(
         "purple red",
@@ -104,6 +108,7 @@ def test_the_errand_boy_knows_where_mushrooms_grow_elsewhere(table):
 
 @pytest.mark.rule("card/mushrooms", "card/augury", "2.3")
 @pytest.mark.ruling("card/mushrooms#1")
+@pytest.mark.ends_open
 def test_powers_that_draw_more_cards_still_add_to_the_mushrooms(table):
     setup = {"piles": {"cradle": "keep elders wolves tents"}, "secrets": {"purple": 1}}
     t = table("purple red", sites={1: "lush_coast mushrooms augury"}, **setup)
@@ -118,6 +123,7 @@ def test_powers_that_draw_more_cards_still_add_to_the_mushrooms(table):
 
 
 @pytest.mark.rule("card/new_growth")
+@pytest.mark.ends_open
 def test_beast_and_hearth_cards_grow_at_any_site_with_room(table):
     sites = {1: "lush_coast new_growth", 4: "steppe", 6: "river keep tents", 7: "fertile_valley"}
     t = table("purple red", sites=sites, deck="wolves wayside_inn elders")
@@ -140,6 +146,7 @@ def test_beast_and_hearth_cards_grow_at_any_site_with_room(table):
 
 
 @pytest.mark.rule("card/new_growth", "6.1")
+@pytest.mark.ends_open
 def test_a_facedown_adviser_grows_elsewhere_too_but_only_with_access_and_by_choice(table):
     setup = {"advisers": {"purple": "-wolves"}, "at": {3: "red 1"}}
     t = table("purple red", sites={1: "lush_coast new_growth", 3: "steppe"}, **setup)
@@ -192,6 +199,7 @@ def test_a_wild_cry_for_a_former_facedown_adviser_never_exceeds_the_leftmost_spa
 
 
 @pytest.mark.rule("card/wild_cry", "7.3.3")
+@pytest.mark.ends_open
 def test_the_wild_cry_comes_before_the_when_played_power(table):
     t = table("purple red", advisers={"red": "wild_cry"}, deck="long_lost_heir", turn_of="red")
     t.search("world", "wild_cry")

@@ -224,6 +224,7 @@ def test_a_modifier_there_can_make_the_trade_possible_at_all(table):
 
 
 @pytest.mark.rule("card/small_friends", "card/map_library")
+@pytest.mark.ends_open
 def test_as_if_at_the_map_library_its_whole_region_is_open(table):
     t = friends(
         table, sites={1: "lush_coast longbows", 3: "steppe wolves map_library", 4: "river tents"}
@@ -314,6 +315,7 @@ def test_who_has_favor_is_not_poor_and_empty_banks_have_nothing(table):
 
 
 @pytest.mark.rule("card/forest_council")
+@pytest.mark.ends_open
 def test_enemies_of_the_council_leave_beast_cards_alone(table):
     setup = {
         "sites": {1: "lush_coast wolves longbows", 3: "steppe forest_council"},

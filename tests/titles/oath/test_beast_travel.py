@@ -256,6 +256,7 @@ def union(table, **more):
 
 @pytest.mark.rule("card/vow_of_union")
 @pytest.mark.ruling("card/vow_of_union#1")
+@pytest.mark.ends_open
 def test_all_warbands_at_ones_sites_join_the_attack(table):
     t = union(table, dice=[0, 0, 3, 3, 5, 5])
     t.campaign("blue", "pawn")
@@ -275,6 +276,7 @@ def test_a_beaten_union_retreats_from_all_its_sites(table):
 
 
 @pytest.mark.rule("card/vow_of_union")
+@pytest.mark.ends_open
 def test_the_vow_binds_attackers_only_and_only_who_took_it(table):
     t = union(table, advisers={"blue": "vow_of_union"})
     t.campaign("blue", "pawn")
@@ -286,6 +288,7 @@ def test_the_vow_binds_attackers_only_and_only_who_took_it(table):
 
 @pytest.mark.rule("card/vow_of_union", "5.5.1")
 @pytest.mark.ruling("card/vow_of_union#3")
+@pytest.mark.ends_open
 def test_a_citizen_who_attacks_the_empire_has_no_purple_warbands_at_sites(table):
     setup = {"citizens": "red", "at": {3: "purple 2", 4: "purple 1"}, "pawns": {"purple": 1}}
     t = union(table, **setup)
@@ -297,6 +300,7 @@ def test_a_citizen_who_attacks_the_empire_has_no_purple_warbands_at_sites(table)
 
 
 @pytest.mark.rule("card/vow_of_union", "7.6.5")
+@pytest.mark.ends_open
 def test_bandits_of_the_crown_join_the_union_but_cannot_die(table):
     t = union(table, relics={"red": "bandit_crown"}, at={3: "red 1"}, dice=[0, 0, 5, 5, 3, 3, 3])
     t.campaign("blue", "pawn")

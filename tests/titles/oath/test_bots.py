@@ -131,6 +131,7 @@ def test_a_bot_attacks_when_the_odds_are_good_and_not_when_they_are_bad(table):
     assert t.offered("campaign") and answer(t) != "campaign"
 
 
+@pytest.mark.ends_open
 def test_warbands_are_sacrificed_to_break_a_usurper(table):
     t = table(
         "purple red",
@@ -145,6 +146,7 @@ def test_warbands_are_sacrificed_to_break_a_usurper(table):
     assert answer(t) == "sacrifice yes"
 
 
+@pytest.mark.ends_open
 def test_an_exile_refuses_citizenship_while_he_has_the_title(table):
     t = table(
         "purple red",
@@ -159,6 +161,7 @@ def test_an_exile_refuses_citizenship_while_he_has_the_title(table):
     assert answer(t) == "pass"
 
 
+@pytest.mark.ends_open
 def test_a_vision_is_revealed_by_the_exile_who_fulfils_it(table):
     t = table(
         "purple red",
@@ -173,6 +176,7 @@ def test_a_vision_is_revealed_by_the_exile_who_fulfils_it(table):
     assert answer(t) == "to play"
 
 
+@pytest.mark.ends_open
 def test_conquered_sites_are_held(table):
     t = table("purple red", warbands={"purple": 4}, dice=[0, 3, 3, 3, 0], pawns={"red": 5})
     t.campaign("bandits")

@@ -133,6 +133,7 @@ def test_with_the_bandit_crown_the_winner_rules_and_keeps_empty_sites(table):
 
 
 @pytest.mark.rule("8.3.4")
+@pytest.mark.ends_open
 def test_pawns_tokens_and_warbands_leave_the_map(table):
     t = table(
         "purple red",

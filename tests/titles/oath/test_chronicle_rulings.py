@@ -16,6 +16,7 @@ USURPER = won("red", "usurper")
 
 @pytest.mark.ruling("C1")
 @pytest.mark.rule("8.2.a")
+@pytest.mark.ends_open
 def test_replacing_warbands_come_from_the_bank_then_the_board_then_the_fullest_site(table):
     sites = {2: "plains", 3: "mountain", 4: "river", 5: "steppe", 6: "mine"}
     at = {1: "red 7", 2: "red 5", 3: "blue 3", 4: "blue 2", 5: "blue 1", 6: "purple 4"}
@@ -66,6 +67,7 @@ def test_offers_go_to_any_exile_once_in_any_order_and_turned_boards_stay_exiles(
 
 @pytest.mark.ruling("C3")
 @pytest.mark.rule("8.3.1", "7.2.2")
+@pytest.mark.ends_open
 def test_edifices_replace_locked_denizens_too_and_stand_side_by_side(table):
     sites = {
         1: "plains great_spire keep wolves",
@@ -94,6 +96,7 @@ def test_edifices_replace_locked_denizens_too_and_stand_side_by_side(table):
 
 
 @pytest.mark.rule("8.3.1")
+@pytest.mark.ends_open
 def test_only_one_is_built_at_a_ruled_site_and_a_citizen_builds_at_any_imperial_one(table):
     sites = {1: "plains longbows", 3: "mountain wolves", 4: "river tavern_songs"}
     sites[5] = "steppe broken_forge"
@@ -113,6 +116,7 @@ def test_only_one_is_built_at_a_ruled_site_and_a_citizen_builds_at_any_imperial_
 
 @pytest.mark.ruling("C7")
 @pytest.mark.rule("8.3.2", "8.3.4")
+@pytest.mark.ends_open
 def test_denizens_of_removed_sites_go_to_the_next_pile_and_their_favor_to_the_shared_bank(table):
     sites = {1: "plains longbows", 2: "mountain wolves", 4: "river elders", 7: "steppe keep"}
     t = table(

@@ -153,6 +153,7 @@ def test_the_most_common_suit_of_faceup_advisers_decides_which_cards_come(table)
 
 
 @pytest.mark.rule("8.4")
+@pytest.mark.ends_open
 def test_a_tie_and_no_advisers_let_the_winner_choose(table):
     t = table("purple red", advisers={"purple": "longbows wolves"}, state=won("purple"))
     t.answer("choose people")

@@ -89,6 +89,7 @@ def test_every_winner_writes_his_chronicle(table, way):
 
 @pytest.mark.ruling("C12")
 @pytest.mark.rule("8.1")
+@pytest.mark.ends_open
 def test_several_ways_are_a_title_and_a_vision_or_two_visions(table):
     both = before(table, **(SEES | USURPS | {"oath": "people"}))
     assert (both.g.reason, both.g.won_ways) == ("usurper", 2)

@@ -20,6 +20,7 @@ def test_bandits_defend_an_empty_site_with_one_die_and_one_bandit(table):
 
 
 @pytest.mark.rule("5.5.1")
+@pytest.mark.ends_open
 def test_who_rules_the_site_or_stands_there_can_be_attacked_bandits_only_if_nobody_rules(table):
     t = table("purple red blue", at={1: "blue 1"}, pawns={"blue": 2}, warbands={"purple": 2})
     t.answer("campaign")
@@ -35,6 +36,7 @@ def test_a_campaign_needs_two_supply(table):
 
 
 @pytest.mark.rule("5.5.2", "5.5.2.a", "5.5.2.b", "5.5.2.c", "5.5.2.d", "2.4.2", "2.5.2")
+@pytest.mark.ends_open
 def test_targets_are_sites_anywhere_and_things_and_pawn_of_somebody_present(table):
     t = table(
         "purple red",
@@ -54,6 +56,7 @@ def test_targets_are_sites_anywhere_and_things_and_pawn_of_somebody_present(tabl
 
 
 @pytest.mark.rule("5.5.2.b", "5.5.2.c", "5.5.2.a")
+@pytest.mark.ends_open
 def test_of_an_absent_ruler_only_sites_are_targets(table):
     t = table(
         "purple red",
@@ -230,6 +233,7 @@ def test_a_beaten_pawn_is_banished_and_half_its_favor_burns(table):
 
 @pytest.mark.rule("2.11.i")
 @pytest.mark.parametrize(("usurper", "dice"), [(False, 1), (True, 2)])
+@pytest.mark.ends_open
 def test_the_title_adds_one_die_for_the_oathkeeper_and_two_for_the_usurper(table, usurper, dice):
     t = table(
         "purple red",
@@ -292,6 +296,7 @@ def test_dice_removed_from_an_empty_pool_become_defence_dice(table):
 
 
 @pytest.mark.rule("5.5.3", "10.Raeuber")
+@pytest.mark.ends_open
 def test_bandits_use_every_free_plan_they_rule(table):
     t = table("purple red", sites={1: "lush_coast", 2: "river longbows"}, warbands={"purple": 3})
     t.campaign("bandits", dice=3)

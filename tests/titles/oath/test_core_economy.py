@@ -231,6 +231,7 @@ def test_facedown_secrets_pay_nothing(table):
 
 @pytest.mark.rule("2.3.b", "2.3", "card/careless", "card/greedy", "card/decadent")
 @pytest.mark.parametrize("trait", ["careless", "greedy", "decadent"])
+@pytest.mark.ends_open
 def test_an_uncovered_space_of_the_reliquary_binds_the_chancellor_alone(table, trait):
     for who, bound in (("purple", True), ("red", False)):
         t = table(

@@ -296,6 +296,7 @@ def test_a_citizen_may_attack_the_empire_and_is_no_ally_then(table):
 
 @pytest.mark.rule("5.5.1.R")
 @pytest.mark.ruling("O4")
+@pytest.mark.ends_open
 def test_the_chancellor_attacks_a_citizen_only_for_pawn_and_things(table):
     t = table(
         "purple red",

@@ -63,6 +63,7 @@ def test_a_power_is_open_to_who_rules_the_card_or_stands_at_its_site(table):
 
 
 @pytest.mark.rule("7.1.2", "7.1.2.a", "7.1.2.b", "7.1.2.d")
+@pytest.mark.by_hand
 def test_costs_are_paid_faceup_and_only_onto_empty_cards(table):
     t = table(
         "purple red",
@@ -82,6 +83,7 @@ def test_costs_are_paid_faceup_and_only_onto_empty_cards(table):
 
 
 @pytest.mark.rule("7.1.2.c")
+@pytest.mark.by_hand
 def test_outside_ones_turn_favor_goes_to_the_bank_and_secrets_are_flipped(table):
     t = table(
         "purple red", advisers={"red": "mercenaries wolves"}, favor={"red": 1}, secrets={"red": 1}

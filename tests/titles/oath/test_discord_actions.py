@@ -121,6 +121,7 @@ def test_who_plays_a_card_with_the_limit_two_discards_down_to_it(table, id):
 @pytest.mark.rule("card/assassin", "card/silver_tongue", "card/insomnia", "7.6.4")
 @pytest.mark.parametrize("id", LIMITERS)
 @pytest.mark.ruling("card/assassin#1", "card/silver_tongue#1", "card/insomnia#1")
+@pytest.mark.ends_open
 def test_beside_two_locked_advisers_a_card_with_the_limit_two_cannot_be_played(table, id):
     locked = "a_small_favor vow_of_obedience"
     t = table("purple red", advisers={"purple": locked}, deck=f"{id} scouts keep")
@@ -236,6 +237,7 @@ def test_downtrodden_muster_two_more_on_a_card_of_the_one_poorest_bank(table):
 
 
 @pytest.mark.rule("card/downtrodden", "7.4.1")
+@pytest.mark.ends_open
 def test_downtrodden_are_optional_and_a_tie_is_not_poorer(table):
     setup = {
         "sites": {1: "lush_coast wolves longbows"},

@@ -118,6 +118,7 @@ def test_who_is_banished_to_the_boiling_lake_suffers_too(table):
 
 
 @pytest.mark.rule("card/gossip")
+@pytest.mark.ends_open
 def test_gossip_forbids_enemies_of_its_ruler_to_play_facedown(table):
     setup = {"sites": {4: "steppe gossip"}, "deck": "wolves keep scouts", "citizens": "blue"}
     for seat, ruler, allowed in [

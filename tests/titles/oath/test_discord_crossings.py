@@ -26,6 +26,7 @@ def hunt(table, **more):
 
 
 @pytest.mark.rule("card/beast_tamer")
+@pytest.mark.ends_open
 def test_against_the_beast_tamer_there_are_no_beast_or_nomad_plans(table):
     t = hunt(table, advisers={"red": "rangers horse_archers longbows"})
     assert t.offered("use rangers") and t.offered("use horse_archers")
@@ -40,6 +41,7 @@ def test_against_the_beast_tamer_there_are_no_beast_or_nomad_plans(table):
 
 
 @pytest.mark.rule("card/beast_tamer", "5.5.2")
+@pytest.mark.ends_open
 def test_a_beast_tamer_who_helps_the_defender_tames_for_the_whole_side(table):
     t = hunt(
         table,
@@ -51,6 +53,7 @@ def test_a_beast_tamer_who_helps_the_defender_tames_for_the_whole_side(table):
 
 
 @pytest.mark.rule("card/beast_tamer", "5.5.3")
+@pytest.mark.ends_open
 def test_bandits_cannot_use_nomads_against_the_tamer_either(table):
     for advisers, dice in [({}, (2, 3)), ({"red": "beast_tamer"}, (2, 1))]:
         t = table(
@@ -66,6 +69,7 @@ def test_bandits_cannot_use_nomads_against_the_tamer_either(table):
 
 
 @pytest.mark.rule("card/beast_tamer")
+@pytest.mark.ends_open
 def test_the_tamer_forbids_by_suit_and_side(table):
     t = hunt(table, advisers={"blue": "beast_tamer", "red": "longbows"})
     g, tamer = t.g, t.this("beast_tamer")
@@ -113,6 +117,7 @@ def test_jinx_gives_the_gambler_a_second_roll(table):
 
 
 @pytest.mark.rule("card/second_wind", "5.6")
+@pytest.mark.ends_open
 def test_at_the_shrouded_wood_the_traveller_decides_whether_its_ruler_where(table):
     setup = {
         "sites": {1: "shrouded_wood", 4: "steppe", 6: "wastes"},

@@ -28,6 +28,7 @@ def test_salt_the_earth_needs_no_room_and_discards_all_others_in_any_order(table
 
 
 @pytest.mark.rule("card/salt_the_earth")
+@pytest.mark.ends_open
 def test_on_salted_earth_nothing_else_has_room(table):
     t = table(
         "purple red",
@@ -42,6 +43,7 @@ def test_on_salted_earth_nothing_else_has_room(table):
 
 @pytest.mark.rule("card/salt_the_earth", "7.2.2")
 @pytest.mark.ruling("card/salt_the_earth#1")
+@pytest.mark.ends_open
 def test_salt_the_earth_cannot_come_to_a_locked_card_but_to_the_drowned_city(table):
     t = play(table, "salt_the_earth", sites={1: "lush_coast boiling_lake"})
     t.expect(1, "play-card", "to facedown", "discard")
@@ -71,6 +73,7 @@ def test_salt_the_earth_cannot_be_salted_again_nor_discarded(table):
 
 @pytest.mark.rule("card/salt_the_earth", "2.8.1")
 @pytest.mark.ruling("card/salt_the_earth#2")
+@pytest.mark.by_hand
 def test_when_salt_the_earth_is_gone_the_old_capacity_is_back(table):
     t = table("purple red", sites={1: "lush_coast salt_the_earth", 2: "drowned_city"})
     assert (inplay.capacity(t.g, 0), inplay.capacity(t.g, 1)) == (1, 0)
@@ -126,6 +129,7 @@ def test_riots_spare_themselves_and_locked_cards(table):
 
 @pytest.mark.rule("card/riots")
 @pytest.mark.ruling("card/riots#1")
+@pytest.mark.ends_open
 def test_riots_at_a_site_count_for_discord_and_adviser_riots_do_not(table):
     setup = {"sites": {1: "lush_coast scryer wolves"}, "mob": True}
     t = play(table, "riots", "to s1", **setup)
@@ -154,6 +158,7 @@ def test_the_bandit_chief_kills_a_warband_at_each_site(table):
 
 
 @pytest.mark.rule("card/bandit_chief")
+@pytest.mark.ends_open
 def test_while_the_bandit_chief_lies_open_every_site_has_three_bandits(table):
     setup = {
         "pawns": {"red": 2},

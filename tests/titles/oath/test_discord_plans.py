@@ -64,6 +64,7 @@ def test_defending_mercenaries_remove_three_dice_and_leave_a_beaten_defender(tab
 
 
 @pytest.mark.rule("card/mercenaries", "5.5.3")
+@pytest.mark.ends_open
 def test_bandits_have_no_favor_for_mercenaries(table):
     t = battle(table, sites={2: "fertile_valley mercenaries"}, at={})
     t.campaign("bandits", dice=3)
@@ -74,6 +75,7 @@ def test_bandits_have_no_favor_for_mercenaries(table):
 
 
 @pytest.mark.rule("card/disgraced_captain")
+@pytest.mark.ends_open
 def test_the_disgraced_captain_adds_four_dice_against_a_site_with_order(table):
     t = battle(
         table,
@@ -91,6 +93,7 @@ def test_the_disgraced_captain_adds_four_dice_against_a_site_with_order(table):
 
 @pytest.mark.rule("card/disgraced_captain")
 @pytest.mark.ruling("card/disgraced_captain#1")
+@pytest.mark.ends_open
 def test_for_the_captain_the_site_itself_must_be_a_target(table):
     setup = {"advisers": {"red": "disgraced_captain"}, "favor": {"red": 2}}
     order = {"sites": {2: "fertile_valley longbows"}, "relics": {"blue": "map"}}
@@ -122,6 +125,7 @@ def test_for_the_captain_the_site_itself_must_be_a_target(table):
 
 
 @pytest.mark.rule("card/cracked_sage")
+@pytest.mark.ends_open
 def test_the_cracked_sage_is_worth_four_dice_against_an_arcane_adviser(table):
     setup = {"favor": {"red": 1, "blue": 1}, "secrets": {"red": 1, "blue": 1}}
     t = battle(table, **setup, advisers={"red": "cracked_sage", "blue": "augury"})
@@ -137,6 +141,7 @@ def test_the_cracked_sage_is_worth_four_dice_against_an_arcane_adviser(table):
 
 
 @pytest.mark.rule("card/cracked_sage")
+@pytest.mark.ends_open
 def test_facedown_or_other_advisers_do_not_madden_the_sage(table):
     setup = {"favor": {"red": 1}, "secrets": {"red": 1}}
     t = battle(table, **setup, advisers={"red": "cracked_sage", "blue": "-augury wolves"})
@@ -148,6 +153,7 @@ def test_facedown_or_other_advisers_do_not_madden_the_sage(table):
 
 
 @pytest.mark.rule("card/cracked_sage")
+@pytest.mark.ends_open
 def test_an_imperial_allys_arcane_adviser_is_an_enemys(table):
     t = battle(
         table,
@@ -186,6 +192,7 @@ def test_against_a_bigger_force_each_zealot_is_worth_three(table):
 
 
 @pytest.mark.rule("card/zealots")
+@pytest.mark.ends_open
 def test_zealots_do_not_fight_an_equal_force(table):
     t = battle(table, at={2: "blue 4"}, advisers={"red": "zealots"}, favor={"red": 1})
     t.campaign("blue", dice=3)
@@ -212,6 +219,7 @@ def test_book_burning_leaves_a_beaten_defender_one_secret(table):
 
 
 @pytest.mark.rule("card/book_burning")
+@pytest.mark.ends_open
 def test_books_burn_only_after_a_victory_with_the_pawn_as_a_target(table):
     t = battle(table, advisers={"red": "book_burning"}, secrets={"blue": 3})
     t.campaign("blue", dice=3)
@@ -247,6 +255,7 @@ def test_slander_burns_all_favor_of_a_beaten_defender(table):
 
 
 @pytest.mark.rule("card/slander")
+@pytest.mark.ends_open
 def test_slander_needs_the_pawn_as_a_target_and_a_victory(table):
     t = battle(table, advisers={"red": "slander"}, favor={"red": 1, "blue": 5})
     t.campaign("blue", dice=3)
@@ -316,6 +325,7 @@ def test_the_beaten_have_no_second_wind(table):
 
 @pytest.mark.rule("card/second_wind", "card/sneak_attack")
 @pytest.mark.ruling("card/second_wind#1", "card/sneak_attack#2")
+@pytest.mark.ends_open
 def test_a_sneak_attack_comes_before_the_second_wind(table):
     t = battle(
         table,

@@ -14,6 +14,7 @@ from tests.titles.oath.test_discord_plans import battle
 
 @pytest.mark.rule("card/second_wind", "card/battle_honors", "card/mercenaries")
 @pytest.mark.ruling("card/second_wind#1")
+@pytest.mark.ends_open
 def test_all_other_plans_of_both_sides_are_done_before_the_second_wind(table):
     t = battle(
         table,
@@ -32,6 +33,7 @@ def test_all_other_plans_of_both_sides_are_done_before_the_second_wind(table):
 
 @pytest.mark.rule("card/zealots", "card/wrestlers")
 @pytest.mark.ruling("card/zealots#1")
+@pytest.mark.ends_open
 def test_zealots_keep_their_zeal_when_the_defending_force_shrinks_afterwards(table):
     t = battle(
         table,
@@ -112,6 +114,7 @@ def test_the_prophets_warband_outlasts_citizenship_and_wins_once_he_is_an_exile_
 
 @pytest.mark.rule("card/salt_the_earth", "2.8.1")
 @pytest.mark.ruling("card/salt_the_earth#1")
+@pytest.mark.ends_open
 def test_salt_the_earth_goes_to_a_full_or_drowned_site_of_the_region_but_to_no_facedown_one(table):
     setup = {"banners": {"red": "peoples_favor"}, "pawns": {"red": 3}}
     sites = {3: "steppe", 4: "drowned_city"}
@@ -123,6 +126,7 @@ def test_salt_the_earth_goes_to_a_full_or_drowned_site_of_the_region_but_to_no_f
 
 @pytest.mark.rule("card/salt_the_earth", "8.3.1", "2.8.1")
 @pytest.mark.ruling("card/salt_the_earth#2")
+@pytest.mark.ends_open
 def test_no_edifice_replaces_salt_the_earth_at_the_drowned_city(table):
     for site, plots in [
         ("drowned_city", ["choose elders", "pass"]),

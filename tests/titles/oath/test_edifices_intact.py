@@ -28,6 +28,7 @@ RAMPART = {
 
 
 @pytest.mark.rule("card/sprawling_rampart", "5.5.2")
+@pytest.mark.ends_open
 def test_every_site_of_the_ramparts_ruler_adds_a_die_more(table):
     t = table("purple red", **RAMPART, at={1: "red 1", 3: "red 1", 4: "red 1"}, dice=[0] * 12)
     t.campaign("red", "s3", dice=1)
@@ -35,6 +36,7 @@ def test_every_site_of_the_ramparts_ruler_adds_a_die_more(table):
 
 
 @pytest.mark.rule("card/sprawling_rampart")
+@pytest.mark.ends_open
 def test_the_rampart_guards_only_sites_and_only_of_its_own_ruler(table):
     t = table("purple red", **RAMPART, at={1: "red 1", 4: "purple 1"}, dice=[0] * 12)
     t.campaign("red", dice=1)
@@ -45,6 +47,7 @@ def test_the_rampart_guards_only_sites_and_only_of_its_own_ruler(table):
 
 
 @pytest.mark.rule("card/sprawling_rampart", "10.Herrschen")
+@pytest.mark.ends_open
 def test_bandits_and_the_empire_use_their_rampart_too(table):
     t = table("purple red", **RAMPART, dice=[0] * 9)
     t.campaign("bandits", dice=1)
@@ -65,6 +68,7 @@ def test_bandits_and_the_empire_use_their_rampart_too(table):
 
 
 @pytest.mark.rule("card/hall_of_debate")
+@pytest.mark.ends_open
 def test_where_there_is_a_hall_of_debate_nobody_fights_for_the_peoples_favor(table):
     setup = {
         "at": {1: "purple 1"},
@@ -166,6 +170,7 @@ def test_drawn_denizens_are_replaced_by_dispossessed_ones(table):
 
 
 @pytest.mark.rule("card/great_spire", "7.4.1")
+@pytest.mark.ends_open
 def test_any_number_may_be_none_and_the_drawn_ones_do_not_come_back(table):
     t = table("purple red", **SPIRE, dispossessed="scryer")
     t.search("world", "great_spire")
@@ -178,6 +183,7 @@ def test_any_number_may_be_none_and_the_drawn_ones_do_not_come_back(table):
 
 
 @pytest.mark.rule("card/great_spire")
+@pytest.mark.ends_open
 def test_visions_stay_and_without_dispossessed_the_spire_is_of_no_use(table):
     setup = SPIRE | {"deck": "keep vision_faith tents"}
     t = table("purple red", **setup, dispossessed="scryer longbows")

@@ -29,6 +29,7 @@ RAMPART = {
 
 
 @pytest.mark.rule("card/bandit_rampart", "5.5.3")
+@pytest.mark.ends_open
 def test_bandits_behind_their_rampart_take_two_attack_dice_away(table):
     t = table("purple red", **RAMPART)
     t.campaign("bandits", dice=5)
@@ -36,6 +37,7 @@ def test_bandits_behind_their_rampart_take_two_attack_dice_away(table):
 
 
 @pytest.mark.rule("card/bandit_rampart")
+@pytest.mark.ends_open
 def test_a_player_who_rules_the_rampart_uses_it_if_its_site_is_a_target(table):
     t = table("purple red", **RAMPART, at={1: "red 1", 3: "red 1"})
     t.campaign("red", dice=5)
@@ -48,6 +50,7 @@ def test_a_player_who_rules_the_rampart_uses_it_if_its_site_is_a_target(table):
 
 
 @pytest.mark.rule("card/bandit_rampart", "7.5")
+@pytest.mark.ends_open
 def test_an_attacker_has_no_use_for_the_rampart(table):
     t = table("purple red", **(RAMPART | {"pawns": {}}), at={1: "purple 1"})
     t.campaign("red", "pawn", dice=5)
@@ -81,6 +84,7 @@ TEMPLE = {"sites": {1: "lush_coast", 4: "steppe ruined_temple"}, "deck": "wolves
 @pytest.mark.parametrize(
     ("at", "faceup"), [({4: "red 1"}, True), ({4: "purple 1"}, False), ({}, False)]
 )
+@pytest.mark.ends_open
 def test_enemies_of_the_ruined_temple_play_no_beasts_faceup(table, at, faceup):
     t = table("purple red", **TEMPLE, at=at, turn_of="red")
     t.search()
@@ -90,6 +94,7 @@ def test_enemies_of_the_ruined_temple_play_no_beasts_faceup(table, at, faceup):
 
 
 @pytest.mark.rule("card/ruined_temple", "6.1")
+@pytest.mark.ends_open
 def test_the_temple_keeps_a_facedown_beast_hidden_but_no_other_card(table):
     t = table("purple red", **TEMPLE, advisers={"red": "-bracken -scouts"}, turn_of="red")
     t.answer("adviser red.2")
@@ -140,6 +145,7 @@ def test_the_ruler_of_the_squalid_district_changes_the_end_die_by_one(table, fac
 
 
 @pytest.mark.rule("card/squalid_district")
+@pytest.mark.ends_open
 def test_for_the_empire_the_chancellor_decides_and_bandits_do_nothing(table):
     t = table("purple red blue", **SQUALID, at={3: "purple 1"}, dice=[3])
     t.rest()

@@ -47,6 +47,7 @@ def test_an_offer_can_be_refused_dropped_and_made_again(table):
 
 
 @pytest.mark.rule("card/tinkers_fair")
+@pytest.mark.ends_open
 def test_who_has_nothing_to_trade_does_not_come_to_the_fair(table):
     relics = {"blue": "the_grand_scepter"}
     t = table("purple red blue", **FAIR, relics=relics, favor={"purple": 2})
@@ -62,6 +63,7 @@ def test_who_has_nothing_to_trade_does_not_come_to_the_fair(table):
 
 
 @pytest.mark.rule("card/tinkers_fair", "card/vow_of_silence")
+@pytest.mark.ends_open
 def test_a_vow_of_silence_keeps_secrets_out_of_the_exchange(table):
     t = table(
         "purple red",
@@ -125,6 +127,7 @@ def test_of_several_sites_none_is_left_without_a_warband(table):
 
 
 @pytest.mark.rule("card/deed_writer")
+@pytest.mark.ends_open
 def test_nobody_gets_more_sites_than_he_can_settle(table):
     t = deeds(table, warbands={"blue": 0}, at={2: "red 2", 4: "red 1"})
     deal(t, "blue")
@@ -168,6 +171,7 @@ def test_a_citizen_sells_imperial_sites_without_permission_and_takes_the_warband
 
 @pytest.mark.rule("card/deed_writer", "6.6.3")
 @pytest.mark.ruling("card/deed_writer#3")
+@pytest.mark.ends_open
 def test_imperial_players_cannot_exchange_sites_among_themselves(table):
     t = deeds(
         table,
@@ -221,6 +225,7 @@ def test_who_holds_the_bandit_crown_can_sell_sites_of_bandits(table):
 
 
 @pytest.mark.rule("card/deed_writer", "card/ring_of_devotion")
+@pytest.mark.ends_open
 def test_who_may_not_place_warbands_gets_no_sites(table):
     t = deeds(table, relics={"blue": "ring_of_devotion"})
     deal(t, "blue")

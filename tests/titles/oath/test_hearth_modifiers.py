@@ -91,6 +91,7 @@ def test_crop_rotation_discards_a_denizen_of_the_site_a_card_is_played_to(table)
 
 
 @pytest.mark.rule("card/crop_rotation", "2.8.1")
+@pytest.mark.ends_open
 def test_crop_rotation_makes_room_at_a_full_site_but_not_among_locked_cards(table):
     setup = {"advisers": {"purple": "crop_rotation"}, "deck": "wolves bracken scouts"}
     t = table("purple red", **setup, sites={1: "lush_coast longbows elders keep"})
@@ -123,6 +124,7 @@ def test_crops_rotate_for_a_former_facedown_adviser_too(table):
 
 
 @pytest.mark.rule("card/crop_rotation", "7.4.3")
+@pytest.mark.ends_open
 def test_crop_rotation_never_discards_itself(table):
     t = table("purple red", sites={1: "barren_coast crop_rotation"}, deck="wolves bracken scouts")
     t.answer("search")
@@ -215,6 +217,7 @@ def test_one_play_is_still_enough_and_a_discarded_first_card_counts_for_nothing(
 
 
 @pytest.mark.rule("card/land_warden", "6.1")
+@pytest.mark.ends_open
 def test_the_warden_helps_only_with_a_draw_and_for_favor(table):
     setup = {"advisers": {"purple": "land_warden -wolves"}, "deck": "bracken scouts keep"}
     t = table("purple red", **setup, favor={"purple": 1})
@@ -258,6 +261,7 @@ def test_each_of_two_denizens_is_welcomed(table):
 
 
 @pytest.mark.rule("card/land_warden", "7.4.3")
+@pytest.mark.ends_open
 def test_a_modifier_in_use_is_not_discarded_to_make_room_for_advisers(table):
     t = warden(table, advisers={"purple": "land_warden elders keep"})
     t.answer("keep wolves", "keep scouts", "to s1", "to advisers")
@@ -295,6 +299,7 @@ def test_news_from_afar_make_a_search_free_of_supply(table, deck):
 
 
 @pytest.mark.rule("card/news_from_afar")
+@pytest.mark.ends_open
 def test_news_cost_two_favor_and_are_no_help_for_facedown_advisers(table):
     advisers = {"purple": "news_from_afar -wolves"}
     t = table("purple red", advisers=advisers, favor={"purple": 1}, supply={"purple": 1})
@@ -386,6 +391,7 @@ def test_homesteaders_find_room_in_the_great_slum(table):
 
 
 @pytest.mark.rule("card/relic_breaker", "card/crop_rotation", "card/ancient_bloodline")
+@pytest.mark.ends_open
 def test_an_ancient_bloodline_holds_its_relics_and_denizens_against_hearth_enemies(table):
     for at, offered in [({1: "purple 1"}, False), ({1: "red 1"}, True)]:
         t = table(

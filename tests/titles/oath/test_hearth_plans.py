@@ -7,6 +7,7 @@ import pytest
 
 @pytest.mark.rule("card/extra_provisions")
 @pytest.mark.ruling("card/extra_provisions#1")
+@pytest.mark.ends_open
 def test_extra_provisions_add_one_defence_die_for_a_favor(table):
     t = table.battle(advisers={"blue": "extra_provisions"}, favor={"blue": 1})
     t.campaign("blue", dice=3)
@@ -16,6 +17,7 @@ def test_extra_provisions_add_one_defence_die_for_a_favor(table):
 
 
 @pytest.mark.rule("card/extra_provisions", "7.5")
+@pytest.mark.ends_open
 def test_extra_provisions_are_for_defenders_who_can_pay(table):
     t = table.battle(advisers={"red": "extra_provisions"}, favor={"red": 1})
     t.campaign("blue", dice=3)
@@ -32,6 +34,7 @@ def test_extra_provisions_are_for_defenders_who_can_pay(table):
 
 
 @pytest.mark.rule("card/village_constable")
+@pytest.mark.ends_open
 def test_the_constable_adds_two_dice_or_removes_two(table):
     sites = {2: "fertile_valley", 4: "steppe village_constable"}
     t = table.battle(sites=sites, at={2: "blue 2", 4: "red 1"})
@@ -52,6 +55,7 @@ PLANS = ["village_constable", "the_great_levy"]
 
 @pytest.mark.rule("card/village_constable", "card/the_great_levy")
 @pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.ends_open
 def test_against_the_peoples_favorite_neither_constable_nor_levy_helps(table, plan):
     setup = {
         "sites": {2: "fertile_valley", 4: f"steppe {plan}"},
@@ -72,6 +76,7 @@ def test_against_the_peoples_favorite_neither_constable_nor_levy_helps(table, pl
 
 @pytest.mark.rule("card/the_great_levy")
 @pytest.mark.ruling("card/the_great_levy#1")
+@pytest.mark.ends_open
 def test_against_the_peoples_favorite_the_levy_brings_no_dice_and_ignores_no_skulls(table):
     for holder, dice, left in [("blue", (1, 1), 3), ("purple", (4, 1), 4)]:
         t = table.battle(
@@ -88,6 +93,7 @@ def test_against_the_peoples_favorite_the_levy_brings_no_dice_and_ignores_no_sku
 
 @pytest.mark.rule("card/village_constable", "card/the_great_levy", "10.Euer-Gegner")
 @pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.ends_open
 def test_an_imperial_ally_with_the_peoples_favor_is_an_enemy_who_holds_it(table, plan):
     t = table.battle(
         sites={2: "fertile_valley", 4: f"steppe {plan}"},
@@ -112,6 +118,7 @@ def test_the_great_levy_adds_three_dice_and_ignores_skulls(table):
 
 
 @pytest.mark.rule("card/the_great_levy")
+@pytest.mark.ends_open
 def test_a_defending_levy_removes_three_dice_and_spares_the_attacker_no_skull(table):
     setup = {"advisers": {"blue": "the_great_levy"}, "warbands": {"red": 5}}
     t = table.battle(**setup, favor={"blue": 2}, dice=[2, 5])
@@ -153,6 +160,7 @@ def test_with_the_peoples_favor_hearts_and_minds_stay(table):
 
 
 @pytest.mark.rule("card/hearts_and_minds", "7.5")
+@pytest.mark.ends_open
 def test_attackers_bandits_and_the_poor_win_no_hearts(table):
     setup = {"sites": {2: "fertile_valley", 4: "steppe hearts_and_minds"}}
     t = table.battle(**setup, at={2: "blue 2", 4: "red 1"}, favor={"red": 3})
@@ -298,6 +306,7 @@ def test_a_hospital_that_is_lost_saves_nobody(table):
 
 
 @pytest.mark.rule("card/hospital", "7.5.1")
+@pytest.mark.ends_open
 def test_only_who_rules_a_hospital_can_use_it(table):
     sites = {2: "fertile_valley", 4: "steppe hospital"}
     for at in ({2: "blue 2"}, {2: "blue 2", 4: "purple 1"}):
@@ -351,6 +360,7 @@ def test_the_vow_forbids_free_campaigns_too(table):
 
 
 @pytest.mark.rule("card/vow_of_peace", "5.5.5.a")
+@pytest.mark.ends_open
 def test_against_the_peaceful_nobody_sacrifices_warbands(table):
     for advisers, prompt in [({}, "sacrifice"), ({"blue": "vow_of_peace"}, "act")]:
         t = table.battle(advisers=advisers, dice=[0, 3])

@@ -170,6 +170,7 @@ def test_marriage_is_worth_two_hearth_advisers_in_a_trade(table):
 
 
 @pytest.mark.rule("card/marriage", "5.1.4.IV")
+@pytest.mark.ends_open
 def test_marriage_alone_is_enough_for_the_conspiracy(table):
     t = table(
         "purple red",
@@ -184,6 +185,7 @@ def test_marriage_alone_is_enough_for_the_conspiracy(table):
 
 
 @pytest.mark.rule("card/marriage", "5.1.4.II")
+@pytest.mark.ends_open
 def test_marriage_takes_a_single_place_and_is_locked(table):
     t = table("purple red", advisers={"purple": "marriage wolves"}, deck="scouts keep elders")
     t.search()

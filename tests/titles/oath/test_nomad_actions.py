@@ -197,6 +197,7 @@ def test_the_vision_of_the_oracle_may_be_hidden_or_discarded_and_nobody_else_see
 
 
 @pytest.mark.rule("card/oracle", "5.1.4.III")
+@pytest.mark.ends_open
 def test_the_chancellor_cannot_reveal_what_the_oracle_shows_him(table):
     t = prophecy(table, turn_of="purple", secrets={"purple": 2})
     t.use("oracle")
@@ -212,6 +213,7 @@ def test_the_oracle_is_silent_when_all_visions_are_out_or_secrets_are_missing(ta
 
 
 @pytest.mark.rule("card/oracle", "9.4")
+@pytest.mark.by_hand
 def test_above_the_vision_that_was_found_there_will_be_no_other(table):
     def one_part(g):
         g.deck_parts = [0, len(g.world_deck), 0, 0]

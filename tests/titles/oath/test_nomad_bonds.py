@@ -244,6 +244,7 @@ def test_the_owner_may_recover_his_own_banner_and_things_of_others_are_not_hidde
 
 
 @pytest.mark.rule("card/lost_tongue", "5.5.1")
+@pytest.mark.ends_open
 def test_a_citizen_who_attacks_the_empire_rules_none_of_its_nomads(table):
     setup = {"citizens": "red", "at": {4: "purple 1"}, "turn_of": "red"}
     t = visit(table, **setup)
@@ -260,6 +261,7 @@ def test_a_citizen_who_attacks_the_empire_rules_none_of_its_nomads(table):
 
 @pytest.mark.rule("card/ancient_bloodline")
 @pytest.mark.ruling("card/ancient_bloodline#2")
+@pytest.mark.ends_open
 def test_enemies_cannot_recover_relics_or_discard_denizens_at_sites_of_the_bloodline(table):
     setup = {
         "sites": {1: "mountain wolves longbows"},

@@ -85,6 +85,7 @@ def test_only_a_mountain_giant_that_adds_three_dice_is_discarded(table, n, left)
 
 
 @pytest.mark.rule("card/mountain_giant")
+@pytest.mark.ends_open
 def test_a_defending_giant_removes_dice_and_costs_a_secret_that_bandits_do_not_have(table):
     t = battle(table, advisers={"blue": "mountain_giant"}, secrets={"blue": 1})
     t.campaign("blue", dice=4)
@@ -103,6 +104,7 @@ def test_a_defending_giant_removes_dice_and_costs_a_secret_that_bandits_do_not_h
 
 
 @pytest.mark.rule("card/rival_khan")
+@pytest.mark.ends_open
 def test_the_rival_khan_needs_a_nomad_adviser_of_the_enemy(table):
     t = battle(table, advisers={"red": "rival_khan", "blue": "elders"}, dice=[0] * 6)
     t.campaign("blue", dice=1)
@@ -117,6 +119,7 @@ def test_the_rival_khan_needs_a_nomad_adviser_of_the_enemy(table):
 
 
 @pytest.mark.rule("card/rival_khan")
+@pytest.mark.ends_open
 def test_the_khan_of_a_defender_looks_at_the_attacker_and_bandits_have_one_too(table):
     t = battle(table, advisers={"blue": "rival_khan", "red": "elders"})
     t.campaign("blue", dice=4)
@@ -234,6 +237,7 @@ def test_the_storm_caller_adds_two_defence_dice_for_a_defender_only(table):
 
 
 @pytest.mark.rule("card/rain_boots")
+@pytest.mark.ends_open
 def test_in_rain_boots_single_shields_count_for_nothing_but_double_ones_do(table):
     things = {"relics": {"blue": "truthful_harp"}, "at": {2: "blue 1"}}
     setup = {**things, "advisers": {"red": "rain_boots"}}
@@ -275,6 +279,7 @@ def test_lancers_double_swords_and_skulls(table):
 
 
 @pytest.mark.rule("card/lancers")
+@pytest.mark.ends_open
 def test_lancers_double_what_the_hollow_swords_are_worth_together(table):
     t = battle(table, advisers={"red": "lancers"}, at={2: "blue 1"}, dice=[0, 0, 0, 0])
     t.campaign("blue", dice=3)

@@ -43,6 +43,7 @@ def test_warning_signals_bring_warbands_together_before_the_dice_fall(table):
 
 
 @pytest.mark.rule("card/warning_signals")
+@pytest.mark.ends_open
 def test_warning_signals_leave_one_warband_at_each_site_and_need_something_to_shift(table):
     t = battle(table, advisers={"blue": "warning_signals"}, at={2: "blue 1"})
     t.campaign("blue", dice=0)
@@ -55,6 +56,7 @@ def test_warning_signals_leave_one_warband_at_each_site_and_need_something_to_sh
 
 @pytest.mark.rule("card/warning_signals", "6.5.R1")
 @pytest.mark.ruling("card/warning_signals#1")
+@pytest.mark.ends_open
 def test_a_citizen_signals_without_asking_the_chancellor(table):
     t = battle(
         table,
@@ -82,6 +84,7 @@ def test_a_citizen_under_attack_by_the_chancellor_has_no_sites_to_signal_to(tabl
 
 
 @pytest.mark.rule("card/warning_signals")
+@pytest.mark.ends_open
 def test_bandits_have_nothing_to_shift_and_attackers_cannot_signal(table):
     t = battle(table, sites={2: "fertile_valley warning_signals"}, at={}, pawns={"red": 2})
     t.campaign("bandits", dice=0)
@@ -129,6 +132,7 @@ def test_wild_mounts_help_only_nomad_plans_of_their_user(table):
 
 
 @pytest.mark.rule("card/wild_mounts", "7.4.3")
+@pytest.mark.ends_open
 def test_a_beast_that_is_a_plan_in_use_or_not_ruled_cannot_go(table):
     t = battle(
         table,

@@ -88,6 +88,7 @@ def test_an_envoy_is_of_no_use_to_whoever_is_made_to_travel(table):
 
 @pytest.mark.rule("card/a_fast_steed")
 @pytest.mark.parametrize(("warbands", "carries"), [(0, True), (3, True), (4, False)])
+@pytest.mark.ends_open
 def test_a_fast_steed_carries_no_more_than_three_warbands(table, warbands, carries):
     t = table(
         "purple red",
@@ -206,6 +207,7 @@ def test_the_chancellor_is_paid_for_the_empire_and_bandits_burn_it(table):
 
 
 @pytest.mark.rule("card/way_station")
+@pytest.mark.ends_open
 def test_a_way_station_is_not_offered_without_favor_or_from_the_station_itself(table):
     setup = {"sites": MAP | {6: "wastes way_station"}, "at": {6: "purple 1"}, "turn_of": "red"}
     t = table("purple red", **setup, supply={"red": 2})

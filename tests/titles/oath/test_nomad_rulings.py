@@ -157,6 +157,7 @@ def test_no_enemy_recovers_buries_or_finds_a_relic_of_the_bloodline(table, ruler
 @pytest.mark.rule("card/ancient_bloodline", "card/relic_hunter")
 @pytest.mark.ruling("card/ancient_bloodline#1", "card/ancient_bloodline#2")
 @pytest.mark.parametrize(("owner", "target"), [("blue", False), ("purple", True)])
+@pytest.mark.ends_open
 def test_no_hunter_targets_a_relic_of_the_bloodline(table, owner, target):
     t = table(
         "purple red blue",
@@ -178,6 +179,7 @@ def test_no_hunter_targets_a_relic_of_the_bloodline(table, owner, target):
 
 @pytest.mark.rule("card/lost_tongue", "card/conspiracy", "5.1.4.IV.a")
 @pytest.mark.parametrize(("more", "taken"), [("animal_host", False), ("elders", True)])
+@pytest.mark.ends_open
 def test_no_conspiracy_takes_what_the_lost_tongue_hides(table, more, taken):
     t = table(
         "purple red",

@@ -144,6 +144,7 @@ def test_mustering_under_the_initiation_rite_is_no_power(table):
 
 @pytest.mark.rule("card/spell_breaker", "card/the_hidden_place", "card/buried_giant")
 @pytest.mark.ruling("card/spell_breaker#1")
+@pytest.mark.ends_open
 def test_secrets_turned_over_for_sites_count_as_a_cost(table):
     setup = {
         "sites": {1: "buried_giant", 2: "the_hidden_place", 4: "steppe spell_breaker"},

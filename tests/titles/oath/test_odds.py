@@ -199,6 +199,7 @@ AFTER_THE_DICE = [
 
 
 @pytest.mark.rule("5.5.2", "2.11")
+@pytest.mark.ends_open
 def test_the_attacker_sees_the_odds_of_the_targets_declared_so_far(table):
     t = table(
         "purple red",
@@ -219,6 +220,7 @@ def test_the_attacker_sees_the_odds_of_the_targets_declared_so_far(table):
 
 
 @pytest.mark.rule("5.5.3", "card/longbows")
+@pytest.mark.ends_open
 def test_the_odds_at_worst_reckon_with_the_plans_of_the_defender(table):
     t = table(
         "purple red",

@@ -114,6 +114,7 @@ def test_the_passenger_alone_decides_whether_he_pays_a_toll(table):
 
 @pytest.mark.rule("card/palanquin")
 @pytest.mark.ruling("card/toll_roads#1")
+@pytest.mark.ends_open
 def test_a_passenger_without_favor_cannot_be_brought_to_a_toll_road(table):
     t = table(
         "purple red blue",

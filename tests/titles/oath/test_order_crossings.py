@@ -55,6 +55,7 @@ def test_at_the_shrouded_wood_its_ruler_names_where_the_palanquin_goes(table):
 
 @pytest.mark.rule("card/forced_labor", "card/oracle")
 @pytest.mark.ruling("card/forced_labor#1")
+@pytest.mark.ends_open
 def test_forced_labor_must_be_paid_for_the_oracle(table):
     setup = {
         "sites": {1: "lush_coast forced_labor oracle"},

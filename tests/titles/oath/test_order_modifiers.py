@@ -48,6 +48,7 @@ def test_pressgangs_at_the_own_site_help_everybody_there_but_not_from_afar(table
 
 
 @pytest.mark.rule("card/knights_errant")
+@pytest.mark.ends_open
 def test_after_mustering_knights_errant_may_campaign_without_supply(table):
     t = table(
         "purple red",
@@ -197,6 +198,7 @@ def test_a_banished_tyrant_kills_where_he_is_sent(table):
 
 @pytest.mark.rule("card/vow_of_obedience")
 @pytest.mark.ruling("card/vow_of_obedience#2")
+@pytest.mark.ends_open
 def test_the_vow_of_obedience_bars_visions_and_the_conspiracy(table):
     for vision in ("vision_faith", "conspiracy"):
         t = table("purple red", advisers={"red": "vow_of_obedience"}, deck=vision, turn_of="red")

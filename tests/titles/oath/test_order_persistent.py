@@ -48,6 +48,7 @@ def test_forced_labor_is_due_for_a_facedown_adviser_that_is_played_or_discarded(
 
 
 @pytest.mark.rule("card/forced_labor")
+@pytest.mark.ends_open
 def test_forced_labor_spares_its_ruler_allies_and_sites_of_others(table):
     t = table(
         "purple red blue",
@@ -73,6 +74,7 @@ def test_forced_labor_spares_its_ruler_allies_and_sites_of_others(table):
 
 
 @pytest.mark.rule("card/forced_labor")
+@pytest.mark.ends_open
 def test_bandits_burn_the_toll_and_take_it_from_everybody(table):
     t = table("purple red", sites={1: "lush_coast forced_labor"}, favor={"purple": 1})
     before = t.g.shared_favor
@@ -84,6 +86,7 @@ def test_bandits_burn_the_toll_and_take_it_from_everybody(table):
 
 
 @pytest.mark.rule("card/toll_roads")
+@pytest.mark.ends_open
 def test_toll_roads_cost_enemies_a_favor_for_each_site_of_their_ruler(table):
     t = table(
         "purple red",
@@ -219,6 +222,7 @@ def test_cards_of_others_are_not_under_the_curfew(table):
 
 
 @pytest.mark.rule("card/secret_police")
+@pytest.mark.ends_open
 def test_under_the_secret_police_enemies_play_no_vision_faceup(table):
     setup = {"deck": "vision_faith", "turn_of": "red"}
     sites = {1: "lush_coast", 4: "steppe secret_police"}
@@ -257,6 +261,7 @@ def test_tome_guardians_keep_the_darkest_secret_from_recovery_by_enemies(table):
 
 
 @pytest.mark.rule("card/tome_guardians")
+@pytest.mark.ends_open
 def test_tome_guardians_keep_the_darkest_secret_from_campaigns_of_enemies(table):
     setup = {
         "sites": {4: "steppe tome_guardians"},
@@ -273,6 +278,7 @@ def test_tome_guardians_keep_the_darkest_secret_from_campaigns_of_enemies(table)
 
 
 @pytest.mark.rule("card/tome_guardians", "card/conspiracy")
+@pytest.mark.ends_open
 def test_not_even_a_conspiracy_takes_the_guarded_secret(table):
     for ruler, offered in [("purple", False), ("red", True)]:
         t = table(
@@ -292,6 +298,7 @@ def test_not_even_a_conspiracy_takes_the_guarded_secret(table):
 
 
 @pytest.mark.rule("card/tome_guardians", "5.5.1")
+@pytest.mark.ends_open
 def test_a_citizen_who_attacks_the_empire_is_an_enemy_of_its_guardians(table):
     t = table(
         "purple red",

@@ -6,6 +6,7 @@ WIN = [0, 0, 0, 3, 3, 3, 3, 3, 3]  # blanks first, then swords
 
 
 @pytest.mark.rule("card/longbows")
+@pytest.mark.ends_open
 def test_longbows_add_a_die_for_the_attacker_and_remove_one_for_the_defender(table):
     t = table.battle(advisers={"red": "longbows"})
     t.campaign("blue", dice=2)
@@ -18,6 +19,7 @@ def test_longbows_add_a_die_for_the_attacker_and_remove_one_for_the_defender(tab
 
 
 @pytest.mark.rule("card/longbows", "5.5.3")
+@pytest.mark.ends_open
 def test_longbows_against_an_empty_attack_pool_add_a_defence_die(table):
     t = table.battle(advisers={"blue": "longbows"})
     t.campaign("blue", dice=0)
@@ -26,6 +28,7 @@ def test_longbows_against_an_empty_attack_pool_add_a_defence_die(table):
 
 
 @pytest.mark.rule("card/longbows", "7.5.1")
+@pytest.mark.ends_open
 def test_a_pawn_beside_longbows_does_not_rule_them(table):
     t = table.battle(sites={2: "fertile_valley longbows"})
     t.campaign("blue")
@@ -33,6 +36,7 @@ def test_a_pawn_beside_longbows_does_not_rule_them(table):
 
 
 @pytest.mark.rule("card/keep")
+@pytest.mark.ends_open
 def test_keep_adds_two_defence_dice_only_if_its_own_site_is_a_target(table):
     t = table.battle(sites={2: "fertile_valley keep"})
     t.campaign("blue", dice=1)
@@ -70,6 +74,7 @@ def test_wrestlers_trade_a_warband_for_a_defence_die_and_the_emptied_site_stays_
 
 
 @pytest.mark.rule("card/wrestlers")
+@pytest.mark.ends_open
 def test_wrestlers_are_not_offered_to_an_empty_force_nor_used_by_bandits(table):
     t = table.battle(advisers={"blue": "wrestlers"}, at={}, sites={2: "fertile_valley"})
     t.campaign("blue", "pawn", dice=0)
@@ -81,6 +86,7 @@ def test_wrestlers_are_not_offered_to_an_empty_force_nor_used_by_bandits(table):
 
 @pytest.mark.rule("card/wrestlers")
 @pytest.mark.ruling("card/wrestlers#2")
+@pytest.mark.ends_open
 def test_the_sacrificed_warband_may_come_from_an_allys_board_that_counts(table):
     setup = {
         "citizens": "blue",
@@ -115,6 +121,7 @@ def test_bear_traps_cost_the_attacker_exactly_one_die_and_one_warband(table):
 
 
 @pytest.mark.rule("card/bear_traps")
+@pytest.mark.ends_open
 def test_bear_traps_of_bandits_kill_too_and_an_empty_board_loses_nothing(table):
     t = table.battle(sites={2: "fertile_valley bear_traps"}, at={}, warbands={"red": 2})
     t.campaign("bandits", dice=2)
@@ -143,6 +150,7 @@ def test_shield_wall_adds_two_dice_and_a_beaten_defender_loses_the_whole_force(t
 
 
 @pytest.mark.rule("card/shield_wall")
+@pytest.mark.ends_open
 def test_a_shield_wall_that_holds_loses_nobody_and_without_favor_there_is_none(table):
     t = table.battle(advisers={"blue": "shield_wall"}, favor={"blue": 1}, dice=[2, 2, 2, 0])
     t.campaign("blue", dice=1)
@@ -155,6 +163,7 @@ def test_a_shield_wall_that_holds_loses_nobody_and_without_favor_there_is_none(t
 
 
 @pytest.mark.rule("card/encirclement")
+@pytest.mark.ends_open
 def test_encirclement_needs_the_bigger_force(table):
     t = table.battle(advisers={"red": "encirclement"}, favor={"red": 1})
     t.campaign("blue", dice=1)
@@ -181,6 +190,7 @@ def test_a_defender_encircles_too_even_with_favor_on_the_card(table):
 
 
 @pytest.mark.rule("card/outriders")
+@pytest.mark.ends_open
 def test_outriders_ignore_all_skulls(table):
     t = table.battle(advisers={"red": "outriders"}, dice=[0, 5, 5, 5])
     t.campaign("blue", dice=3)
@@ -194,6 +204,7 @@ def test_outriders_ignore_all_skulls(table):
 
 
 @pytest.mark.rule("card/scouts")
+@pytest.mark.ends_open
 def test_scouts_give_a_supply_back(table):
     t = table.battle(advisers={"red": "scouts"}, supply={"red": 4})
     t.campaign("blue", dice=0)
@@ -203,6 +214,7 @@ def test_scouts_give_a_supply_back(table):
 
 @pytest.mark.rule("card/scouts", "card/knights_errant")
 @pytest.mark.ruling("card/scouts#1")
+@pytest.mark.ends_open
 def test_scouts_work_on_a_free_campaign_but_never_beyond_the_leftmost_space(table):
     t = table.battle(
         sites={2: "fertile_valley scouts knights_errant"},
@@ -228,6 +240,7 @@ def test_scouts_work_on_a_free_campaign_but_never_beyond_the_leftmost_space(tabl
 
 @pytest.mark.rule("card/specialist")
 @pytest.mark.ruling("card/specialist#1")
+@pytest.mark.ends_open
 def test_the_specialist_bars_all_plans_of_the_defending_side(table):
     t = table.battle(
         sites={2: "fertile_valley longbows"},
@@ -244,6 +257,7 @@ def test_the_specialist_bars_all_plans_of_the_defending_side(table):
 
 
 @pytest.mark.rule("card/specialist")
+@pytest.mark.ends_open
 def test_the_specialist_silences_bandits_and_needs_two_favor(table):
     t = table.battle(
         sites={2: "fertile_valley longbows"},
@@ -261,6 +275,7 @@ def test_the_specialist_silences_bandits_and_needs_two_favor(table):
 
 
 @pytest.mark.rule("card/code_of_honor")
+@pytest.mark.ends_open
 def test_code_of_honor_is_the_only_plan_of_its_side(table):
     t = table.battle(advisers={"red": "code_of_honor longbows"})
     t.campaign("blue", dice=1)
@@ -275,6 +290,7 @@ def test_code_of_honor_is_the_only_plan_of_its_side(table):
 
 @pytest.mark.rule("card/code_of_honor")
 @pytest.mark.ruling("card/code_of_honor#1")
+@pytest.mark.ends_open
 def test_code_of_honor_binds_the_whole_defending_side_but_not_the_attacker(table):
     t = table.battle(
         citizens="blue",
@@ -288,6 +304,7 @@ def test_code_of_honor_binds_the_whole_defending_side_but_not_the_attacker(table
 
 @pytest.mark.rule("card/code_of_honor")
 @pytest.mark.ruling("card/code_of_honor#2")
+@pytest.mark.ends_open
 def test_bandits_with_the_code_of_honor_use_nothing_else(table):
     t = table.battle(sites={2: "fertile_valley bear_traps code_of_honor"}, at={}, pawns={"red": 2})
     t.campaign("bandits", dice=4)

@@ -110,6 +110,7 @@ def test_military_parade_counts_the_advisers_of_imperial_allies_and_two_of_a_sui
 
 @pytest.mark.rule("card/military_parade")
 @pytest.mark.ruling("card/military_parade#2")
+@pytest.mark.ends_open
 def test_military_parade_needs_enemies_with_advisers_and_burns_for_bandits(table):
     t = table.battle(advisers={"red": "military_parade", "blue": "-wolves"})
     t.campaign("blue", dice=3)
@@ -169,6 +170,7 @@ def test_martial_culture_is_optional_and_fills_the_supply(table):
 
 
 @pytest.mark.rule("card/martial_culture")
+@pytest.mark.ends_open
 def test_martial_culture_is_nothing_for_the_empire_or_against_it_or_against_bandits(table):
     sites = {2: "fertile_valley", 3: "steppe martial_culture"}
     t = table.battle(sites=sites, at={2: "purple 1", 3: "red 1"}, dice=[0, 0, 3, 3, 3])
@@ -219,6 +221,7 @@ def test_the_envoy_may_be_combined_with_the_pawn_as_a_target(table):
 
 @pytest.mark.rule("card/peace_envoy")
 @pytest.mark.ruling("card/peace_envoy#1")
+@pytest.mark.ends_open
 def test_without_the_whole_favor_there_is_no_envoy(table):
     t = table.battle(advisers={"red": "peace_envoy"}, favor={"red": 1})
     t.campaign("blue", dice=3)
@@ -226,6 +229,7 @@ def test_without_the_whole_favor_there_is_no_envoy(table):
 
 
 @pytest.mark.rule("card/peace_envoy")
+@pytest.mark.ends_open
 def test_the_envoy_needs_the_opponents_pawn_and_is_the_only_plan(table):
     t = table.battle(advisers={"red": "peace_envoy"}, favor={"red": 5}, pawns={"red": 2})
     t.campaign("blue", dice=3)
@@ -248,6 +252,7 @@ def test_a_defender_can_send_the_envoy_and_the_attacker_loses_nobody(table):
 
 @pytest.mark.rule("card/peace_envoy")
 @pytest.mark.ruling("card/peace_envoy#2")
+@pytest.mark.ends_open
 def test_of_an_imperial_side_only_the_attacked_player_gets_the_favor(table):
     t = table.battle(
         citizens="blue",
@@ -323,6 +328,7 @@ def test_relics_at_other_sites_are_safe_and_a_beaten_hunter_takes_none(table):
 
 
 @pytest.mark.rule("card/relic_hunter")
+@pytest.mark.ends_open
 def test_without_relics_in_reach_there_is_nothing_to_hunt(table):
     t = table.battle(advisers={"red": "relic_hunter"})
     t.campaign("blue", dice=3)

@@ -40,6 +40,7 @@ def test_for_a_vision_or_a_suit_that_is_nowhere_the_horse_goes_anywhere(table, t
 
 
 @pytest.mark.rule("card/brass_horse")
+@pytest.mark.ends_open
 def test_a_suit_only_at_ones_own_site_is_no_way_to_go(table):
     t = table(
         "purple red",
@@ -63,6 +64,7 @@ def test_the_horse_needs_a_pile_a_secret_and_an_empty_saddle(table):
 
 @pytest.mark.rule("card/brass_horse", "card/shrouded_wood")
 @pytest.mark.ruling("card/brass_horse#3")
+@pytest.mark.ends_open
 def test_at_the_shrouded_wood_its_ruler_picks_among_the_possible_sites(table):
     t = table(
         "purple red",
@@ -75,6 +77,7 @@ def test_at_the_shrouded_wood_its_ruler_picks_among_the_possible_sites(table):
 
 
 @pytest.mark.rule("card/brass_horse", "card/the_hidden_place")
+@pytest.mark.ends_open
 def test_the_horse_makes_nobody_turn_a_secret_over(table):
     sites = {1: "river", 2: "the_hidden_place wolves", 4: "steppe"}
     t = table("purple red", **(HORSE | {"sites": sites, "secrets": {"red": 2}}),

@@ -77,6 +77,7 @@ CROWN = {"relics": {"red": "bandit_crown"}, "turn_of": "red"}
 
 
 @pytest.mark.rule("card/bandit_crown", "7.6.5")
+@pytest.mark.ends_open
 def test_sites_without_warbands_belong_to_the_bandit_crown(table):
     t = table(
         "purple red",
@@ -112,6 +113,7 @@ def test_empty_sites_count_for_the_title_as_soon_as_the_crown_changes_hands(tabl
 @pytest.mark.rule("card/bandit_crown", "7.6.5")
 @pytest.mark.ruling("card/bandit_crown#1", "card/bandit_crown#3")
 @pytest.mark.parametrize(("at", "defence"), [({}, 1), ({1: "red 2"}, 3)])
+@pytest.mark.ends_open
 def test_bandits_defend_every_target_of_their_crown(table, at, defence):
     t = table(
         "purple red",
@@ -247,6 +249,7 @@ CIRCLET = {
 
 
 @pytest.mark.rule("card/circlet_of_command")
+@pytest.mark.ends_open
 def test_the_circlet_protects_all_relics_and_banners_but_itself(table):
     t = table("purple red", **CIRCLET, at={1: "purple 1"})
     t.answer("campaign")
@@ -296,6 +299,7 @@ def test_the_circlet_guards_against_blackmail(table):
 
 
 @pytest.mark.rule("card/circlet_of_command", "5.5.2")
+@pytest.mark.ends_open
 def test_the_pawn_under_the_circlet_is_worth_three_dice(table):
     t = table("purple red", **CIRCLET, dice=[0] * 9)
     t.campaign("red", "pawn", dice=1)

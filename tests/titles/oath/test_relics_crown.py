@@ -119,6 +119,7 @@ def test_for_the_empire_bandits_stand_beside_purple_warbands(table, crown):
 
 @pytest.mark.rule("card/bandit_crown", "5.5.1.R")
 @pytest.mark.ruling("card/bandit_crown#5")
+@pytest.mark.ends_open
 def test_a_citizens_bandits_neither_defend_the_empire_against_him_nor_attack_from_its_sites(table):
     setup = EMPIRE | {"relics": {"red": "bandit_crown"}, "warbands": {"red": 3}, "turn_of": "red"}
     t = table("purple red", **setup, at={1: "purple 2"}, pawns={"purple": 4})
@@ -143,6 +144,7 @@ def test_a_citizens_bandits_neither_defend_the_empire_against_him_nor_attack_fro
 
 @pytest.mark.rule("card/bandit_crown", "5.5.1.R")
 @pytest.mark.ruling("card/bandit_crown#5")
+@pytest.mark.ends_open
 def test_the_chancellors_bandits_fight_a_citizen_everywhere(table):
     setup = EMPIRE | {"relics": {"purple": "bandit_crown"}, "turn_of": "red"}
     t = table("purple red", **setup, at={1: "purple 2"}, pawns={"purple": 4}, warbands={"red": 2})

@@ -37,6 +37,7 @@ def test_nobody_has_to_play_the_harp(table):
 
 @pytest.mark.rule("card/truthful_harp", "5.1.2")
 @pytest.mark.ruling("card/truthful_harp#1")
+@pytest.mark.ends_open
 def test_a_vision_still_ends_the_draw(table):
     t = table("purple red", **HARP, deck="keep vision_faith tents elders scouts")
     t.search("world", "truthful_harp")
@@ -45,6 +46,7 @@ def test_a_vision_still_ends_the_draw(table):
 
 @pytest.mark.rule("card/truthful_harp", "7.4.1")
 @pytest.mark.ruling("card/truthful_harp#1")
+@pytest.mark.ends_open
 def test_whether_the_harp_plays_is_decided_before_a_card_is_drawn(table):
     t = table("purple red", **HARP, deck="keep wolves tents elders scouts")
     t.answer("search")
@@ -55,6 +57,7 @@ def test_whether_the_harp_plays_is_decided_before_a_card_is_drawn(table):
 
 
 @pytest.mark.rule("card/truthful_harp", "6.1")
+@pytest.mark.ends_open
 def test_the_harp_is_silent_when_a_facedown_adviser_is_played(table):
     t = table("purple red", **HARP, advisers={"red": "-tents"})
     t.answer("adviser red.1")
@@ -97,6 +100,7 @@ def test_a_facedown_adviser_is_discarded_under_the_deck_too(table):
 
 
 @pytest.mark.rule("card/cracked_horn", "card/bracken")
+@pytest.mark.ends_open
 def test_the_horn_and_bracken_leave_one_choice_for_all_discards(table):
     t = table(
         "purple red",
@@ -264,6 +268,7 @@ def test_the_devoted_muster_two_warbands_more(table):
 
 @pytest.mark.rule("card/ring_of_devotion", "6.5", "5.5.7.I")
 @pytest.mark.ruling("card/ring_of_devotion#1")
+@pytest.mark.ends_open
 def test_the_devoted_put_no_warbands_on_sites(table):
     t = table("purple red", **RING, at={1: "red 2"}, warbands={"red": 3})
     t.answer("warbands")
@@ -294,6 +299,7 @@ def test_no_card_puts_warbands_of_the_devoted_on_sites(table):
 @pytest.mark.rule("card/ring_of_devotion", "card/warning_signals")
 @pytest.mark.ruling("card/ring_of_devotion#1")
 @pytest.mark.parametrize("relic", ["ring_of_devotion", "whistle"])
+@pytest.mark.ends_open
 def test_warning_signals_call_the_devoted_to_the_board_but_send_nobody_out(table, relic):
     t = table(
         "purple red",

@@ -72,6 +72,7 @@ def test_a_defender_burns_the_attacker_and_pays_him(table):
 
 
 @pytest.mark.rule("card/sticky_fire")
+@pytest.mark.ends_open
 def test_the_fire_goes_out_with_a_defeat_and_leaves_bandits_alone(table):
     t = attack(table, "sticky_fire", dice=2, loaded=LOST, favor={"red": 2})
     t.maybe("pass")

@@ -127,6 +127,7 @@ def test_dice_are_counted_out_before_plains_mountain_and_plans(table, site, pool
 
 @pytest.mark.rule("7.4", "card/forced_labor", "card/errand_boy")
 @pytest.mark.ruling("O9")
+@pytest.mark.ends_open
 def test_a_search_whose_modifier_leaves_nothing_for_the_toll_costs_nothing(table):
     t = battle(
         table,
@@ -158,6 +159,7 @@ def test_a_campaign_without_legal_targets_is_called_off_without_cost(table):
 
 @pytest.mark.rule("card/code_of_honor", "card/peace_envoy")
 @pytest.mark.ruling("O38")
+@pytest.mark.ends_open
 def test_after_the_only_plan_of_a_side_nobody_on_it_uses_another(table):
     position = {
         "citizens": "blue",
@@ -183,6 +185,7 @@ def test_after_the_only_plan_of_a_side_nobody_on_it_uses_another(table):
 @pytest.mark.rule("card/encirclement", "card/zealots", "2.8.3")
 @pytest.mark.ruling("O39")
 @pytest.mark.parametrize(("own", "plan"), [(0, "zealots"), (1, ""), (2, "encirclement")])
+@pytest.mark.ends_open
 def test_bandits_are_part_of_a_force(table, own, plan):
     advisers = {"red": "zealots encirclement"}
     t = battle(table, warbands={"red": own}, advisers=advisers, favor={"red": 2})
@@ -319,6 +322,7 @@ def test_a_defeat_seizes_nothing_and_moves_nobody(table):
 
 @pytest.mark.rule("5.5.3", "card/code_of_honor", "card/battle_honors")
 @pytest.mark.ruling("O40")
+@pytest.mark.ends_open
 def test_bandits_keep_to_the_only_plan_of_a_side_and_burn_what_they_would_gain(table):
     sites = {1: "lush_coast longbows", 2: "steppe code_of_honor", 3: "river battle_honors"}
     t = battle(table, sites=sites, warbands={"red": 4}, dice=[TWO] + [HOLLOW] * 2)
@@ -336,6 +340,7 @@ def test_bandits_keep_to_the_only_plan_of_a_side_and_burn_what_they_would_gain(t
 @pytest.mark.rule("7.5.4", "card/longbows")
 @pytest.mark.ruling("O56")
 @pytest.mark.parametrize(("user", "dice"), [("red", 4), ("blue", 2)])
+@pytest.mark.ends_open
 def test_attackers_add_dice_and_defenders_remove_them(table, user, dice):
     t = battle(table, advisers={user: "longbows"}, warbands={"red": 3})
     t.campaign("blue", "pawn", dice=3)
@@ -399,6 +404,7 @@ def test_who_has_too_little_favor_pays_what_there_is(table):
 
 @pytest.mark.rule("5.5.8", "card/herald", "card/sneak_attack", "card/second_wind")
 @pytest.mark.ruling("O60")
+@pytest.mark.ends_open
 def test_plans_discards_herald_sneak_attack_and_second_wind_come_in_this_order(table):
     t = battle(
         table,

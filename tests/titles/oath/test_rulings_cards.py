@@ -19,6 +19,7 @@ def play(table, card, *answers, players="purple red blue", **more):
 
 @pytest.mark.rule("2.8.1", "5.1.4.I.a", "card/crop_rotation")
 @pytest.mark.ruling("O31")
+@pytest.mark.ends_open
 def test_a_card_comes_to_a_full_site_if_discards_beforehand_make_room(table):
     full = {"sites": {1: "lush_coast wolves elders longbows"}, "deck": "scouts keep tents"}
     t = table("purple red", **full)
@@ -102,6 +103,7 @@ def test_a_gathering_ends_with_a_round_without_offers_or_after_twelve(table):
 
 @pytest.mark.rule("card/witchs_bargain")
 @pytest.mark.ruling("O44")
+@pytest.mark.ends_open
 def test_the_bargain_asks_nobody_and_keeps_its_direction_with_each_neighbour(table):
     t = table(
         "purple red blue",
@@ -122,6 +124,7 @@ def test_the_bargain_asks_nobody_and_keeps_its_direction_with_each_neighbour(tab
 
 @pytest.mark.rule("card/inquisitor", "5.1.4.IV")
 @pytest.mark.ruling("O45")
+@pytest.mark.ends_open
 def test_the_inquisitor_looks_only_at_facedown_advisers_of_neighbours(table):
     t = table(
         "purple red blue",
@@ -179,6 +182,7 @@ def test_without_a_vision_the_prophets_warband_stays_on_the_board(table):
 
 @pytest.mark.rule("card/pied_piper", "7.6.4", "9.2")
 @pytest.mark.ruling("O51")
+@pytest.mark.ends_open
 def test_the_piper_comes_above_the_limit_and_counts_when_others_come(table):
     t = play(table, "pied_piper", "to advisers", advisers={"red": "wolves elders scouts"})
     assert t.advisers("red") == "wolves elders scouts pied_piper"  # by play
@@ -193,6 +197,7 @@ def test_the_piper_comes_above_the_limit_and_counts_when_others_come(table):
 @pytest.mark.rule("card/vow_of_poverty", "card/vow_of_kinship")
 @pytest.mark.ruling("O52")
 @pytest.mark.parametrize(("favor", "poor"), [(0, True), (1, False)])
+@pytest.mark.ends_open
 def test_poor_is_who_has_no_favor_on_the_board(table, favor, poor):
     t = table("purple red", advisers={"purple": "vow_of_poverty vow_of_kinship"},
               favor={"purple": favor}, banks={"nomad": 5})  # fmt: skip
@@ -206,6 +211,7 @@ def test_poor_is_who_has_no_favor_on_the_board(table, favor, poor):
     ("dazzle", "advisers", ""), ("riots", "advisers", ""),
     ("salt_the_earth", "s1", "salt_the_earth"),
 ])  # fmt: skip
+@pytest.mark.ends_open
 def test_a_modifier_in_use_survives_what_discards_many_cards(table, card, to, rest):
     position = {"sites": {1: "lush_coast hunting_party longbows"}, "mob": True}
     for used in ((), ("hunting_party",)):
@@ -220,6 +226,7 @@ def test_a_modifier_in_use_survives_what_discards_many_cards(table, card, to, re
 @pytest.mark.rule("2.7.1", "card/cracked_horn")
 @pytest.mark.ruling("O54")
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (4, 5), (5, 5)])
+@pytest.mark.ends_open
 def test_a_buried_vision_moves_the_marker_again_but_not_off_the_track(table, before, after):
     def short(g):
         g.archive.extend(g.world_deck[:-2])

@@ -200,6 +200,7 @@ def test_any_imperial_pawn_keeps_an_imperial_city_shut(table, home, left):
 @pytest.mark.rule("card/fire_talkers", "card/rusting_ray")
 @pytest.mark.ruling("O46")
 @pytest.mark.parametrize("plan", ["fire_talkers", "rusting_ray"])
+@pytest.mark.ends_open
 def test_a_banner_counts_wherever_it_is_held_on_the_users_side(table, plan):
     position = {
         "citizens": "blue yellow",
@@ -240,6 +241,7 @@ def divided(table, **more):
 @pytest.mark.parametrize(
     ("attacker", "against"), [("red", "purple"), ("red", "blue"), ("purple", "red")]
 )
+@pytest.mark.ends_open
 def test_a_citizen_who_is_no_ally_in_a_campaign_is_everybodys_enemy(table, attacker, against):
     t = divided(table, pawns={}, turn_of=attacker)
     assert not any(rule.are_enemies(t.g, a, b) for a in t.g.players for b in t.g.players)
@@ -253,6 +255,7 @@ def test_a_citizen_who_is_no_ally_in_a_campaign_is_everybodys_enemy(table, attac
 
 @pytest.mark.rule("10.Gegner", "card/spell_breaker")
 @pytest.mark.ruling("O55")
+@pytest.mark.ends_open
 def test_what_binds_enemies_of_the_empire_binds_an_attacking_citizen(table):
     sites = {1: "lush_coast", 2: "steppe spell_breaker", 3: "river"}
     position = {"sites": sites, "advisers": {"red": "fire_talkers"}, "secrets": {"red": 1}}

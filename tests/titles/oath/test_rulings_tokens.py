@@ -12,6 +12,7 @@ from tafelrunde.titles.oath.world import new_world
 
 @pytest.mark.rule("7.4.1")
 @pytest.mark.ruling("O10")
+@pytest.mark.ends_open
 def test_a_modifier_that_only_helps_is_used_unasked_and_all_others_are_offered(table):
     t = table("purple red", sites={1: "lush_coast wolves"}, advisers={"purple": "birdsong rangers"},
               secrets={"purple": 1})  # fmt: skip
@@ -154,6 +155,7 @@ def test_an_exchange_has_two_directions_but_citizenship_brings_its_relic(table):
 
 @pytest.mark.rule("7.6.3", "card/the_gathering", "5.1.4.II.a")
 @pytest.mark.ruling("O21")
+@pytest.mark.ends_open
 def test_an_offer_names_six_kinds_at_most_and_advisers_above_the_limit_go(table):
     t = table(
         "purple red",
@@ -276,6 +278,7 @@ def test_one_or_two_play_by_the_same_rules(seats):
 
 @pytest.mark.rule("7.1.3")
 @pytest.mark.ruling("O28")
+@pytest.mark.ends_open
 def test_powers_that_everybody_sees_to_do_nothing_are_not_offered(table):
     position = {"sites": {1: "lush_coast siege_engines"}, "favor": {"purple": 1}}
     assert not table("purple red", **position).offered("use siege_engines")
@@ -294,6 +297,7 @@ def test_powers_that_everybody_sees_to_do_nothing_are_not_offered(table):
 
 @pytest.mark.rule("7.3.1", "4.1.4")
 @pytest.mark.ruling("O61")
+@pytest.mark.ends_open
 def test_wake_powers_are_used_in_wake_and_are_no_actions(table):
     position = {"sites": {1: "mine", 2: "steppe"}, "tokens_at": {1: (3, 0)}}
     t = table("purple red", phase="wake", **position)
@@ -306,6 +310,7 @@ def test_wake_powers_are_used_in_wake_and_are_no_actions(table):
 
 @pytest.mark.rule("9.2", "card/toll_roads", "card/forced_labor", "card/curfew", "card/whistle")
 @pytest.mark.ruling("O65")
+@pytest.mark.ends_open
 def test_a_toll_is_paid_to_the_ruler_or_burns_or_forbids(table):
     tolls = {1: "lush_coast forced_labor curfew", 3: "river toll_roads"}
     for ruler, paid in (("red 1", (3, 0)), ("", (0, 3))):

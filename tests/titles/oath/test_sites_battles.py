@@ -7,6 +7,7 @@ import pytest
 
 @pytest.mark.rule("card/plains", "card/mountain", "7.4.1")
 @pytest.mark.parametrize(("site", "dice"), [("plains", 4), ("mountain", 2), ("river", 3)])
+@pytest.mark.ends_open
 def test_on_the_plains_one_die_more_attacks_on_the_mountain_one_less(table, site, dice):
     t = table("purple red", sites={1: site}, at={1: "red 1"}, pawns={"red": 3},
               warbands={"purple": 5}, oath="people", dice=[0] + [3] * 6)  # fmt: skip
@@ -17,6 +18,7 @@ def test_on_the_plains_one_die_more_attacks_on_the_mountain_one_less(table, site
 @pytest.mark.rule("card/plains", "card/mountain")
 @pytest.mark.ruling("card/plains#1", "card/mountain#1")
 @pytest.mark.parametrize(("site", "dice"), [("plains", 4), ("mountain", 2)])
+@pytest.mark.ends_open
 def test_any_target_there_counts_but_only_once_and_even_for_the_ruler(table, site, dice):
     t = table(
         "purple red",
@@ -32,6 +34,7 @@ def test_any_target_there_counts_but_only_once_and_even_for_the_ruler(table, sit
 
 @pytest.mark.rule("card/plains", "card/mountain")
 @pytest.mark.parametrize(("site", "dice"), [("plains", 3), ("mountain", 1)])
+@pytest.mark.ends_open
 def test_a_site_far_away_counts_if_it_is_a_target(table, site, dice):
     setup = {
         "sites": {1: "river", 3: site},
@@ -58,6 +61,7 @@ def test_without_attack_dice_the_mountain_adds_a_defence_die(table):
 
 
 @pytest.mark.rule("card/plains")
+@pytest.mark.ends_open
 def test_the_plains_help_against_bandits_too(table):
     t = table("purple red", sites={1: "plains"}, warbands={"purple": 2}, dice=[0, 3, 3, 3])
     t.campaign("bandits", dice=2)
@@ -75,6 +79,7 @@ PASS = {
 
 
 @pytest.mark.rule("card/narrow_pass", "5.5.2")
+@pytest.mark.ends_open
 def test_targets_behind_the_narrow_pass_are_reached_only_through_it(table):
     t = table("purple red", **PASS, at={1: "red 1", 3: "red 1", 4: "red 1", 6: "red 1"})
     t.answer("campaign", "target s3")
@@ -84,6 +89,7 @@ def test_targets_behind_the_narrow_pass_are_reached_only_through_it(table):
 
 
 @pytest.mark.rule("card/narrow_pass", "5.5.2")
+@pytest.mark.ends_open
 def test_the_pass_may_be_left_alone_and_may_be_the_only_target_there(table):
     t = table("purple red", **PASS, at={1: "red 1", 3: "red 1", 4: "red 1"})
     t.answer("campaign")
@@ -93,6 +99,7 @@ def test_the_pass_may_be_left_alone_and_may_be_the_only_target_there(table):
 
 
 @pytest.mark.rule("card/narrow_pass")
+@pytest.mark.ends_open
 def test_who_rules_the_pass_need_not_target_it(table):
     t = table("purple red", **PASS, at={1: "red 1", 3: "red 1", 4: "purple 1"})
     t.answer("campaign", "target s3")
@@ -100,6 +107,7 @@ def test_who_rules_the_pass_need_not_target_it(table):
 
 
 @pytest.mark.rule("card/narrow_pass")
+@pytest.mark.ends_open
 def test_behind_a_pass_that_somebody_else_rules_nothing_can_be_a_target(table):
     setup = PASS | {"pawns": {"red": 5, "blue": 5}}
     t = table("purple red blue", **setup, at={1: "red 1", 3: "red 1", 4: "blue 1"})
@@ -111,6 +119,7 @@ def test_behind_a_pass_that_somebody_else_rules_nothing_can_be_a_target(table):
 
 
 @pytest.mark.rule("card/narrow_pass")
+@pytest.mark.ends_open
 def test_within_its_region_the_pass_is_in_nobodys_way(table):
     setup = PASS | {"pawns": {"purple": 3, "red": 1}}
     t = table("purple red", **setup, at={3: "red 1", 4: "red 1", 1: "red 1"})
@@ -121,6 +130,7 @@ def test_within_its_region_the_pass_is_in_nobodys_way(table):
 
 
 @pytest.mark.rule("card/narrow_pass", "5.5.1")
+@pytest.mark.ends_open
 def test_a_citizen_who_attacks_the_empire_does_not_rule_its_pass(table):
     t = table(
         "purple red",
@@ -136,6 +146,7 @@ def test_a_citizen_who_attacks_the_empire_does_not_rule_its_pass(table):
 
 
 @pytest.mark.rule("card/narrow_pass", "card/captains")
+@pytest.mark.ends_open
 def test_captains_campaign_from_the_site_where_they_stand(table):
     t = table(
         "purple red",
@@ -156,6 +167,7 @@ def test_captains_campaign_from_the_site_where_they_stand(table):
 
 
 @pytest.mark.rule("card/the_hidden_place")
+@pytest.mark.ends_open
 def test_targets_at_the_hidden_place_cost_a_secret_turned_over(table):
     t = table(
         "purple red",
@@ -173,6 +185,7 @@ def test_targets_at_the_hidden_place_cost_a_secret_turned_over(table):
 
 
 @pytest.mark.rule("card/the_hidden_place")
+@pytest.mark.ends_open
 def test_without_a_secret_the_hidden_place_is_no_target(table):
     setup = {
         "sites": {1: "river", 3: "the_hidden_place"},

@@ -31,6 +31,7 @@ def test_at_the_salt_flats_it_is_a_favor_or_a_secret(table, kind):
 
 @pytest.mark.rule("card/drowned_city", "card/salt_flats", "card/mine", "4.1.4")
 @pytest.mark.ruling("card/drowned_city#1", "card/salt_flats#1", "card/mine#1")
+@pytest.mark.ends_open
 def test_only_what_still_lies_there_can_be_taken(table):
     t = table("purple red", sites={1: "drowned_city"}, tokens_at={1: (0, 1)}, phase="wake")
     t.expect(0, "choose-thing", "take secrets", "pass")
@@ -238,6 +239,7 @@ def test_the_river_gives_its_ruler_a_warband_more(table):
 
 @pytest.mark.rule("card/marshes", "7.4.1")
 @pytest.mark.parametrize(("site", "drawn"), [("marshes", 2), ("river", 3)])
+@pytest.mark.ends_open
 def test_in_the_marshes_one_card_fewer_is_drawn(table, site, drawn):
     t = table("purple red", sites={1: site}, deck="longbows wolves tents elders")
     t.search()
@@ -245,6 +247,7 @@ def test_in_the_marshes_one_card_fewer_is_drawn(table, site, drawn):
 
 
 @pytest.mark.rule("card/marshes")
+@pytest.mark.ends_open
 def test_the_marshes_bind_whoever_stands_there_and_nobody_else(table):
     t = table("purple red", sites={3: "marshes"}, at={3: "purple 1"}, deck="keep wolves tents")
     t.search()  # their ruler stands elsewhere
@@ -295,6 +298,7 @@ def test_in_a_full_great_slum_a_card_must_make_way(table):
 
 
 @pytest.mark.rule("card/great_slum", "7.2.2")
+@pytest.mark.ends_open
 def test_a_great_slum_full_of_locked_cards_takes_no_more(table):
     t = table(
         "purple red",

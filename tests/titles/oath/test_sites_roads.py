@@ -71,6 +71,7 @@ def test_nobody_has_to_wake_the_giant(table):
 
 
 @pytest.mark.rule("card/buried_giant", "7.1.2")
+@pytest.mark.ends_open
 def test_the_giant_wants_a_faceup_secret_and_who_stands_there(table):
     t = table("purple red", **GIANT, facedown_secrets={"purple": 1})
     t.answer("travel")
@@ -82,6 +83,7 @@ def test_the_giant_wants_a_faceup_secret_and_who_stands_there(table):
 
 @pytest.mark.rule("card/buried_giant", "card/spell_breaker")
 @pytest.mark.ruling("card/buried_giant#1")
+@pytest.mark.ends_open
 def test_the_spell_breaker_keeps_the_giant_asleep(table):
     sites = GIANT["sites"] | {6: "wastes spell_breaker"}
     t = table("purple red", sites=sites, at={6: "red 1"}, secrets={"purple": 1})
@@ -90,6 +92,7 @@ def test_the_spell_breaker_keeps_the_giant_asleep(table):
 
 
 @pytest.mark.rule("card/buried_giant", "card/brass_horse", "card/narrow_pass")
+@pytest.mark.ends_open
 def test_on_a_free_trip_the_giant_still_helps_past_the_narrow_pass(table):
     setup = GIANT | {
         "sites": GIANT["sites"] | {5: "steppe elders"},
@@ -107,6 +110,7 @@ def test_on_a_free_trip_the_giant_still_helps_past_the_narrow_pass(table):
 
 
 @pytest.mark.rule("card/buried_giant", "5.5.7.III")
+@pytest.mark.ends_open
 def test_who_is_banished_from_the_giant_must_respect_the_narrow_pass(table):
     t = table(
         "purple red",
@@ -174,6 +178,7 @@ def test_in_the_shrouded_wood_an_enemy_who_rules_names_the_destination(table):
 
 
 @pytest.mark.rule("card/shrouded_wood", "6.6.3")
+@pytest.mark.ends_open
 def test_for_the_empire_the_chancellor_names_and_its_own_go_where_they_like(table):
     setup = WOOD | {"at": {3: "purple 1"}, "citizens": "blue", "pawns": {"red": 3, "blue": 3}}
     t = table("purple red blue", **setup, turn_of="red")
@@ -186,6 +191,7 @@ def test_for_the_empire_the_chancellor_names_and_its_own_go_where_they_like(tabl
 
 @pytest.mark.rule("card/shrouded_wood")
 @pytest.mark.ruling("card/shrouded_wood#1")
+@pytest.mark.ends_open
 def test_bandits_of_the_shrouded_wood_name_nothing_but_their_crowned_head_does(table):
     t = table("purple red blue", **WOOD, pawns={"red": 3}, turn_of="red")
     t.answer("travel")
@@ -265,6 +271,7 @@ def test_nobody_is_made_to_pay_a_toll_where_the_wood_leads_him(table):
 
 
 @pytest.mark.rule("card/narrow_pass", "9.2")
+@pytest.mark.ends_open
 def test_whoever_comes_into_the_region_must_come_to_the_narrow_pass(table):
     sites = {1: "river", 3: "steppe", 4: "narrow_pass", 6: "wastes"}
     t = table("purple red", sites=sites)
@@ -279,6 +286,7 @@ def test_whoever_comes_into_the_region_must_come_to_the_narrow_pass(table):
 
 
 @pytest.mark.rule("card/narrow_pass", "2.8.5")
+@pytest.mark.ends_open
 def test_a_narrow_pass_that_nobody_has_found_stops_nobody(table):
     t = table("purple red", sites={1: "river"}, facedown={4: "narrow_pass"})
     t.answer("travel")
@@ -286,6 +294,7 @@ def test_a_narrow_pass_that_nobody_has_found_stops_nobody(table):
 
 
 @pytest.mark.rule("card/narrow_pass", "5.5.7.III")
+@pytest.mark.ends_open
 def test_who_is_banished_into_the_region_is_stopped_at_the_pass(table):
     t = table(
         "purple red",
@@ -305,6 +314,7 @@ HIDDEN = {"sites": {1: "river", 2: "the_hidden_place", 4: "steppe"}}
 
 
 @pytest.mark.rule("card/the_hidden_place")
+@pytest.mark.ends_open
 def test_the_way_to_the_hidden_place_costs_a_secret_turned_over(table):
     t = table("purple red", **HIDDEN, secrets={"purple": 1}, at={2: "purple 1"})
     t.travel(2)  # even for its ruler

@@ -6,6 +6,7 @@ import pytest
 
 
 @pytest.mark.rule("2.3")
+@pytest.mark.ends_open
 def test_a_trait_binds_as_soon_as_its_relic_is_taken_and_nobody_but_the_chancellor(table):
     t = table(
         "purple red",
@@ -134,6 +135,7 @@ def test_others_trade_with_care(table):
 
 @pytest.mark.rule("card/greedy", "5.1.2")
 @pytest.mark.ruling("card/greedy#1")
+@pytest.mark.ends_open
 def test_the_greedy_chancellor_draws_two_more_until_a_vision_comes(table):
     t = table("purple red", uncovered="greedy", deck="keep wolves tents elders scouts bracken")
     t.search()
@@ -148,6 +150,7 @@ def test_the_greedy_chancellor_draws_two_more_until_a_vision_comes(table):
 
 
 @pytest.mark.rule("card/greedy", "5.1.1", "card/darkest_secret")
+@pytest.mark.ends_open
 def test_the_greedy_chancellor_pays_no_more_than_two_supply_for_a_search(table):
     t = table("purple red", uncovered="greedy", visions_drawn=1)
     assert not t.offered("search")

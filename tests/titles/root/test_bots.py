@@ -185,6 +185,7 @@ def test_a_bot_attacks_what_nobody_defends(table):
     assert answer(t) == "battle c1"
 
 
+@pytest.mark.ends_open
 def test_an_ambush_is_played_and_foiled(table):
     t = table(
         "marquise eyrie",
@@ -234,6 +235,7 @@ def test_dominance_is_left_alone_when_points_win_sooner(table):
     assert answer(t) != "activate dominance_fox"
 
 
+@pytest.mark.ends_open
 def test_the_alliance_gives_up_sympathy_before_a_base(table):
     t = table(
         "marquise alliance",
@@ -252,6 +254,7 @@ def test_the_vagabond_explores_a_ruin(table):
     assert answer(t) == "explore c10"
 
 
+@pytest.mark.ends_open
 def test_the_cult_scores_with_its_gardens(table):
     t = table(
         "cult marquise",

@@ -152,6 +152,7 @@ def test_a_battle_ends_at_once_when_an_ambush_leaves_no_attacking_warriors(table
 
 
 @pytest.mark.rule("4.3.1", "card/ambush_bird", "card/ambush_mouse", "card/ambush_rabbit")
+@pytest.mark.ends_open
 def test_an_ambush_must_match_the_clearing_and_birds_match_all(table):
     hands = {"eyrie": "ambush_mouse ambush_rabbit ambush_bird"}
     t = table("marquise eyrie", warriors=ARMIES, hands=hands)
@@ -330,6 +331,7 @@ def test_armorers_are_not_offered_without_rolled_hits(table):
 
 
 @pytest.mark.rule("2.7")
+@pytest.mark.by_hand
 def test_every_other_faction_is_an_enemy_but_a_coalition_partner(table):
     t = table("marquise eyrie alliance")
     marquise, eyrie = t.faction("marquise"), t.faction("eyrie")

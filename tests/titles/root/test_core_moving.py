@@ -53,6 +53,7 @@ def test_the_same_warriors_may_move_again(table):
 
 
 @pytest.mark.rule("2.3")
+@pytest.mark.ends_open
 def test_rivers_are_no_paths_for_most_factions(table):
     t = table("marquise eyrie", warriors={"marquise": {4: 1}})
     t.answer("move c4")
@@ -61,6 +62,7 @@ def test_rivers_are_no_paths_for_most_factions(table):
 
 @pytest.mark.rule("11.2.7.II")
 @pytest.mark.ruling("F3")
+@pytest.mark.ends_open
 def test_boats_make_rivers_paths_but_rule_is_still_needed(table):
     def boats(g):
         g.factions[0].boats = True
@@ -145,6 +147,7 @@ def test_a_ruin_fills_a_slot_and_buildings_need_a_free_one(table):
 
 
 @pytest.mark.rule("2.5", "2.5.1")
+@pytest.mark.by_hand
 def test_pieces_are_limited_and_as_many_as_possible_are_placed(table):
     t = table("marquise eyrie", supply={"eyrie": 2})
     assert t.faction("eyrie").add_warriors(t.g, 1, 3) == 2
@@ -169,6 +172,7 @@ def test_removed_pieces_return_to_supply_and_board(table):
 
 
 @pytest.mark.rule("6.2.2", "1.1.2")
+@pytest.mark.by_hand
 def test_only_the_marquise_places_at_the_keep_but_others_may_move_in(table):
     t = table(
         "eyrie marquise",

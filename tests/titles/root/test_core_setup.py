@@ -122,6 +122,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards(table):
 
 @pytest.mark.rule("2.1.2", "2.5")
 @pytest.mark.ruling("R10")
+@pytest.mark.ends_open
 def test_without_any_cards_nothing_is_drawn(table):
     def none(g):
         g.factions[1].crafted = g.deck

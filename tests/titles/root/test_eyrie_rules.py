@@ -27,6 +27,7 @@ def test_setup_places_a_roost_and_six_warriors_across_from_the_keep(table):
 
 
 @pytest.mark.rule("7.3.2")
+@pytest.mark.ends_open
 def test_without_the_marquise_any_corner_will_do(table):
     t = placed("eyrie alliance")
     t.expect(0, "first-roost", "at c1", "at c2", "at c3", "at c4")
@@ -174,6 +175,7 @@ def test_the_charismatic_places_both_warriors_in_one_clearing(table):
 
 @pytest.mark.rule("7.8.2", "7.7")
 @pytest.mark.ruling("R20")
+@pytest.mark.ends_open
 def test_the_charismatic_with_one_warrior_left_places_it_and_falls(table):
     t = table(
         "eyrie marquise",
@@ -216,6 +218,7 @@ def test_turmoil_humiliates_purges_deposes_and_ends_daylight(table):
 
 @pytest.mark.rule("7.7.1")
 @pytest.mark.ruling("R9")
+@pytest.mark.ends_open
 def test_points_do_not_fall_below_zero(table):
     t = table("eyrie marquise", leader="commander", points={"eyrie": 1})
     assert t.question().prompt == "choose-leader"
@@ -223,6 +226,7 @@ def test_points_do_not_fall_below_zero(table):
 
 
 @pytest.mark.rule("7.7.3", "7.7.3.I")
+@pytest.mark.ends_open
 def test_deposed_leaders_come_back_only_when_none_is_left(table):
     def all_but_one(g):
         g.factions[0].leaders_down = 0b1011
@@ -239,6 +243,7 @@ def test_deposed_leaders_come_back_only_when_none_is_left(table):
 
 @pytest.mark.rule("7.5.2", "7.7")
 @pytest.mark.ruling("R20")
+@pytest.mark.ends_open
 def test_turmoil_part_way_through_a_column_keeps_what_was_done(table):
     t = table(
         "eyrie marquise",
@@ -255,6 +260,7 @@ def test_turmoil_part_way_through_a_column_keeps_what_was_done(table):
 
 @pytest.mark.rule("7.5.2", "3.3.1")
 @pytest.mark.ruling("R12")
+@pytest.mark.ends_open
 def test_a_dominance_card_may_be_activated_between_decree_cards(table):
     t = table(
         "eyrie marquise alliance",

@@ -18,6 +18,7 @@ def test_an_empty_hand_draws_one_card_first(table):
 
 
 @pytest.mark.rule("7.4.1")
+@pytest.mark.ends_open
 def test_a_hand_with_one_card_draws_nothing(table):
     t = table(
         "eyrie marquise", phase="birdsong", pieces=NEST, hands={"eyrie": "sword"}, deck="anvil"
@@ -79,6 +80,7 @@ def test_without_a_roost_a_new_one_goes_where_the_fewest_warriors_are(table):
 
 @pytest.mark.rule("7.4.3", "2.5")
 @pytest.mark.ruling("R19")
+@pytest.mark.ends_open
 def test_a_new_roost_needs_a_slot_and_takes_what_warriors_there_are(table):
     t = table(
         "eyrie alliance",
@@ -116,6 +118,7 @@ def test_columns_are_resolved_from_left_to_right_and_cards_within_in_any_order(t
 
 
 @pytest.mark.rule("7.5.2.I")
+@pytest.mark.ends_open
 def test_recruit_needs_a_matching_roost(table):
     t = table(
         "eyrie marquise",
@@ -129,6 +132,7 @@ def test_recruit_needs_a_matching_roost(table):
 
 
 @pytest.mark.rule("7.5.2.II")
+@pytest.mark.ends_open
 def test_move_at_least_one_warrior_from_a_matching_clearing(table):
     t = table(
         "eyrie marquise",
@@ -177,6 +181,7 @@ def test_build_a_roost_where_they_rule_and_have_none(table):
 
 
 @pytest.mark.rule("7.5.2.IV", "2.2.3", "7.7")
+@pytest.mark.ends_open
 def test_build_needs_a_free_slot_and_a_roost_left(table):
     def no_viziers(g):
         g.factions[0].viziers = [0, 0, 0, 0]

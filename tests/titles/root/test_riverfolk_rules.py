@@ -286,6 +286,7 @@ def test_trade_disruption_and_fear_are_ordered_by_the_player_in_turn(table):
 
 
 @pytest.mark.rule("11.3.1", "11.3.2", "11.3.3", "11.3.4", "11.3.5")
+@pytest.mark.ends_open
 def test_setup():
     t = placed("eyrie riverfolk", "at c1", "lead despot")
     t.expect(1, "river-warrior", "at c4", "at c5", "at c7", "at c10", "at c11")
@@ -304,12 +305,14 @@ def test_setup():
 
 
 @pytest.mark.rule("11.3.2", "6.2.2")
+@pytest.mark.ends_open
 def test_the_riverfolk_do_not_start_at_the_keep():
     t = placed("marquise riverfolk", "keep c4", "at c4", "at c8", "at c8")
     t.expect(1, "river-warrior", "at c5", "at c7", "at c10", "at c11")
 
 
 @pytest.mark.rule("11.3.2")
+@pytest.mark.ends_open
 def test_the_winter_river_touches_four_clearings():
     t = placed("alliance riverfolk", map="winter")
     t.expect(1, "river-warrior", "at c7", "at c10", "at c11", "at c12")

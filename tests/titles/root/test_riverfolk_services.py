@@ -42,6 +42,7 @@ def test_nobody_has_to_buy_and_the_riverfolk_cannot(table):
 
 @pytest.mark.rule("11.2.6.I")
 @pytest.mark.ruling("F2")
+@pytest.mark.ends_open
 def test_the_whole_price_must_be_paid_from_the_supply(table):
     def offered(supply):
         t = table(

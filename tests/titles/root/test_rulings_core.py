@@ -148,6 +148,7 @@ FOX_BASE = {"alliance": {"base_fox": [1]}}
         ),
     ],
 )
+@pytest.mark.ends_open
 def test_a_dominance_card_becomes_available_however_it_is_lost(table, first, given, answer):
     factions = sorted(["marquise", "eyrie", "alliance"], key=lambda id: id != first)
     t = table(" ".join(factions), dice=[0, 0], **given)
@@ -294,6 +295,7 @@ def test_without_warriors_or_wood_recruit_and_overwork_are_not_offered(table):
 
 @pytest.mark.rule("7.4.1", "7.4.2")
 @pytest.mark.ruling("R18")
+@pytest.mark.ends_open
 def test_without_any_card_nothing_is_added_to_the_decree(table):
     def none(g):
         g.factions[1].crafted = g.deck

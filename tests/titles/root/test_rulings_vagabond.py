@@ -12,6 +12,7 @@ TWO = "vagabond vagabond_2 marquise eyrie"
 @pytest.mark.rule("9.4.1", "11.2.6.III", "1.1.3")
 @pytest.mark.ruling("V3")
 @pytest.mark.parametrize(("first", "refreshed"), [("refresh", 5), ("services", 3)])
+@pytest.mark.ends_open
 def test_a_tea_that_paid_for_a_service_refreshes_nothing(table, first, refreshed):
     t = table(
         "vagabond riverfolk",

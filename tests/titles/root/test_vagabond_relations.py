@@ -41,6 +41,7 @@ def test_one_two_and_three_aids_lead_along_the_track(table):
 
 
 @pytest.mark.rule("9.2.9.Ia")
+@pytest.mark.by_hand
 def test_aids_for_one_step_must_fall_into_one_turn(table):
     t = helper(table, amiable="marquise")
     aid(t, "marquise")
@@ -232,6 +233,7 @@ def test_a_coalition_needs_four_players_and_ten_points(table):
 
 
 @pytest.mark.rule("9.2.8")
+@pytest.mark.by_hand
 def test_partners_win_together(table):
     t = table(
         FOUR,
