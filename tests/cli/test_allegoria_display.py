@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from tafelrunde.cli.allegoria import AllegoriaDisplay
 from tafelrunde.cli.generic import display
 from tafelrunde.cli.play import shown_names
 from tafelrunde.kernel.bots import RandomBot
@@ -20,6 +19,7 @@ from tafelrunde.titles import registry
 from tafelrunde.titles.allegoria.data import shipped, template
 from tafelrunde.titles.allegoria.meta import META
 from tafelrunde.titles.allegoria.scoring import LINES
+from tafelrunde.titles.allegoria.terminal.display import AllegoriaDisplay
 from tests.cli.conftest import Sitting, data, refused
 
 

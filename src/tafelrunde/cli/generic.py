@@ -1,6 +1,6 @@
 """Drawing any title from its view: zones with their cards, then the plain facts.
 
-A title with a drawing of its own derives from `Display` in a module named after it.
+A title with a drawing of its own derives from `Display` in its folder `terminal`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options, Title
 from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts, message_id
+from tafelrunde.titles.registry import TITLES
 
 Faces = list[dict[str, Arg]]
 Say = Callable[[RenderableType], None]
@@ -292,8 +293,8 @@ def choices(lines: list[Text], width: int) -> RenderableType:
 
 def display(title: Title, texts: Texts) -> Display:
     """The drawing of a title: its own, or the one that fits all."""
-    module = f"tafelrunde.cli.{title.id}"
-    if title.id.isidentifier() and find_spec(module) is not None:
+    module = f"tafelrunde.titles.{title.id}.terminal.display"
+    if title.id in TITLES and find_spec(module) is not None:
         found = import_module(module).DISPLAY(title, texts)
         assert isinstance(found, Display)
         return found

@@ -7,14 +7,14 @@ import click
 from tafelrunde import __version__
 from tafelrunde.cli.arena import arena
 from tafelrunde.cli.bench import bench
-from tafelrunde.cli.chronicle import chronicle
 from tafelrunde.cli.frame import Commands, lang_option, option
 from tafelrunde.cli.learn import learn
 from tafelrunde.cli.look_up import cards, rules, titles
-from tafelrunde.cli.odds import odds
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
 from tafelrunde.cli.serve import serve
+from tafelrunde.titles.oath.terminal.chronicle import chronicle
+from tafelrunde.titles.oath.terminal.odds import odds
 
 
 @click.group("tafelrunde", cls=Commands, invoke_without_command=True)

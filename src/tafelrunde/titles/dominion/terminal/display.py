@@ -1,5 +1,7 @@
 """Dominion on a terminal: the Supply by cost, the hands, and what a newcomer is asked first."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter

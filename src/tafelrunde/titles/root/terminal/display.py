@@ -1,5 +1,7 @@
 """Root on a terminal: before the game, the table, remarks on options, and what is told."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter
@@ -22,16 +24,6 @@ from tafelrunde.cli.generic import (
     zone_cards,
     zones_by_name,
 )
-from tafelrunde.cli.root_boards import (
-    BUILDINGS,
-    PRINTED,
-    FactionBoard,
-    by_suit,
-    item_names,
-    letter,
-    short_name,
-)
-from tafelrunde.cli.root_map import FACTION_STYLES, RootMap
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
@@ -53,6 +45,16 @@ from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
 from tafelrunde.titles.root.options import USUAL, least_reach, reach
 from tafelrunde.titles.root.table import TO_WIN, Root
+from tafelrunde.titles.root.terminal.boards import (
+    BUILDINGS,
+    PRINTED,
+    FactionBoard,
+    by_suit,
+    item_names,
+    letter,
+    short_name,
+)
+from tafelrunde.titles.root.terminal.map import FACTION_STYLES, RootMap
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, STRIDE, VOCABULARY
 
 JUSTIFY: tuple[JustifyMethod, ...] = ("left", "left", "right", "left")  # columns of the points

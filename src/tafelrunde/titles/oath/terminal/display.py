@@ -1,5 +1,7 @@
 """Oath on a terminal: the catalogue, the table, remarks on options, and what is told."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter
@@ -18,7 +20,6 @@ from tafelrunde.cli.generic import (
     without_choices,
     zone_cards,
 )
-from tafelrunde.cli.oath_boards import OathBoards, cards_in
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.match import Match
 from tafelrunde.texts import message_id
@@ -37,6 +38,7 @@ from tafelrunde.titles.oath.catalogue import (
     Card,
 )
 from tafelrunde.titles.oath.table import Oath
+from tafelrunde.titles.oath.terminal.boards import OathBoards, cards_in
 from tafelrunde.titles.oath.vocabulary import SLOT, STRIDE, VOCABULARY
 
 SETS = {1: "edifices", 2: "edifices", 3: "visions", 4: "relics", 5: "sites", 6: "banners"}

@@ -1,5 +1,7 @@
 """Throne of Allegoria on a terminal: bids, home boards, the map, and the score sheet."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter
