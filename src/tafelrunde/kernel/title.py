@@ -7,6 +7,7 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.bots import Bot
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.vocabulary import Vocabulary
@@ -45,6 +46,10 @@ class Title:
 
     def elements(self) -> list[str]:
         """Cards and pieces with rules of their own, as citations name them: 'card/moat'."""
+        return []
+
+    def catalogue(self) -> list[CardFace]:
+        """What is printed on every card, in the order in which lists show them."""
         return []
 
     def bots(self) -> dict[str, BotMaker]:

@@ -204,6 +204,8 @@ class CardInfo(Model):
     set: str
     types: list[str]
     cost: int  # -1: the cards of this title cost nothing
+    printings: list[int]  # years
+    basic: bool  # part of every game with its set
     facts: dict[str, object]
 
 

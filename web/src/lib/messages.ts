@@ -145,6 +145,8 @@ export interface CardInfo {
   set: string;
   types: string[];
   cost: number;
+  printings: number[];
+  basic: boolean;
   facts: Record<string, unknown>;
 }
 

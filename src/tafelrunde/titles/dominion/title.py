@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.dominion.bots import BOTS
 from tafelrunde.titles.dominion.catalogue import CARDS
+from tafelrunde.titles.dominion.listing import faces
 from tafelrunde.titles.dominion.meta import META
 from tafelrunde.titles.dominion.options import choose, sample
 from tafelrunde.titles.dominion.prepared import Kingdom
@@ -39,6 +41,10 @@ class DominionTitle(Title):
     def elements(self) -> list[str]:
         """Every card has rules of its own."""
         return [f"card/{id}" for id in CARDS]
+
+    def catalogue(self) -> list[CardFace]:
+        """What is printed on every card."""
+        return faces()
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -13,6 +14,7 @@ from tafelrunde.titles.oath.board import COLOURS
 from tafelrunde.titles.oath.bots import BOTS
 from tafelrunde.titles.oath.cards import all_cards  # noqa: F401  (gives every face its power)
 from tafelrunde.titles.oath.catalogue import FACES, OATH_IDS
+from tafelrunde.titles.oath.listing import faces
 from tafelrunde.titles.oath.meta import META
 from tafelrunde.titles.oath.options import choose
 from tafelrunde.titles.oath.prepared import PreparedOath
@@ -72,6 +74,10 @@ class OathTitle(Title):
     def elements(self) -> list[str]:
         """Every card has rules of its own."""
         return [f"card/{card.id}" for card in FACES]
+
+    def catalogue(self) -> list[CardFace]:
+        """What is printed on every card."""
+        return faces()
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""

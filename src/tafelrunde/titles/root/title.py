@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -13,6 +14,7 @@ from tafelrunde.titles.root.catalogue import FACES
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
 from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
+from tafelrunde.titles.root.listing import faces
 from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.options import HARMLESS, PRINTS, choose
 from tafelrunde.titles.root.prepared import PreparedRoot
@@ -62,6 +64,10 @@ class RootTitle(Title):
         """Every card and every character has rules of its own."""
         cards = [f"card/{card.id}" for card in FACES]
         return [*cards, *[f"character/{id}" for id in CHARACTERS]]
+
+    def catalogue(self) -> list[CardFace]:
+        """What is printed on every card."""
+        return faces()
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
