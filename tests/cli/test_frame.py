@@ -9,12 +9,13 @@ import pytest
 
 from tafelrunde import __version__
 from tafelrunde.cli.frame import chosen_language
-from tafelrunde.cli.main import cli
+from tafelrunde.cli.main import FIRST, LAST, cli, modules
+from tafelrunde.titles import registry
 from tests.cli.conftest import refused, subprocess_run
 
 
 def commands() -> list[str]:
-    return list(cli.commands)
+    return list(modules())
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -23,7 +24,8 @@ def test_every_command_and_option_is_explained_in_both_languages(run, lang, comm
     result = run(*filter(None, [command, "--help", "--lang", lang]))
     assert result.exit_code == 0
     assert ("Optionen" if lang == "de" else "Options") in result.output
-    found: click.Command = cli.commands[command] if command else cli
+    found = cli.get_command(click.Context(cli), command) if command else cli
+    assert found is not None
     for param in found.params:
         if isinstance(param, click.Option):
             assert param.opts[0] in result.output
@@ -35,6 +37,12 @@ def test_without_a_command_the_commands_are_listed(run):
     for command in commands():
         assert command in result.output
     assert __version__ in run("--version").output
+
+
+def test_a_command_that_a_title_brings_along_has_a_name_of_its_own():
+    own = [name for meta in registry.TITLES.values() for name in meta.commands]
+    assert own
+    assert sorted(modules()) == sorted([*FIRST, *own, *LAST])
 
 
 @pytest.mark.parametrize(

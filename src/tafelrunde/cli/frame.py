@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.texts import LANGUAGES, Texts, error_text, language_of, message_id
+from tafelrunde.titles import registry
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -207,17 +208,19 @@ class Commands(Command, click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is meant."""
-        if args and self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            names = ", ".join(self.list_commands(ctx))
-            texts = _translated(ctx)
-            raise click.UsageError(texts.text("error-no-command", name=args[0][:40], known=names))
+        known = self.list_commands(ctx)
+        if args and args[0] not in known and not args[0].startswith("-"):
+            text = _translated(ctx).text
+            raise click.UsageError(
+                text("error-no-command", name=args[0][:40], known=", ".join(known))
+            )
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """All commands, then the options."""
-        commands = [self.get_command(ctx, name) for name in self.list_commands(ctx)]
-        records = [(str(c.name), c.get_short_help_str()) for c in commands if c is not None]
-        with formatter.section(_translated(ctx).text("help-commands")):
+        texts = _translated(ctx)
+        records = [(name, texts.text(f"help-{name}")) for name in self.list_commands(ctx)]
+        with formatter.section(texts.text("help-commands")):
             formatter.write_dl(records)
         Command.format_options(self, ctx, formatter)
 
@@ -243,5 +246,5 @@ def json_option(function: F) -> F:
 
 
 def title_argument(function: F) -> F:
-    """The title, Dominion if nothing is said."""
-    return click.argument("title", required=False, default="dominion")(function)
+    """The title; the registry's first if nothing is said."""
+    return click.argument("title", required=False, default=registry.FIRST)(function)

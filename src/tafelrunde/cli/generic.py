@@ -1,6 +1,6 @@
 """Drawing any title from its view: zones with their cards, then the plain facts.
 
-A title with a drawing of its own derives from `Display` in its folder `terminal`.
+A title with a drawing of its own derives from `Display` in the module that `Title.terminal` names.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.columns import Columns
@@ -25,7 +24,6 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options, Title
 from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts, message_id
-from tafelrunde.titles.registry import TITLES
 
 Faces = list[dict[str, Arg]]
 Say = Callable[[RenderableType], None]
@@ -275,12 +273,11 @@ def choices(lines: list[Text], width: int) -> RenderableType:
 
 def display(title: Title, texts: Texts) -> Display:
     """The drawing of a title: its own, or the one that fits all."""
-    module = f"tafelrunde.titles.{title.id}.terminal.display"
-    if title.id in TITLES and find_spec(module) is not None:
-        found = import_module(module).DISPLAY(title, texts)
-        assert isinstance(found, Display)
-        return found
-    return Display(title, texts)
+    if not title.terminal:
+        return Display(title, texts)
+    found = import_module(title.terminal).DISPLAY(title, texts)
+    assert isinstance(found, Display)
+    return found
 
 
 def type_names(texts: Texts, types: list[str]) -> str:

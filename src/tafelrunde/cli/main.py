@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import click
 
 from tafelrunde import __version__
-from tafelrunde.cli.arena import arena
-from tafelrunde.cli.bench import bench
 from tafelrunde.cli.frame import Commands, lang_option, option
-from tafelrunde.cli.learn import learn
-from tafelrunde.cli.look_up import cards, rules, titles
-from tafelrunde.cli.play import play
-from tafelrunde.cli.replay import replay
-from tafelrunde.cli.serve import serve
-from tafelrunde.titles.oath.terminal.chronicle import chronicle
-from tafelrunde.titles.oath.terminal.odds import odds
+from tafelrunde.titles import registry
+
+# Every command with the module that holds it under its name; it is imported when it is needed.
+FIRST = {
+    "play": "tafelrunde.cli.play",
+    "serve": "tafelrunde.cli.serve",
+    "replay": "tafelrunde.cli.replay",
+    "titles": "tafelrunde.cli.look_up",
+    "learn": "tafelrunde.cli.learn",
+    "cards": "tafelrunde.cli.look_up",
+    "rules": "tafelrunde.cli.look_up",
+}
+LAST = {"arena": "tafelrunde.cli.arena", "bench": "tafelrunde.cli.bench"}
 
 
-@click.group("tafelrunde", cls=Commands, invoke_without_command=True)
+def modules() -> dict[str, str]:
+    """All commands: those of every title, and between them those that titles bring along."""
+    own = [meta.commands for meta in registry.TITLES.values()]
+    return FIRST | {name: module for one in own for name, module in one.items()} | LAST
+
+
+class Program(Commands):
+    """The program; what one command needs does not slow down the others."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order in which people meet them."""
+        return list(modules())
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A command, imported now."""
+        module = modules().get(cmd_name)
+        if module is None:
+            return None
+        command = getattr(import_module(module), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group("tafelrunde", cls=Program, invoke_without_command=True)
 @option("--version", is_flag=True)
 @lang_option
 @click.pass_context
@@ -26,10 +55,6 @@ def cli(ctx: click.Context, version: bool) -> None:
         click.echo(f"tafelrunde {__version__}")
     elif ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
-
-
-for command in (play, serve, replay, titles, learn, cards, rules, chronicle, odds, arena, bench):
-    cli.add_command(command)
 
 
 def main() -> None:

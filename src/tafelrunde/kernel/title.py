@@ -24,13 +24,31 @@ class Prepared:
         self.seats = seats
 
 
+class Job:
+    """Something to measure: one bot on all seats of a table with these options."""
+
+    def __init__(
+        self, name: str, seats: int, maker: BotMaker, options: Options | None = None
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.maker = maker
+        self.options: Options = options or {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """A game we can play. The registry holds one object of each."""
+    """A game we can play. The registry holds one object of each.
+
+    `default_bot` plays where nobody says who, and for people who have left. `terminal` is the
+    module whose `DISPLAY` draws the title; only terminals import it.
+    """
 
     id: str
     revision: int  # raised by every change that lets an old record play differently
     vocabulary: Vocabulary
+    default_bot: str = "random"
+    terminal: str = ""
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and lay out what every match with them shares; raises `BadOptions`."""
@@ -55,3 +73,11 @@ class Title:
     def bots(self) -> dict[str, BotMaker]:
         """The bots that can play this title, by name; 'random' is always there."""
         raise NotImplementedError
+
+    def turns(self, table: Table) -> int:
+        """The turns of all players so far; -1 if the title does not count them."""
+        return -1
+
+    def bench_jobs(self) -> list[Job]:
+        """What `bench` measures; by default random play with every number of seats."""
+        return []

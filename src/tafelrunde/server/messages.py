@@ -190,6 +190,7 @@ class TitleInfo(Model):
     sources: list[str]
     options: list[TitleOption]
     bots: list[str]  # ids; message 'bot-<id>' where there is one
+    default_bot: str  # who plays if nobody says otherwise
 
 
 class CardInfo(Model):

@@ -76,6 +76,7 @@ def all_titles() -> bytes:
     """All titles, as JSON."""
     told: list[TitleInfo] = []
     for meta in registry.TITLES.values():
+        title = registry.load(meta.id)
         values = VALUES[meta.id]() if meta.id in VALUES else {}
         choices = [
             TitleOption(
@@ -100,7 +101,8 @@ def all_titles() -> bytes:
                 publishers=meta.publishers,
                 sources=meta.sources,
                 options=choices,
-                bots=list(registry.load(meta.id).bots()),
+                bots=list(title.bots()),
+                default_bot=title.default_bot,
             )
         )
     return msgspec.json.encode(told)

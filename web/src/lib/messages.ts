@@ -130,6 +130,7 @@ export interface TitleInfo {
   sources: string[];
   options: TitleOption[];
   bots: string[];
+  default_bot: string;
 }
 
 /**

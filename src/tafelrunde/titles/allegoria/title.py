@@ -28,6 +28,8 @@ class AllegoriaTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.default_bot = "heuristic"
+        self.terminal = "tafelrunde.titles.allegoria.terminal.display"
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and fill the box."""

@@ -20,6 +20,7 @@ from tafelrunde.titles.oath.options import choose
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.seed_string import decode, to_world
 from tafelrunde.titles.oath.setup import deal
+from tafelrunde.titles.oath.table import turns_taken
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
 
 
@@ -40,6 +41,8 @@ class OathTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.default_bot = "heuristic"
+        self.terminal = "tafelrunde.titles.oath.terminal.display"
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check the options."""
@@ -82,6 +85,10 @@ class OathTitle(Title):
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def turns(self, table: Table) -> int:
+        """The turns of all players together, the current one included."""
+        return turns_taken(table)
 
 
 TITLE = OathTitle()

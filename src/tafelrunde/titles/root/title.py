@@ -19,6 +19,7 @@ from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.options import HARMLESS, PRINTS, choose
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.setup import deal
+from tafelrunde.titles.root.table import turns_taken
 from tafelrunde.titles.root.vocabulary import VOCABULARY
 
 
@@ -30,6 +31,8 @@ class RootTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.default_bot = "heuristic"
+        self.terminal = "tafelrunde.titles.root.terminal.display"
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check the options."""
@@ -72,6 +75,10 @@ class RootTitle(Title):
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def turns(self, table: Table) -> int:
+        """The turns of all players together, the current one included."""
+        return turns_taken(table)
 
 
 TITLE = RootTitle()
