@@ -43,13 +43,13 @@ def test_the_games_are_those_the_job_describes(job):
     title = registry.load("dominion")
     prepared = title.prepare(job.seats, job.options)
     tally = Tally()
-    play_games(title, prepared, [job.maker] * job.seats, "same", 40, job.turns, tally)
+    play_games(title, prepared, [job.maker] * job.seats, "same", 40, tally)
     assert tally.games == 40
     # Turns of both seats together; another engine that plays the same jobs shows the same numbers.
     low, high = {"big_money": (33, 36), "first_game": (33, 37), "random": (125, 180)}[job.name]
     assert low < tally.turns / tally.games < high
     again = Tally()
-    play_games(title, prepared, [job.maker] * job.seats, "same", 40, job.turns, again)
+    play_games(title, prepared, [job.maker] * job.seats, "same", 40, again)
     assert (again.turns, again.decisions, again.steps) == (
         tally.turns,
         tally.decisions,

@@ -1,6 +1,6 @@
 """Many tables at once: how long people wait for the new view after an answer.
 
-    python tools/load.py --tables 200 --seconds 60 --title dominion
+    python tools/load.py --tables 200 --seconds 60 --title NAME
 
 Starts a server (one worker, SQLite unless `--db` says otherwise, the usual delays of bots) and
 plays with it from this process: two people and a bot at each table, who think as long as people do.
@@ -29,7 +29,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tafelrunde._form import form  # noqa: E402
-from tafelrunde.server.lobby import default_bot  # noqa: E402
 from tafelrunde.server.settings import Settings  # noqa: E402
 from tafelrunde.titles import registry  # noqa: E402
 from tests.server.backends import serving  # noqa: E402
@@ -222,7 +221,7 @@ def quantile(times: list[float], part: float) -> float:
 async def run(args: argparse.Namespace, url: str, pid: int) -> int:
     """Fill the tables, play, measure, print."""
     title = registry.load(args.title)
-    bot = args.bot or default_bot(title)
+    bot = args.bot or title.default_bot
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": bot}]
     wish = {"title": title.id, "seats": seats, "options": msgspec.json.decode(args.options)}
     load = Load((AHEAD, 2 * AHEAD))
@@ -273,7 +272,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60, help="how long to measure")
     parser.add_argument("--ahead", type=float, default=30, help="seconds of fast play before")
     parser.add_argument("--think", type=float, default=2.5, help="seconds a person thinks")
-    parser.add_argument("--title", default="dominion", choices=list(registry.TITLES))
+    parser.add_argument("--title", default=registry.FIRST, choices=list(registry.TITLES))
     parser.add_argument("--options", default="{}", help="of the game, as JSON")
     parser.add_argument("--bot", default="")
     parser.add_argument("--db", default="", help="a fresh SQLite file if left out")

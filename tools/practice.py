@@ -30,7 +30,7 @@ def play_bots(title: Title) -> None:
             seats, options = title.sample(rng)
             prepared = title.prepare(seats, options)
             seed = f"practice {rng.below(65536)}"
-            play_games(title, prepared, [maker] * seats, seed, 1, None, Tally())
+            play_games(title, prepared, [maker] * seats, seed, 1, Tally())
 
 
 def play_matches(title: Title) -> None:

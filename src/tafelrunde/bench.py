@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from importlib import import_module
+from dataclasses import dataclass
 
 from tafelrunde import form
 from tafelrunde.bots.loops import Tally, copy_all, play_games, positions
 from tafelrunde.kernel.bots import RandomBot
-from tafelrunde.kernel.table import Table
-from tafelrunde.kernel.title import BotMaker, Options, Title
+from tafelrunde.kernel.title import Job, Title
 from tafelrunde.titles import registry
 
 SEED = "bench"
 SLICE = 0.1  # seconds between two looks at the clock
 COPY_SHARE = 0.1  # of the time goes into copies
 MOST_POSITIONS = 400
-
-
-@dataclass(frozen=True)
-class Job:
-    """What is measured: one bot on all seats of a table with these options."""
-
-    name: str
-    seats: int
-    maker: BotMaker
-    options: Options = field(default_factory=dict)
-    turns: Callable[[Table], int] | None = None  # how a title counts turns; without it, steps
 
 
 @dataclass(frozen=True)
@@ -51,41 +37,25 @@ class BenchResult:
 
 def jobs(title_id: str) -> list[Job]:
     """The jobs of a title: its own, or random play with every number of seats."""
-    if title_id == "dominion":
-        return _dominion()
-    turns = None
-    if title_id in ("root", "oath"):
-        turns = import_module(f"tafelrunde.titles.{title_id}.table").turns_taken
     counts = registry.find(title_id).seat_counts()
-    return [Job(f"random_{seats}", seats, RandomBot, turns=turns) for seats in counts]
-
-
-def _dominion() -> list[Job]:
-    bots = import_module("tafelrunde.titles.dominion.bots.yardsticks")
-    options: Options = {"kingdom": "first-game"}
-    turns = bots.turns_taken
-    return [
-        Job("big_money", 2, bots.PlainMoney, options, turns),
-        Job("first_game", 2, bots.FirstGame, options, turns),
-        Job("random", 2, bots.Uniform, options, turns),
-    ]
+    own = registry.load(title_id).bench_jobs()
+    return own or [Job(f"random_{seats}", seats, RandomBot) for seats in counts]
 
 
 def run_job(title: Title, job: Job, seconds: float) -> BenchResult:
     """Play games of one job until the time is up, then copy positions of such a game."""
     prepared = title.prepare(job.seats, job.options)
     makers = [job.maker] * job.seats
-    play_games(title, prepared, makers, f"{SEED}/warm", 1, job.turns, Tally())
+    play_games(title, prepared, makers, f"{SEED}/warm", 1, Tally())
     tally, batch = Tally(), 1
     clock = time.perf_counter
     start = clock()
     elapsed = 0.0
     while elapsed < seconds:
-        play_games(title, prepared, makers, SEED, batch, job.turns, tally)
+        play_games(title, prepared, makers, SEED, batch, tally)
         elapsed = clock() - start
         left = min(SLICE, seconds - elapsed)
         batch = max(1, int(tally.games / elapsed * left))
-    turns = tally.steps if job.turns is None else tally.turns
     return BenchResult(
         title=title.id,
         job=job.name,
@@ -94,9 +64,9 @@ def run_job(title: Title, job: Job, seconds: float) -> BenchResult:
         games=tally.games,
         seconds=round(elapsed, 3),
         games_per_s=round(tally.games / elapsed, 1),
-        turns_per_s=round(turns / elapsed, 1),
+        turns_per_s=round(tally.turns / elapsed, 1),
         decisions_per_s=round(tally.decisions / elapsed, 1),
-        turns_per_game=round(turns / tally.games, 2),
+        turns_per_game=round(tally.turns / tally.games, 2),
         decisions_per_game=round(tally.decisions / tally.games, 2),
         copies_per_s=round(_copies_per_s(title, job, seconds * COPY_SHARE), 1),
     )

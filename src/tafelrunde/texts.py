@@ -112,6 +112,11 @@ class Texts:
         """What a card says, in our words; a printing (a year or a word) may word it differently."""
         return self._edition(self.card_message(id), printing)
 
+    def card_editions(self, id: str) -> list[str]:
+        """The printings that word a card differently, the oldest year first."""
+        named = self.attributes(self.card_message(id))
+        return sorted(name.removeprefix("text-") for name in named if name.startswith("text-"))
+
     def _edition(self, message: str, printing: int | str) -> str:
         edition = f"text-{printing}"
         return self.attribute(message, edition if self.has(message, edition) else "text")

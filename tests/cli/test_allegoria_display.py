@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from tafelrunde.cli.allegoria import AllegoriaDisplay
 from tafelrunde.cli.generic import display
 from tafelrunde.cli.play import shown_names
 from tafelrunde.kernel.bots import RandomBot
@@ -20,6 +19,7 @@ from tafelrunde.titles import registry
 from tafelrunde.titles.allegoria.data import shipped, template
 from tafelrunde.titles.allegoria.meta import META
 from tafelrunde.titles.allegoria.scoring import LINES
+from tafelrunde.titles.allegoria.terminal.display import AllegoriaDisplay
 from tests.cli.conftest import Sitting, data, refused
 
 
@@ -242,7 +242,7 @@ def test_a_card_file_that_cannot_be_read_is_refused_in_one_line(run, tmp_path):
 
 
 def test_the_catalogue_knows_every_card_and_no_bid_token(run):
-    cards = drawn_for(played(2, "end_tasks", 0)).cards()
+    cards = registry.load("allegoria").catalogue()
     counts = {type: sum(card.types == [type] for card in cards) for type in ("noble", "guild")}
     assert counts == {"noble": 8, "guild": 5}
     assert len(cards) == 18 + 48 + 24 + 8 + 12 + 12 + 4 + 5

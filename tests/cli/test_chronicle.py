@@ -130,7 +130,7 @@ def test_a_finished_game_that_was_written_already_is_tidied_away(run, file, monk
 
 
 def test_a_file_that_somebody_else_wrote_meanwhile_is_not_overwritten(run, file, monkeypatch):
-    from tafelrunde.cli import chronicle as command
+    from tafelrunde.titles.oath.terminal import chronicle as command
 
     play = command.carry
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
-from tafelrunde.cli import chronicle as command
 from tafelrunde.texts import LANGUAGES, Texts, message_id
 from tafelrunde.titles.oath import chronicle_file
 from tafelrunde.titles.oath.chronicle_file import Played, Seated, new_chronicle
+from tafelrunde.titles.oath.terminal import chronicle as command
 
 SOURCES = (Path(tafelrunde.__file__).parent / "titles" / "oath").glob("chronicle*.py")
 NOTED = re.compile(r'note\(\s*g, "([a-z-]+)"(?: if [^,]+ else "([a-z-]+)")?')

@@ -11,13 +11,14 @@ import click
 import pytest
 
 from tafelrunde import __version__
-from tafelrunde.cli.main import COMMANDS, cli
+from tafelrunde.cli.main import FIRST, LAST, cli, modules
 from tafelrunde.languages import chosen_language
+from tafelrunde.titles import registry
 from tests.cli.conftest import refused, subprocess_run
 
 
 def commands() -> list[str]:
-    return list(COMMANDS)
+    return list(modules())
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -39,6 +40,12 @@ def test_without_a_command_the_commands_are_listed(run):
     for command in commands():
         assert command in result.output
     assert __version__ in run("--version").output
+
+
+def test_a_command_that_a_title_brings_along_has_a_name_of_its_own():
+    own = [name for meta in registry.TITLES.values() for name in meta.commands]
+    assert own
+    assert sorted(modules()) == sorted([*FIRST, *own, *LAST])
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_a_newcomer_presses_enter_and_plays(run):
     for card in ("Cellar", "Market", "Merchant", "Militia", "Moat", "Village", "Province"):
         assert card in shown
     assert "You play Copper" in shown
-    assert "Turn 1 of Big Money" in shown
+    assert "Turn 1 of Auto Bot" in shown
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -208,7 +208,7 @@ def test_a_game_is_kept_after_every_answer_and_taken_up_again(run, tmp_path):
     assert "Round 2 · your turn" in again
     assert "In play: Copper" in again
     record = decode(path.read_bytes())
-    assert record.names == ["Ada", "bigmoney"]
+    assert record.names == ["Ada", "auto"]
     last = run("play", "--load", "last", "--lang", "de", input="").output
     assert "Runde 3 · dein Zug" in last
 

@@ -12,8 +12,6 @@ from rich.console import Console, RenderableType
 
 from tafelrunde.cli.generic import display
 from tafelrunde.cli.play import shown_names
-from tafelrunde.cli.root import RootDisplay, filled_up
-from tafelrunde.cli.root_map import FOREST_SPOTS, INSIDE, WIDE, Piece, RootMap, packed
 from tafelrunde.kernel.bots import RandomBot
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
@@ -23,6 +21,8 @@ from tafelrunde.titles.root.board import BOARDS, SPOTS
 from tafelrunde.titles.root.catalogue import FACES, QUESTS
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.meta import META
+from tafelrunde.titles.root.terminal.display import RootDisplay, filled_up
+from tafelrunde.titles.root.terminal.map import FOREST_SPOTS, INSIDE, WIDE, Piece, RootMap, packed
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, VOCABULARY
 from tests.cli.conftest import Person, Sitting, data, refused
 

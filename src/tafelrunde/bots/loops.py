@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import NO_DRIVER, Table
@@ -17,7 +15,7 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self.steps = 0
-        self.turns = 0
+        self.turns = 0  # steps, where a title does not count turns
 
 
 def play_games(
@@ -26,7 +24,6 @@ def play_games(
     makers: list[BotMaker],
     seed: str,
     games: int,
-    turns: Callable[[Table], int] | None,
     tally: Tally,
 ) -> None:
     """Play whole games, from dealing to the outcome, and add them to the tally."""
@@ -45,8 +42,8 @@ def play_games(
         tally.games += 1
         tally.decisions += driver.decisions
         tally.steps += steps
-        if turns is not None:
-            tally.turns += turns(table)
+        turns = title.turns(table)
+        tally.turns += turns if turns >= 0 else steps
 
 
 def positions(

@@ -237,10 +237,12 @@ class Commands(Command, click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is meant."""
-        if args and self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            names = ", ".join(self.list_commands(ctx))
-            texts = _translated(ctx)
-            raise click.UsageError(texts.text("error-no-command", name=args[0][:40], known=names))
+        known = self.list_commands(ctx)
+        if args and args[0] not in known and not args[0].startswith("-"):
+            text = _translated(ctx).text
+            raise click.UsageError(
+                text("error-no-command", name=args[0][:40], known=", ".join(known))
+            )
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -273,5 +275,7 @@ def json_option(function: F) -> F:
 
 
 def title_argument(function: F) -> F:
-    """The title, Dominion if nothing is said."""
-    return click.argument("title", required=False, default="dominion")(function)
+    """The title; the registry's first if nothing is said."""
+    from tafelrunde.titles import registry
+
+    return click.argument("title", required=False, default=registry.FIRST)(function)

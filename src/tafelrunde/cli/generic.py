@@ -1,14 +1,13 @@
 """Drawing any title from its view: zones with their cards, then the plain facts.
 
-A title with a drawing of its own derives from `Display` in a module named after it.
+A title with a drawing of its own derives from `Display` in the module that `Title.terminal` names.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.columns import Columns
@@ -18,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.catalogue import NO_COST, CardFace
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.match import Match
@@ -28,29 +28,6 @@ from tafelrunde.texts import Texts, message_id
 Faces = list[dict[str, Arg]]
 Say = Callable[[RenderableType], None]
 Read = Callable[[str], str]
-
-
-class CardInfo:
-    """What the catalogue of a title tells about a card, apart from its texts."""
-
-    def __init__(
-        self,
-        id: str,
-        *,
-        set: str,
-        types: list[str],
-        cost: int | list[str],
-        printings: Sequence[int | str] = (),
-        price: str | None = None,
-        rule: str = "",
-    ) -> None:
-        self.id = id
-        self.set = set
-        self.types = types
-        self.cost = cost  # a number, or what has to be paid, piece by piece
-        self.price = str(cost) if price is None else price  # the cost as people read it
-        self.printings = printings  # years, or words such as "later"
-        self.rule = rule or f"card/{id}"
 
 
 class Display:
@@ -66,9 +43,13 @@ class Display:
 
     # -- before the game
 
-    def cards(self) -> list[CardInfo]:
-        """All cards of the title."""
-        return []
+    def price(self, card: CardFace) -> str:
+        """What a card costs, as people read it; '' if it costs nothing in any sense."""
+        return str(card.cost) if card.cost != NO_COST else ""
+
+    def types(self, card: CardFace) -> list[str]:
+        """The types of a card, as message ids."""
+        return card.types
 
     def card_template(self) -> str:
         """A card file to begin with, where a title knows such files."""
@@ -294,12 +275,11 @@ def choices(lines: list[Text], width: int) -> RenderableType:
 
 def display(title: Title, texts: Texts) -> Display:
     """The drawing of a title: its own, or the one that fits all."""
-    module = f"tafelrunde.cli.{title.id}"
-    if title.id.isidentifier() and find_spec(module) is not None:
-        found = import_module(module).DISPLAY(title, texts)
-        assert isinstance(found, Display)
-        return found
-    return Display(title, texts)
+    if not title.terminal:
+        return Display(title, texts)
+    found = import_module(title.terminal).DISPLAY(title, texts)
+    assert isinstance(found, Display)
+    return found
 
 
 def type_names(texts: Texts, types: list[str]) -> str:

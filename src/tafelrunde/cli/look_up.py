@@ -17,8 +17,9 @@ from tafelrunde.cli.frame import (
     option,
     title_argument,
 )
-from tafelrunde.cli.generic import CardInfo, display, type_names
+from tafelrunde.cli.generic import Display, display, type_names
 from tafelrunde.cli.panels import card_panel, find_cards, rule_panel
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.rules import Rule, rule_book, untested
 from tafelrunde.texts import LANGUAGES, Texts, message_id
@@ -105,28 +106,29 @@ def cards(
         return
     if own_file is not None:
         drawn.read_cards(own_file, [texts, *names.values()])
-    found = drawn.cards()
-    found = chosen_by(texts, found, "set", box)
-    found = chosen_by(texts, found, "type", type_)
+    found = drawn.title.catalogue()
+    found = chosen_by(drawn, found, "set", box)
+    found = chosen_by(drawn, found, "type", type_)
     if id is not None:
         found = find_cards(found, title, id, texts)
         if not found:
             raise UnknownCard(texts.text("play-no-card", name=id[:40]))
     if as_json:
-        mine.data([card_data(names, card) for card in found])
+        mine.data([card_data(drawn, names, card) for card in found])
     elif id is not None and len(found) == 1:
-        mine.out.print(card_panel(texts, found[0]))
+        mine.out.print(card_panel(drawn, found[0]))
     else:
-        print_cards(mine, texts, found)
+        print_cards(mine, drawn, found)
 
 
-def chosen_by(texts: Texts, cards: list[CardInfo], kind: str, said: str | None) -> list[CardInfo]:
+def chosen_by(drawn: Display, cards: list[CardFace], kind: str, said: str | None) -> list[CardFace]:
     """The cards of a set or type, named by its id or in the reader's language."""
     if said is None:
         return cards
-    values: dict[str, list[CardInfo]] = {}
+    texts = drawn.texts
+    values: dict[str, list[CardFace]] = {}
     for card in cards:
-        for value in [card.set] if kind == "set" else card.types:
+        for value in [card.set] if kind == "set" else drawn.types(card):
             values.setdefault(value, []).append(card)
     for value, members in values.items():
         if said.casefold() in (value, texts.text(message_id(kind, value)).casefold()):
@@ -134,7 +136,7 @@ def chosen_by(texts: Texts, cards: list[CardInfo], kind: str, said: str | None) 
     raise UnknownCard(texts.text(f"error-no-{kind}", name=said[:40], known=", ".join(values)))
 
 
-def card_data(texts: dict[str, Texts], card: CardInfo) -> dict[str, object]:
+def card_data(drawn: Display, texts: dict[str, Texts], card: CardFace) -> dict[str, object]:
     """A card for machines, in all languages."""
     notes = {lang: texts[lang].card_notes(card.id) for lang in texts}
     count = len(notes[LANGUAGES[0]])
@@ -142,28 +144,28 @@ def card_data(texts: dict[str, Texts], card: CardInfo) -> dict[str, object]:
         "id": card.id,
         "name": {lang: texts[lang].card_name(card.id) for lang in texts},
         "set": card.set,
-        "types": card.types,
-        "cost": card.cost,
+        "types": drawn.types(card),
+        "cost": card.cost if card.price is None else card.price,
         "text": {lang: texts[lang].card_text(card.id) for lang in texts},
         "rulings": [{lang: notes[lang][at] for lang in texts} for at in range(count)],
     }
 
 
-def print_cards(mine: Frame, texts: Texts, cards: list[CardInfo]) -> None:
+def print_cards(mine: Frame, drawn: Display, cards: list[CardFace]) -> None:
     """Cards as a table, one block for each set."""
-    t = texts.text
+    texts, t = drawn.texts, drawn.texts.text
     for box in dict.fromkeys(card.set for card in cards):
         mine.out.print(Text(t(message_id("set", box)), style="bold underline"))
         inside = [card for card in cards if card.set == box]
-        priced = any(card.price for card in inside)  # not every title has costs
+        priced = any(drawn.price(card) for card in inside)  # not every title has costs
         heads = [t("head-cost")] if priced else []
         table = plain_table(*heads, t("head-name"), t("head-types"), t("head-text"))
         if priced:
             table.columns[0].justify = "right"
         table.columns[len(heads)].min_width = 14
         for card in inside:
-            cells = [card.price] if priced else []
-            kinds = type_names(texts, card.types)
+            cells = [drawn.price(card)] if priced else []
+            kinds = type_names(texts, drawn.types(card))
             table.add_row(*cells, texts.card_name(card.id), kinds, texts.card_text(card.id))
         mine.out.print(table)
         mine.out.print()

@@ -9,34 +9,40 @@ import click
 from tafelrunde import __version__
 from tafelrunde.cli.frame import Commands, lang_option, option
 
-# Every command in the order of the help, and the module of this package it stands in.
-COMMANDS = {
-    "play": "play",
-    "serve": "serve",
-    "replay": "replay",
-    "titles": "look_up",
-    "learn": "learn",
-    "cards": "look_up",
-    "rules": "look_up",
-    "chronicle": "chronicle",
-    "odds": "odds",
-    "arena": "arena",
-    "bench": "bench",
+# Every command with the module that holds it under its name; it is imported when it is needed.
+FIRST = {
+    "play": "tafelrunde.cli.play",
+    "serve": "tafelrunde.cli.serve",
+    "replay": "tafelrunde.cli.replay",
+    "titles": "tafelrunde.cli.look_up",
+    "learn": "tafelrunde.cli.learn",
+    "cards": "tafelrunde.cli.look_up",
+    "rules": "tafelrunde.cli.look_up",
 }
+LAST = {"arena": "tafelrunde.cli.arena", "bench": "tafelrunde.cli.bench"}
+
+
+def modules() -> dict[str, str]:
+    """All commands: those of every title, and between them those that titles bring along."""
+    from tafelrunde.titles import registry
+
+    own = [meta.commands for meta in registry.TITLES.values()]
+    return FIRST | {name: module for one in own for name, module in one.items()} | LAST
 
 
 class Program(Commands):
-    """The commands of this package."""
+    """The program; what one command needs does not slow down the others."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """All commands, none of them imported."""
-        return list(COMMANDS)
+        """The commands in the order in which people meet them."""
+        return list(modules())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """A command, imported now."""
-        if cmd_name not in COMMANDS:
+        module = modules().get(cmd_name)
+        if module is None:
             return None
-        command = getattr(import_module(f"tafelrunde.cli.{COMMANDS[cmd_name]}"), cmd_name)
+        command = getattr(import_module(module), cmd_name)
         assert isinstance(command, click.Command)
         return command
 

@@ -8,13 +8,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.generic import CardInfo, type_names
+from tafelrunde.cli.generic import Display, type_names
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.texts import LANGUAGES, RuleText, Texts, message_id
 
 
 def find_cards(
-    cards: list[CardInfo], title: str, said: str, shown: Texts | None = None
-) -> list[CardInfo]:
+    cards: list[CardFace], title: str, said: str, shown: Texts | None = None
+) -> list[CardFace]:
     """The cards whose id or name, in either language, is or else contains what was said.
 
     `shown` may have names of its own, those of an owner's cards.
@@ -29,18 +30,19 @@ def find_cards(
     return exact or [card for card in cards if any(wanted in name for name in names[card.id])]
 
 
-def card_panel(texts: Texts, card: CardInfo, printing: int | str = 0) -> RenderableType:
+def card_panel(drawn: Display, card: CardFace, printing: int | str = 0) -> RenderableType:
     """A card: what it is, what it says, and the rulings on it."""
-    facts = [type_names(texts, card.types)]
-    if card.price:
-        facts.append(texts.text("card-cost", cost=card.price))
-    years = ", ".join(str(year) for year in card.printings if isinstance(year, int))
+    texts = drawn.texts
+    facts = [type_names(texts, drawn.types(card))]
+    if price := drawn.price(card):
+        facts.append(texts.text("card-cost", cost=price))
+    years = ", ".join(str(year) for year in card.printings)
     facts.append(texts.text(message_id("set", card.set)) + (f" ({years})" if years else ""))
     parts: list[RenderableType] = [Text(" · ".join(facts), style="dim"), Text()]
     parts.append(Text(texts.card_text(card.id, printing)))
-    for other in card.printings if not printing else ():
-        if (words := texts.card_text(card.id, other)) != texts.card_text(card.id):
-            parts.extend([Text(), Text(printing_text(texts, other, words))])
+    for other in texts.card_editions(card.id) if not printing else ():
+        words = texts.card_text(card.id, other)
+        parts.extend([Text(), Text(printing_text(texts, other, words))])
     notes = texts.card_notes(card.id)
     if notes:
         grid = Table.grid(padding=(0, 1))
@@ -51,10 +53,10 @@ def card_panel(texts: Texts, card: CardInfo, printing: int | str = 0) -> Rendera
     return panel(texts.card_name(card.id), Group(*parts), rule)
 
 
-def printing_text(texts: Texts, printing: int | str, words: str) -> str:
+def printing_text(texts: Texts, printing: str, words: str) -> str:
     """What a card says in another printing, which is a year or has a name."""
-    if isinstance(printing, int):
-        return texts.text("card-older", year=str(printing), text=words)
+    if printing.isdecimal():
+        return texts.text("card-older", year=printing, text=words)
     return f"{texts.text(message_id('printing', printing))}: {words}"
 
 

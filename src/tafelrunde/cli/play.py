@@ -36,7 +36,6 @@ from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles import registry
 
 LAST = "last"  # --load last: the newest game that was kept by itself
-DEFAULT_BOTS = ("bigmoney", "heuristic", "random")
 
 
 @click.command("play", cls=Command)
@@ -156,7 +155,7 @@ def seat_bots(match: Match, drawn: Display, rivals: list[str]) -> tuple[int, dic
             names[seat] = name
     bots: dict[int, Bot] = {}
     for seat in others:
-        names[seat] = names[seat] if names[seat] in known else default_bot(title)
+        names[seat] = names[seat] if names[seat] in known else title.default_bot
         chance = sha256(f"{match.seed}/bot/{seat}".encode()).hexdigest()
         bots[seat] = known[names[seat]](Rng(chance))
     match.names = names
@@ -181,11 +180,6 @@ def shown_names(
     return shown
 
 
-def default_bot(title: Title) -> str:
-    """The bot nobody has to ask for."""
-    return next(name for name in DEFAULT_BOTS if name in title.bots())
-
-
 def named_bots(texts: Texts, title: Title, said: str | None) -> list[str]:
     """The bots of `--bots`, all of them known."""
     names = [name.strip() for name in said.split(",")] if said else []
@@ -198,7 +192,7 @@ def named_bots(texts: Texts, title: Title, said: str | None) -> list[str]:
 
 def seated(title: Title, rivals: list[str], seats: int) -> list[str]:
     """A bot for every seat: those that were named, over and over."""
-    names = rivals or [default_bot(title)]
+    names = rivals or [title.default_bot]
     return [names[at % len(names)] for at in range(seats)]
 
 

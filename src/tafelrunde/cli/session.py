@@ -381,12 +381,16 @@ class Session:
 
     def tell_card(self, name: str) -> None:
         """The text of a card."""
-        found = find_cards(self.display.cards(), self.texts.title, name, self.texts) if name else []
+        found = (
+            find_cards(self.match.title.catalogue(), self.texts.title, name, self.texts)
+            if name
+            else []
+        )
         here = [card for card in found if card.id in self.match.table.census()]
         found = here if len(here) == 1 else found
         if len(found) == 1:
             printing = self.display.printing(self.match, found[0].set)
-            self.show(card_panel(self.texts, found[0], printing))
+            self.show(card_panel(self.display, found[0], printing))
         elif found:
             names = ", ".join(self.texts.card_name(card.id) for card in found[:12])
             self.say("play-ambiguous", said=name[:40], found=names)
@@ -398,7 +402,7 @@ class Session:
         asked = [ask.rule for ask in self.match.pending if ask.seat == self.me]
         citation = id or asked[0]
         if self.texts.has_rule(citation):
-            sets = {card.rule: card.set for card in self.display.cards()}
+            sets = {card.rule: card.set for card in self.match.title.catalogue()}
             printing = self.display.printing(self.match, sets.get(cited(citation)[0], ""))
             self.show(rule_panel(self.texts, self.texts.rule(citation, printing)))
         else:

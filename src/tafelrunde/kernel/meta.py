@@ -18,7 +18,8 @@ class Meta:
 
     `name` is a message id, `module` the module that holds the title as `TITLE`. `revision` is
     raised by every change of the rules that lets an old record play differently. `usual_seats` is
-    how many should play if nobody says otherwise.
+    how many should play if nobody says otherwise. `commands` are commands of the program that come
+    with the title, each with the module that holds it under its name.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Meta:
         publishers: list[str],
         sources: list[str],
         options: list[OptionMeta],
+        commands: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.name = f"title-{id}"
@@ -46,6 +48,7 @@ class Meta:
         self.publishers = publishers
         self.sources = sources
         self.options = options
+        self.commands: dict[str, str] = commands or {}
 
     def seat_counts(self) -> range:
         """The numbers of players the title is for."""

@@ -25,7 +25,6 @@ from tafelrunde.server.limits import (
     PREFERENCES,
     SESSION_SECONDS,
 )
-from tafelrunde.server.lobby import default_bot
 from tafelrunde.server.logs import log
 from tafelrunde.server.messages import (
     AccountWish,
@@ -124,7 +123,7 @@ async def farewell(call: Call) -> Response:
     wish, user = await call.body(FarewellWish), call.me
     if user.password is not None:
         await check_password(call, user.password, wish.password)
-    bots = {title: default_bot(registry.load(title)) for title in registry.TITLES}
+    bots = {title: registry.load(title).default_bot for title in registry.TITLES}
     changed = await tidy.remove_user(call.server.store, user.id, bots)
     for socket in call.server.hub.of_user(user.id):
         socket.close(4401)

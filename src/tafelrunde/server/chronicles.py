@@ -14,7 +14,6 @@ from tafelrunde.server.limits import CHRONICLE, PREVIEWS, REPLAYS
 from tafelrunde.server.lobby import (
     begin,
     check_room,
-    default_bot,
     describe,
     new_table,
     shown,
@@ -148,8 +147,7 @@ def seat_again(title: Title, seat: Seat) -> Seat:
     """The same player; a bot for whoever is gone for good."""
     if seat.bot in ("", *title.bots()):
         return Seat(seat.seat, seat.user_id, seat.name, seat.bot)
-    bot = default_bot(title)
-    return Seat(seat.seat, None, bot, bot)
+    return Seat(seat.seat, None, title.default_bot, title.default_bot)
 
 
 ROUTES: list[BaseRoute] = [

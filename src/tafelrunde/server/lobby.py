@@ -235,7 +235,7 @@ async def leave(call: Call) -> Response:
     table = await table_in(call)
     rooms.require(table, call.id, "leave")
     seat = table.seat_of(call.id)
-    bot = default_bot(registry.load(table.title)) if table.status == "running" else ""
+    bot = registry.load(table.title).default_bot if table.status == "running" else ""
     change: dict[str, object] = {}
     if table.owner == call.id:
         heirs = [s for s in table.seats if s.user_id and s.user_id != call.id]
@@ -245,14 +245,6 @@ async def leave(call: Call) -> Response:
     await games.change_seat(call.server.store, table.id, seat, values, was=call.id, **change)
     await call.server.tables.refresh(table.id)
     return await shown(call, table.id)
-
-
-def default_bot(title: Title) -> str:
-    """Who plays for somebody who has left."""
-    names = list(title.bots())
-    return (
-        "auto" if "auto" in names else next((name for name in names if name != "random"), names[0])
-    )
 
 
 async def replace(call: Call) -> Response:

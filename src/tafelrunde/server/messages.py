@@ -190,6 +190,7 @@ class TitleInfo(Model):
     sources: list[str]
     options: list[TitleOption]
     bots: list[str]  # ids; message 'bot-<id>' where there is one
+    default_bot: str  # who plays if nobody says otherwise
 
 
 class CardInfo(Model):
@@ -204,6 +205,8 @@ class CardInfo(Model):
     set: str
     types: list[str]
     cost: int  # -1: the cards of this title cost nothing
+    printings: list[int]  # years
+    basic: bool  # part of every game with its set
     facts: dict[str, object]
 
 

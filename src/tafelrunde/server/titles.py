@@ -10,6 +10,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rules import rule_book
 from tafelrunde.server.http import Call, json, kept, route
 from tafelrunde.server.limits import PREVIEWS, WORD
@@ -26,7 +27,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.options import check_wishes
 from tafelrunde.server.refusals import Refusal
-from tafelrunde.texts import LANGUAGES, Texts, message_id
+from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
 from tafelrunde.titles.dominion import catalogue as dominion
 from tafelrunde.titles.dominion import kingdoms, options
@@ -75,6 +76,7 @@ def all_titles() -> bytes:
     """All titles, as JSON."""
     told: list[TitleInfo] = []
     for meta in registry.TITLES.values():
+        title = registry.load(meta.id)
         values = VALUES[meta.id]() if meta.id in VALUES else {}
         choices = [
             TitleOption(
@@ -99,7 +101,8 @@ def all_titles() -> bytes:
                 publishers=meta.publishers,
                 sources=meta.sources,
                 options=choices,
-                bots=list(registry.load(meta.id).bots()),
+                bots=list(title.bots()),
+                default_bot=title.default_bot,
             )
         )
     return msgspec.json.encode(told)
@@ -110,122 +113,33 @@ def texts_of(title: str) -> dict[str, Texts]:
     return {lang: Texts(lang, title, strict=False) for lang in LANGUAGES}
 
 
-# What is printed on the cards of a title beside their texts; others have none we know of.
-
-
-def dominion_card(card: CardInfo) -> None:
-    """Set, types, cost and numbers of a Dominion card."""
-    printed = dominion.CARDS[card.id]
-    card.set = printed.set
-    card.types = printed.type_names()
-    card.cost = printed.cost
-    numbers = ("cards", "actions", "buys", "coins", "points")
-    card.facts = {name: getattr(printed, name) for name in numbers}
-    card.facts["printings"] = list(printed.printings)
-    card.facts["basic"] = printed.basic
-
-
-def root_card(card: CardInfo) -> None:
-    """Suit, kind, crafting cost and item of a Root card; the two items of a quest."""
-    from tafelrunde.titles.root.catalogue import CARDS, ITEMS, KINDS, QUEST_CARD, QUESTS, SUITS
-
-    printed = CARDS[card.id] if card.id in CARDS else next(q for q in QUESTS if q.id == card.id)
-    card.set = "quests" if printed.kind == QUEST_CARD else "deck"
-    card.types = [SUITS[printed.suit], KINDS[printed.kind]]
-    card.cost = sum(printed.cost)
-    card.facts = {"suit": SUITS[printed.suit], "kind": KINDS[printed.kind]}
-    card.facts["cost"] = dict(zip(["any", *SUITS[1:]], printed.cost, strict=True))
-    card.facts["item"] = ITEMS[printed.item] if printed.item >= 0 else ""
-    card.facts["item2"] = ITEMS[printed.item2] if printed.item2 >= 0 else ""
-    card.facts["points"] = printed.points
-    card.facts["copies"] = printed.copies
-
-
-def oath_card(card: CardInfo) -> None:
-    """Suit, kind, limits, cost of the power, and the numbers of an Oath card."""
-    from tafelrunde.titles.oath.catalogue import (
-        CARDS,
-        DENIZEN,
-        KINDS,
-        NO_RECOVERY,
-        NO_SUIT,
-        RECOVERIES,
-        RESTRICTIONS,
-        SUITS,
-    )
-
-    printed = CARDS[card.id]
-    kind = KINDS[printed.kind]
-    suit = SUITS[printed.suit] if printed.suit != NO_SUIT else ""
-    card.set = suit if printed.kind == DENIZEN else f"{kind.replace('ruin', 'edifice')}s"
-    card.types = ([suit] if suit else []) + ([kind] if printed.kind != DENIZEN or not suit else [])
-    numbers = ("favor", "burn_favor", "secrets", "burn_secrets", "capacity", "dice")
-    card.facts = {name: getattr(printed, name) for name in numbers}
-    card.facts["kind"] = kind
-    card.facts["restriction"] = RESTRICTIONS[printed.restriction]
-    card.facts["locked"] = printed.locked
-    if printed.recovery != NO_RECOVERY:  # what a relic at this site costs
-        card.facts["recovery"] = RECOVERIES[printed.recovery]
-        card.facts["recovery_cost"] = printed.recovery_cost
-        paid_to = printed.recovery_suit
-        card.facts["recovery_suit"] = SUITS[paid_to] if paid_to != NO_SUIT else ""
-
-
-def allegoria_card(card: CardInfo) -> None:
-    """The type of a card of Throne of Allegoria, and whether the rulebook shows it."""
-    from tafelrunde.titles.allegoria.listing import card_types, origin
-
-    card.types = [card_types()[card.id]]
-    card.set = origin(card.id)
-    card.cost = -1
-
-
-def root_quests() -> list[str]:
-    """The quests lie on the table like cards."""
-    from tafelrunde.titles.root.catalogue import QUESTS
-
-    return [f"quest/{quest.id}" for quest in QUESTS]
-
-
-PRINTED: dict[str, Callable[[CardInfo], None]] = {
-    "dominion": dominion_card,
-    "root": root_card,
-    "oath": oath_card,
-    "allegoria": allegoria_card,
-}
-# Cards that are no elements with a rule of their own.
-MORE: dict[str, Callable[[], list[str]]] = {"root": root_quests}
-
-
 @lru_cache
 def all_cards(title: str) -> bytes:
     """The cards of a title, as JSON."""
     texts = texts_of(title)
-    told: list[CardInfo] = []
-    cards = [one for one in registry.load(title).elements() if one.startswith("card/")]
-    for element in cards + (MORE[title]() if title in MORE else []):
-        kind, _, id = element.partition("/")
-        message = message_id(kind, id)
-        words = [name for name in texts[LANGUAGES[0]].attributes(message) if name[:5] == "text-"]
-        card = CardInfo(
-            id=id,
-            rule=f"{title}:{element}",
-            name={lang: texts[lang].card_name(id) for lang in LANGUAGES},
-            text={lang: texts[lang].card_text(id) for lang in LANGUAGES},
-            editions={
-                name[5:]: {lang: texts[lang].attribute(message, name) for lang in LANGUAGES}
-                for name in words
-            },
-            notes={lang: texts[lang].card_notes(id) for lang in LANGUAGES},
-            set="",
-            types=[],
-            cost=0,
-            facts={},
-        )
-        if title in PRINTED:
-            PRINTED[title](card)
-        told.append(card)
+    told = [card_info(texts, title, face) for face in registry.load(title).catalogue()]
     return msgspec.json.encode(told)
+
+
+def card_info(texts: dict[str, Texts], title: str, face: CardFace) -> CardInfo:
+    """A card with its words."""
+    return CardInfo(
+        id=face.id,
+        rule=f"{title}:{face.rule}",
+        name={lang: texts[lang].card_name(face.id) for lang in LANGUAGES},
+        text={lang: texts[lang].card_text(face.id) for lang in LANGUAGES},
+        editions={
+            name: {lang: texts[lang].card_text(face.id, name) for lang in LANGUAGES}
+            for name in texts[LANGUAGES[0]].card_editions(face.id)
+        },
+        notes={lang: texts[lang].card_notes(face.id) for lang in LANGUAGES},
+        set=face.set,
+        types=face.types,
+        cost=face.cost,
+        printings=face.printings,
+        basic=face.basic,
+        facts=face.facts,
+    )
 
 
 @lru_cache

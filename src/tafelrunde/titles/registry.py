@@ -16,6 +16,7 @@ from tafelrunde.titles.root import meta as root
 TITLES: dict[str, Meta] = {
     meta.id: meta for meta in (dominion.META, root.META, oath.META, allegoria.META)
 }
+FIRST = next(iter(TITLES))  # what is meant if nobody says which
 
 
 def find(id: str) -> Meta:

@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 from rich.console import Console
 
-from tafelrunde.cli.oath import OathDisplay
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.texts import LANGUAGES, Texts
+from tafelrunde.titles.oath.terminal.display import OathDisplay
 from tafelrunde.titles.oath.title import TITLE
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
 from tests.titles.oath.conftest import load_dice

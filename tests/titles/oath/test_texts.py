@@ -7,7 +7,6 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tafelrunde.cli.oath import OathDisplay
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import RandomBot
 from tafelrunde.kernel.events import Event
@@ -15,6 +14,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.rules import rule_book
 from tafelrunde.texts import LANGUAGES, Texts, message_id
+from tafelrunde.titles.oath.terminal.display import OathDisplay
 from tafelrunde.titles.oath.title import TITLE
 from tafelrunde.titles.oath.vocabulary import NAMES, VERBS, VOCABULARY
 from tests.test_texts import PACKAGE, Curious, used

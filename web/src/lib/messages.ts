@@ -130,6 +130,7 @@ export interface TitleInfo {
   sources: string[];
   options: TitleOption[];
   bots: string[];
+  default_bot: string;
 }
 
 /**
@@ -145,6 +146,8 @@ export interface CardInfo {
   set: string;
   types: string[];
   cost: number;
+  printings: number[];
+  basic: boolean;
   facts: Record<string, unknown>;
 }
 

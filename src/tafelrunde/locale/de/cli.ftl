@@ -1,10 +1,5 @@
 # Tafelrunde: die Kommandozeile und das Spiel am Terminal.
 
-title-dominion = Dominion
-title-root = Root
-title-allegoria = Throne of Allegoria
-title-oath = Oath
-
 no-cards = keine Karten
 some-cards = { $count ->
     [one] 1 Karte
@@ -61,8 +56,6 @@ help-rules = Die nummerierten Regeln auflisten oder eine davon zeigen.
 help-arena = Bots viele Spiele spielen lassen und die Siege zählen.
     .more = Die Plätze wechseln von Spiel zu Spiel. Derselbe Startwert ergibt dieselben Spiele, gleich mit wie vielen Prozessen.
 help-bench = Messen, wie schnell die Regeln hier laufen.
-help-odds = Sagt, wie wahrscheinlich ein Kampf gewonnen wird (Oath).
-    .more = Die Wahrscheinlichkeit ist exakt. Scharen werden nur geopfert, wo das den Sieg bringt. Ein Schlachtplan heißt wie die Kennung seiner Karte; „great_crusade:3“ zählt drei Karten.
 help-option-help = Diese Hilfe zeigen.
 help-option-version = Die Version zeigen.
 help-option-lang = Sprache: de oder en.
@@ -96,13 +89,6 @@ help-option-games = Wie viele Spiele.
 help-option-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-option-seconds = Wie lange jede Messung dauert.
 help-option-job = Nur diese Messung.
-help-option-attack = Angriffswürfel; ohne Angabe so viele wie Scharen.
-help-option-defence = Verteidigungswürfel.
-help-option-warbands = Scharen der angreifenden Truppen.
-help-option-defenders = Scharen oder Räuber, die für die Verteidigung zählen.
-help-option-plans = Ein Schlachtplan des Angreifers; mehrfach möglich.
-help-option-against = Ein Schlachtplan des Verteidigers; mehrfach möglich.
-help-option-no-sacrifice = Es darf nichts geopfert werden.
 
 ## Tabellen der Titel, Karten und Regeln
 
@@ -249,17 +235,3 @@ replay-no-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $la
 replay-no-step = Den Schritt { $step } gibt es nicht; der letzte ist { $steps }.
 replay-breaks = Die Regeln brechen beim Nachspielen ab ({ $message })
 replay-unfinished = Das Spiel wurde nach { $steps } Antworten abgebrochen.
-
-## Odds
-
-odds-attack = Angriffswürfel
-odds-defence = Verteidigungswürfel
-odds-warbands = Angreifende Scharen
-odds-defenders = Verteidigende Scharen
-odds-victory = Wahrscheinlichkeit des Siegs
-odds-without-sacrifice = … ohne Opfer
-odds-sacrificed = Im Schnitt geopfert bei einem Sieg
-odds-left-won = Übrige Scharen nach einem Sieg
-odds-left-lost = Übrige Scharen nach einer Niederlage
-error-no-odds = für { $title } gibt es keine Berechnung, nur für oath
-error-no-plan = es gibt keinen Schlachtplan { $name }

@@ -1,10 +1,5 @@
 # Tafelrunde: the command line and the game at the terminal.
 
-title-dominion = Dominion
-title-root = Root
-title-allegoria = Throne of Allegoria
-title-oath = Oath
-
 no-cards = no cards
 some-cards = { $count ->
     [one] 1 card
@@ -61,8 +56,6 @@ help-rules = List the numbered rules, or show one.
 help-arena = Let bots play many games and count who wins.
     .more = Seats rotate from game to game. The same seed gives the same games, however many workers there are.
 help-bench = Measure how fast the rules run here.
-help-odds = Say how likely a campaign is won (Oath).
-    .more = The odds are exact. Warbands are sacrificed only where they turn defeat into victory. A plan is named by its card's id; “great_crusade:3” counts three cards.
 help-option-help = Show this help.
 help-option-version = Show the version.
 help-option-lang = Language: en or de.
@@ -96,13 +89,6 @@ help-option-games = How many games.
 help-option-workers = How many processes; by default one for each core.
 help-option-seconds = How long each measurement takes.
 help-option-job = Only this measurement.
-help-option-attack = Attack dice; without it as many as warbands.
-help-option-defence = Defence dice.
-help-option-warbands = Warbands of the attacker's force.
-help-option-defenders = Warbands or bandits that count for the defence.
-help-option-plans = A battle plan of the attacker; may be given several times.
-help-option-against = A battle plan of the defender; may be given several times.
-help-option-no-sacrifice = Nothing may be sacrificed.
 
 ## Tables of titles, cards and rules
 
@@ -249,17 +235,3 @@ replay-no-seat = there is no seat { $seat }; the seats are 0 to { $last }.
 replay-no-step = there is no step { $step }; the last one is { $steps }.
 replay-breaks = the rules break while replaying it ({ $message })
 replay-unfinished = The game was broken off after { $steps } answers.
-
-## Odds
-
-odds-attack = Attack dice
-odds-defence = Defence dice
-odds-warbands = Warbands attacking
-odds-defenders = Warbands defending
-odds-victory = Chance of victory
-odds-without-sacrifice = … without any sacrifice
-odds-sacrificed = Sacrificed on average in victory
-odds-left-won = Warbands left after a victory
-odds-left-lost = Warbands left after a defeat
-error-no-odds = there are no odds for { $title }, only for oath
-error-no-plan = there is no battle plan { $name }

@@ -7,6 +7,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.titles.allegoria.vocabulary import (
     AREAS,
     DECREES,
@@ -66,3 +67,8 @@ def reconstructed() -> frozenset[str]:
 def origin(id: str) -> str:
     """The set a card is listed in: what the rulebook shows, or what is reconstructed."""
     return "reconstructed" if id in reconstructed() else "rulebook"
+
+
+def faces() -> list[CardFace]:
+    """Every card, guild and tile, in the order of the vocabulary."""
+    return [CardFace(id, set=origin(id), types=[type]) for id, type in card_types().items()]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.allegoria import setup
 from tafelrunde.titles.allegoria.bots import BOTS
+from tafelrunde.titles.allegoria.listing import faces
 from tafelrunde.titles.allegoria.meta import META
 from tafelrunde.titles.allegoria.options import choose, sample
 from tafelrunde.titles.allegoria.prepared import Box
@@ -26,6 +28,8 @@ class AllegoriaTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.default_bot = "heuristic"
+        self.terminal = "tafelrunde.titles.allegoria.terminal.display"
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and fill the box."""
@@ -47,6 +51,10 @@ class AllegoriaTitle(Title):
         """Every card, guild and alms tile has rules of its own; bid tokens have numbered ones."""
         cards = [name for name in OBJECT_NAMES[1:AREAS] if name]
         return [f"card/{name}" for name in cards if name not in OBJECT_NAMES[TOKENS : TOKENS + 4]]
+
+    def catalogue(self) -> list[CardFace]:
+        """What is printed on every card."""
+        return faces()
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
-from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
+from tafelrunde.kernel.title import BotMaker, Job, Options, Prepared, Title
 from tafelrunde.titles.dominion.bots import BOTS
+from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Uniform
 from tafelrunde.titles.dominion.catalogue import CARDS
+from tafelrunde.titles.dominion.listing import faces
 from tafelrunde.titles.dominion.meta import META
 from tafelrunde.titles.dominion.options import choose, sample
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.setup import deal, lay_out
+from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
 
 
@@ -21,6 +25,8 @@ class DominionTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.default_bot = "auto"
+        self.terminal = "tafelrunde.titles.dominion.terminal.display"
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and lay out the kingdom."""
@@ -40,9 +46,27 @@ class DominionTitle(Title):
         """Every card has rules of its own."""
         return [f"card/{id}" for id in CARDS]
 
+    def catalogue(self) -> list[CardFace]:
+        """What is printed on every card."""
+        return faces()
+
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def turns(self, table: Table) -> int:
+        """The turns of all players together."""
+        assert isinstance(table, Dominion)
+        return sum(player.turns for player in table.players)
+
+    def bench_jobs(self) -> list[Job]:
+        """What other engines measure, too."""
+        options: Options = {"kingdom": "first-game"}
+        return [
+            Job("big_money", 2, PlainMoney, options),
+            Job("first_game", 2, FirstGame, options),
+            Job("random", 2, Uniform, options),
+        ]
 
 
 TITLE = DominionTitle()

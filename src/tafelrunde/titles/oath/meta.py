@@ -22,4 +22,8 @@ META = Meta(
         OptionMeta("chancellor", "seat", 0, "oath-option-chancellor"),
         OptionMeta("chronicle", "flag", False, "oath-option-chronicle"),
     ],
+    commands={
+        "chronicle": "tafelrunde.titles.oath.terminal.chronicle",
+        "odds": "tafelrunde.titles.oath.terminal.odds",
+    },
 )

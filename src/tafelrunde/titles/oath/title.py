@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -13,11 +14,13 @@ from tafelrunde.titles.oath.board import COLOURS
 from tafelrunde.titles.oath.bots import BOTS
 from tafelrunde.titles.oath.cards import all_cards  # noqa: F401  (gives every face its power)
 from tafelrunde.titles.oath.catalogue import FACES, OATH_IDS
+from tafelrunde.titles.oath.listing import faces
 from tafelrunde.titles.oath.meta import META
 from tafelrunde.titles.oath.options import choose
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.seed_string import decode, to_world
 from tafelrunde.titles.oath.setup import deal
+from tafelrunde.titles.oath.table import turns_taken
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
 
 
@@ -38,6 +41,8 @@ class OathTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.default_bot = "heuristic"
+        self.terminal = "tafelrunde.titles.oath.terminal.display"
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check the options."""
@@ -73,9 +78,17 @@ class OathTitle(Title):
         """Every card has rules of its own."""
         return [f"card/{card.id}" for card in FACES]
 
+    def catalogue(self) -> list[CardFace]:
+        """What is printed on every card."""
+        return faces()
+
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def turns(self, table: Table) -> int:
+        """The turns of all players together, the current one included."""
+        return turns_taken(table)
 
 
 TITLE = OathTitle()

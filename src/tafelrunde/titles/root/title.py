@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -13,10 +14,12 @@ from tafelrunde.titles.root.catalogue import FACES
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
 from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
+from tafelrunde.titles.root.listing import faces
 from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.options import HARMLESS, PRINTS, choose
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.setup import deal
+from tafelrunde.titles.root.table import turns_taken
 from tafelrunde.titles.root.vocabulary import VOCABULARY
 
 
@@ -28,6 +31,8 @@ class RootTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.default_bot = "heuristic"
+        self.terminal = "tafelrunde.titles.root.terminal.display"
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check the options."""
@@ -63,9 +68,17 @@ class RootTitle(Title):
         cards = [f"card/{card.id}" for card in FACES]
         return [*cards, *[f"character/{id}" for id in CHARACTERS]]
 
+    def catalogue(self) -> list[CardFace]:
+        """What is printed on every card."""
+        return faces()
+
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def turns(self, table: Table) -> int:
+        """The turns of all players together, the current one included."""
+        return turns_taken(table)
 
 
 TITLE = RootTitle()

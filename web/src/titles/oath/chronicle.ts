@@ -1,4 +1,4 @@
-/** A realm's history in words, as the terminal tells it: see `cli/chronicle.py`. */
+/** A realm's history in words, as the terminal tells it: see `terminal/chronicle.py`. */
 import type { FluentVariable } from '@fluent/bundle'
 import { language } from '../../lib/language.svelte'
 import type { Event, PlayedInfo, ResultInfo, WorldInfo } from '../../lib/messages'

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Sight, Table
+from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.dominion.bots.strategies import Strategist, bigmoney
 from tafelrunde.titles.dominion.cards.base import (
     duchy,
@@ -19,7 +19,6 @@ from tafelrunde.titles.dominion.cards.base import (
     village,
 )
 from tafelrunde.titles.dominion.sight import DominionSight
-from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
 
 VILLAGE: Final = PLAY + village.number
@@ -128,9 +127,3 @@ class Uniform(Bot):
         while option == TREASURES:
             option = options[self.rng.below(len(options))]
         return option
-
-
-def turns_taken(table: Table) -> int:
-    """The turns of all players together."""
-    assert isinstance(table, Dominion)
-    return sum(player.turns for player in table.players)

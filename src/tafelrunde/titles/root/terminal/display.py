@@ -1,5 +1,7 @@
 """Root on a terminal: before the game, the table, remarks on options, and what is told."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter
@@ -10,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.generic import (
-    CardInfo,
     Display,
     Faces,
     Read,
@@ -22,7 +23,27 @@ from tafelrunde.cli.generic import (
     zone_cards,
     zones_by_name,
 )
-from tafelrunde.cli.root_boards import (
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.catalogue import CardFace
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.title import Options
+from tafelrunde.texts import message_id
+from tafelrunde.titles.root.board import BOARDS
+from tafelrunde.titles.root.catalogue import (
+    CARDS,
+    ITEM_CARD,
+    ITEMS,
+    QUESTS,
+    Card,
+)
+from tafelrunde.titles.root.factions.all_factions import missing_factions
+from tafelrunde.titles.root.factions.base import FACTION_IDS
+from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
+from tafelrunde.titles.root.listing import pieces
+from tafelrunde.titles.root.options import USUAL, least_reach, reach
+from tafelrunde.titles.root.table import TO_WIN, Root
+from tafelrunde.titles.root.terminal.boards import (
     BUILDINGS,
     PRINTED,
     FactionBoard,
@@ -31,28 +52,7 @@ from tafelrunde.cli.root_boards import (
     letter,
     short_name,
 )
-from tafelrunde.cli.root_map import FACTION_STYLES, RootMap
-from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.errors import BadOptions
-from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.title import Options
-from tafelrunde.texts import message_id
-from tafelrunde.titles.root.board import BOARDS
-from tafelrunde.titles.root.catalogue import (
-    CARDS,
-    FACES,
-    ITEM_CARD,
-    ITEMS,
-    KINDS,
-    QUESTS,
-    SUITS,
-    Card,
-)
-from tafelrunde.titles.root.factions.all_factions import missing_factions
-from tafelrunde.titles.root.factions.base import FACTION_IDS
-from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
-from tafelrunde.titles.root.options import USUAL, least_reach, reach
-from tafelrunde.titles.root.table import TO_WIN, Root
+from tafelrunde.titles.root.terminal.map import FACTION_STYLES, RootMap
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, STRIDE, VOCABULARY
 
 JUSTIFY: tuple[JustifyMethod, ...] = ("left", "left", "right", "left")  # columns of the points
@@ -67,34 +67,9 @@ class RootDisplay(Display):
 
     # -- before the game
 
-    def cards(self) -> list[CardInfo]:
-        """The deck by suit, then the quests."""
-        deck = [
-            CardInfo(
-                card.id,
-                set="deck",
-                types=[SUITS[card.suit], KINDS[card.kind]],
-                cost=cost_of(card),
-                price=self._letters(cost_of(card)),
-                printings=["later"] if self._has_later_text(card) else [],
-            )
-            for card in sorted(FACES, key=lambda card: card.suit)
-        ]
-        quests = [
-            CardInfo(
-                card.id,
-                set="quests",
-                types=[SUITS[card.suit], "quest"],
-                cost=[ITEMS[card.item], ITEMS[card.item2]],
-                price="",
-                rule=f"quest/{card.id}",
-            )
-            for card in QUESTS
-        ]
-        return deck + quests
-
-    def _has_later_text(self, card: Card) -> bool:
-        return self.texts.has(message_id("card", card.id), "text-later")
+    def price(self, card: CardFace) -> str:
+        """A cost in the letters of its suits; the text of a quest names its items."""
+        return self._letters(card.price or []) if card.set == "deck" else ""
 
     def _letters(self, suits: list[str]) -> str:
         """A cost in the letters of its suits."""
@@ -293,7 +268,7 @@ class RootDisplay(Display):
 
     def _craft_facts(self, card: Card) -> str:
         """Cost, item and points of a card."""
-        words = [self._letters(cost_of(card))]
+        words = [self._letters(pieces(card))]
         if card.kind == ITEM_CARD:
             words.append(self.texts.thing(ITEMS[card.item], "item"))
             words.append(self.texts.text("root-vp", points=card.points))
@@ -326,12 +301,6 @@ class RootDisplay(Display):
         outcome = match.table.outcome()
         reason = self.texts.text(message_id("root-end", outcome.reason))
         return Group(reason, Text(), RootMap(self.texts, facts), Text(), self.scores(facts))
-
-
-def cost_of(card: Card) -> list[str]:
-    """The suits of the crafting pieces a card costs; 'any' is any suit."""
-    suits = ["any", *SUITS[1:]]
-    return [suits[suit] for suit in (1, 2, 3, 0) for _ in range(card.cost[suit])]
 
 
 def playable() -> list[str]:

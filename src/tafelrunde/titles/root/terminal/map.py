@@ -1,5 +1,7 @@
 """Root's map on a terminal: a picture where there are 100 columns, else a list of clearings."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,15 @@
-# The command “tafelrunde chronicle”.
+# Oath: what is needed before the title is opened: its name and its commands.
+
+title-oath = Oath
+help-odds = Say how likely a campaign is won (Oath).
+    .more = The odds are exact. Warbands are sacrificed only where they turn defeat into victory. A plan is named by its card's id; “great_crusade:3” counts three cards.
+help-option-attack = Attack dice; without it as many as warbands.
+help-option-defence = Defence dice.
+help-option-warbands = Warbands of the attacker's force.
+help-option-defenders = Warbands or bandits that count for the defence.
+help-option-no-sacrifice = Nothing may be sacrificed.
+help-option-plans = A battle plan of the attacker; may be given several times.
+help-option-against = A battle plan of the defender; may be given several times.
 
 help-chronicle = Carry a world of Oath on from game to game.
     .more = “chronicle new FILE” begins one, “chronicle play FILE” plays its next game, “chronicle show FILE” tells its history.
@@ -32,3 +43,17 @@ chronicle-bots-done = { $count ->
     [one] The bots have played 1 game.
    *[other] The bots have played { $count } games.
 }
+
+## Odds
+
+odds-attack = Attack dice
+odds-defence = Defence dice
+odds-warbands = Warbands attacking
+odds-defenders = Warbands defending
+odds-victory = Chance of victory
+odds-without-sacrifice = … without any sacrifice
+odds-sacrificed = Sacrificed on average in victory
+odds-left-won = Warbands left after a victory
+odds-left-lost = Warbands left after a defeat
+error-no-odds = there are no odds for { $title }, only for oath
+error-no-plan = there is no battle plan { $name }

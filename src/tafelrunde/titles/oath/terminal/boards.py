@@ -1,5 +1,7 @@
 """Oath's table on a terminal: the map by regions, banks, boards of players, campaigns."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,7 @@
 """Root's faction boards on a terminal: supplies, tracks, the Decree, items, boxes, and cards."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter
@@ -10,13 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.generic import facts_of, indented, zone_cards, zones_by_name
-from tafelrunde.cli.root_map import piece_name
 from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles.root.boards import track
 from tafelrunde.titles.root.catalogue import FACES, QUESTS, SUITS
 from tafelrunde.titles.root.factions.eyrie import COLUMNS
 from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
+from tafelrunde.titles.root.terminal.map import piece_name
 
 BUILDINGS = ("sawmill", "workshop", "recruiter")  # of the Marquise, as POINTS lists them
 PRINTED = {card.id: card for card in [*FACES, *QUESTS]}

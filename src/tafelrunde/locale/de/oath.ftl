@@ -1,4 +1,15 @@
-# Der Befehl „tafelrunde chronicle“.
+# Oath: was vor dem Öffnen des Titels gebraucht wird: sein Name und seine Befehle.
+
+title-oath = Oath
+help-odds = Sagt, wie wahrscheinlich ein Kampf gewonnen wird (Oath).
+    .more = Die Wahrscheinlichkeit ist exakt. Scharen werden nur geopfert, wo das den Sieg bringt. Ein Schlachtplan heißt wie die Kennung seiner Karte; „great_crusade:3“ zählt drei Karten.
+help-option-attack = Angriffswürfel; ohne Angabe so viele wie Scharen.
+help-option-defence = Verteidigungswürfel.
+help-option-warbands = Scharen der angreifenden Truppen.
+help-option-defenders = Scharen oder Räuber, die für die Verteidigung zählen.
+help-option-no-sacrifice = Es darf nichts geopfert werden.
+help-option-plans = Ein Schlachtplan des Angreifers; mehrfach möglich.
+help-option-against = Ein Schlachtplan des Verteidigers; mehrfach möglich.
 
 help-chronicle = Eine Welt von Oath von Partie zu Partie weiterführen.
     .more = „chronicle new DATEI“ beginnt eine, „chronicle play DATEI“ spielt ihre nächste Partie, „chronicle show DATEI“ erzählt ihre Geschichte.
@@ -32,3 +43,17 @@ chronicle-bots-done = { $count ->
     [one] Die Bots haben 1 Partie gespielt.
    *[other] Die Bots haben { $count } Partien gespielt.
 }
+
+## Gewinnchancen
+
+odds-attack = Angriffswürfel
+odds-defence = Verteidigungswürfel
+odds-warbands = Angreifende Scharen
+odds-defenders = Verteidigende Scharen
+odds-victory = Wahrscheinlichkeit des Siegs
+odds-without-sacrifice = … ohne Opfer
+odds-sacrificed = Im Schnitt geopfert bei einem Sieg
+odds-left-won = Übrige Scharen nach einem Sieg
+odds-left-lost = Übrige Scharen nach einer Niederlage
+error-no-odds = für { $title } gibt es keine Berechnung, nur für oath
+error-no-plan = es gibt keinen Schlachtplan { $name }

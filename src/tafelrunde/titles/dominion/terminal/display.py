@@ -1,5 +1,7 @@
 """Dominion on a terminal: the Supply by cost, the hands, and what a newcomer is asked first."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter
@@ -13,7 +15,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.generic import (
-    CardInfo,
     Display,
     Faces,
     Read,
@@ -107,23 +108,6 @@ class DominionDisplay(Display):
     wishes = ("kingdom", "cards", "random", "sets", "editions")
 
     # -- before the game
-
-    def cards(self) -> list[CardInfo]:
-        """Every card, by set and cost."""
-        boxes = list(SETS)
-        known = sorted(
-            CARDS.values(), key=lambda c: (boxes.index(c.set), not c.basic, c.cost, c.id)
-        )
-        return [
-            CardInfo(
-                card.id,
-                set=card.set,
-                types=card.type_names(),
-                cost=card.cost,
-                printings=card.printings,
-            )
-            for card in known
-        ]
 
     def printing(self, match: Match, set: str) -> int:
         """The year whose wording the match uses for the card's set."""
@@ -383,7 +367,9 @@ class DominionDisplay(Display):
         """Too dear, or sold out."""
         facts = facts_of(view)
         piles = {pile["card"]: pile for pile in facts["supply"]}
-        found = find_cards([card for card in self.cards() if card.id in piles], "dominion", said)
+        found = find_cards(
+            [card for card in self.title.catalogue() if card.id in piles], self.title.id, said
+        )
         if ask.prompt != "buy" or len(found) != 1:
             return ""
         pile = piles[found[0].id]

@@ -1,5 +1,7 @@
 """`tafelrunde odds`: how likely an Oath campaign is won."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,5 +1,7 @@
 """Throne of Allegoria on a terminal: bids, home boards, the map, and the score sheet."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter
@@ -12,7 +14,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.cli.generic import (
-    CardInfo,
     Display,
     Faces,
     facts_of,
@@ -27,7 +28,6 @@ from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles.allegoria.catalogue import Deck
 from tafelrunde.titles.allegoria.data import own_deck, read_file, template
-from tafelrunde.titles.allegoria.listing import card_types, origin
 from tafelrunde.titles.allegoria.options import TRACKS
 from tafelrunde.titles.allegoria.scoring import LINES
 from tafelrunde.titles.allegoria.table import Allegoria
@@ -55,13 +55,6 @@ class AllegoriaDisplay(Display):
     wishes = ("cards",)
 
     # -- before the game
-
-    def cards(self) -> list[CardInfo]:
-        """Every card, guild and tile, in the order of the vocabulary."""
-        return [
-            CardInfo(id, set=origin(id), types=[type], cost=0, price="")
-            for id, type in card_types().items()
-        ]
 
     def options(self, wishes: dict[str, object], seats: int) -> Options:
         """`--cards FILE`: the tables themselves become the option, so a saved game is complete."""

@@ -1,5 +1,7 @@
 """`tafelrunde chronicle`: a world of Oath that is carried on from game to game."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from hashlib import sha256

@@ -1,5 +1,7 @@
 """Oath on a terminal: the catalogue, the table, remarks on options, and what is told."""
 
+# not compiled: draws with rich
+
 from __future__ import annotations
 
 from collections import Counter
@@ -9,7 +11,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tafelrunde.cli.generic import (
-    CardInfo,
     Display,
     Faces,
     facts_of,
@@ -18,29 +19,24 @@ from tafelrunde.cli.generic import (
     without_choices,
     zone_cards,
 )
-from tafelrunde.cli.oath_boards import OathBoards, cards_in
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.match import Match
 from tafelrunde.texts import message_id
 from tafelrunde.titles.oath.board import REGION_OF, REGIONS, SEARCH_COST, TRAVEL_COST
 from tafelrunde.titles.oath.catalogue import (
-    ADVISER_ONLY,
     BOX,
     CARDS,
-    DENIZEN,
-    FACES,
     FIRST_TRAIT,
-    KINDS,
     NO_SUIT,
-    SITE_ONLY,
     SUITS,
-    Card,
 )
+from tafelrunde.titles.oath.listing import face
 from tafelrunde.titles.oath.table import Oath
+from tafelrunde.titles.oath.terminal.boards import OathBoards, cards_in
 from tafelrunde.titles.oath.vocabulary import SLOT, STRIDE, VOCABULARY
 
-SETS = {1: "edifices", 2: "edifices", 3: "visions", 4: "relics", 5: "sites", 6: "banners"}
-TRAIT_SET = "traits"
+PRICES = ("favor", "burn_favor", "secrets", "burn_secrets")
 MAJOR = ("search", "muster", "trade", "recover", "campaign", "travel")
 # Choices that nothing else tells; all others are followed by an event of their own.
 TOLD_CHOICES = ("name-oathkeeper", "accept-deal", "join-defence", "allow-ally")
@@ -55,25 +51,26 @@ class OathDisplay(Display):
 
     # -- before the game
 
-    def cards(self) -> list[CardInfo]:
-        """Denizens by suit, then everything else by kind."""
-        return [
-            CardInfo(
-                card.id,
-                set=set_of(card),
-                types=types_of(card),
-                cost=card.favor + card.burn_favor + card.secrets + card.burn_secrets,
-                price=self._price(card),
-            )
-            for card in sorted(FACES, key=lambda card: (card.kind, card.suit))
-        ]
-
-    def _price(self, card: Card) -> str:
+    def price(self, card: CardFace) -> str:
         """What using a card costs."""
-        parts = {"favor": card.favor, "burn-favor": card.burn_favor}
-        parts |= {"secrets": card.secrets, "burn-secrets": card.burn_secrets}
-        texts = self.texts
-        return ", ".join(texts.text(f"oath-price-{key}", count=n) for key, n in parts.items() if n)
+        words = [
+            self.texts.text(message_id("oath-price", name), count=card.facts[name])
+            for name in PRICES
+            if card.facts[name]
+        ]
+        return ", ".join(words)
+
+    def types(self, card: CardFace) -> list[str]:
+        """Kind, suit, restriction, and kinds of powers."""
+        facts: dict[str, Any] = card.facts
+        types = [facts["kind"]]
+        if facts["suit"]:
+            types.append(facts["suit"])
+        if facts["restriction"] in ("site", "adviser"):
+            types.append(f"only_{facts['restriction']}")
+        if facts["locked"]:
+            types.append("only_locked")
+        return types + [f"power_{type}" for type in facts["powers"]]
 
     def marks(self, match: Match) -> list[str]:
         """The colours."""
@@ -152,7 +149,7 @@ class OathDisplay(Display):
         if thing in CARDS:
             words = (
                 [texts.text("oath-cost", cost=price)]
-                if (price := self._price(CARDS[thing]))
+                if (price := self.price(face(CARDS[thing])))
                 else []
             )
             if ask.prompt in TEXTS_WANTED or (ask.prompt == "act" and verb == "use"):
@@ -232,25 +229,6 @@ class OathDisplay(Display):
     def sorted_cards(self, cards: Counter[str]) -> Counter[str]:
         """By printed number."""
         return Counter({id: cards[id] for id in sorted(cards, key=lambda id: CARDS[id].number)})
-
-
-def set_of(card: Card) -> str:
-    """The part of the catalogue a card belongs to."""
-    return SUITS[card.suit] if card.kind == DENIZEN else SETS.get(card.kind, TRAIT_SET)
-
-
-def types_of(card: Card) -> list[str]:
-    """Kind, suit, restriction, and kinds of powers."""
-    types = [KINDS[card.kind]]
-    if card.suit != NO_SUIT:
-        types.append(SUITS[card.suit])
-    if card.restriction == SITE_ONLY:
-        types.append("only_site")
-    if card.restriction == ADVISER_ONLY:
-        types.append("only_adviser")
-    if card.locked:
-        types.append("only_locked")
-    return types + [f"power_{type}" for type in card.power_types]
 
 
 DISPLAY = OathDisplay

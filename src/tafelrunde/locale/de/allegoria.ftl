@@ -1,0 +1,3 @@
+# Throne of Allegoria: was vor dem Öffnen des Titels gebraucht wird: sein Name.
+
+title-allegoria = Throne of Allegoria

@@ -1,0 +1,3 @@
+# Dominion: was vor dem Öffnen des Titels gebraucht wird: sein Name.
+
+title-dominion = Dominion
