@@ -13,6 +13,7 @@ from tafelrunde.titles import registry
 FIELDS = {
     *("title", "job", "form", "seats", "games", "seconds", "games_per_s", "turns_per_s"),
     *("decisions_per_s", "turns_per_game", "decisions_per_game", "copies_per_s"),
+    "worlds_per_s",
 }
 
 

@@ -1,4 +1,4 @@
-"""How fast a title plays here: whole games with bots on one core, and copies of positions."""
+"""How fast a title plays here: games with bots on one core, copies, imagined worlds."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import time
 from dataclasses import dataclass
 
 from tafelrunde import form
-from tafelrunde.bots.loops import Tally, copy_all, play_games, positions
+from tafelrunde.bots.loops import Tally, copy_all, imagine_all, play_games, positions, questions
 from tafelrunde.kernel.bots import RandomBot
+from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Job, Title
 from tafelrunde.titles import registry
 
@@ -33,6 +34,7 @@ class BenchResult:
     turns_per_game: float
     decisions_per_game: float
     copies_per_s: float
+    worlds_per_s: float  # imagined at questions of a game
 
 
 def jobs(title_id: str) -> list[Job]:
@@ -69,6 +71,7 @@ def run_job(title: Title, job: Job, seconds: float) -> BenchResult:
         turns_per_game=round(tally.turns / tally.games, 2),
         decisions_per_game=round(tally.decisions / tally.games, 2),
         copies_per_s=round(_copies_per_s(title, job, seconds * COPY_SHARE), 1),
+        worlds_per_s=round(_worlds_per_s(title, job, seconds * COPY_SHARE), 1),
     )
 
 
@@ -82,6 +85,19 @@ def _copies_per_s(title: Title, job: Job, seconds: float) -> float:
         elapsed = time.perf_counter() - start
         times = max(1, int(copies / elapsed * SLICE / len(tables)))
     return copies / elapsed
+
+
+def _worlds_per_s(title: Title, job: Job, seconds: float) -> float:
+    prepared = title.prepare(job.seats, job.options)
+    asked = questions(title, prepared, [job.maker] * job.seats, f"{SEED}/worlds", MOST_POSITIONS)
+    rng = Rng(f"{SEED}/worlds")
+    worlds, times, elapsed = 0, 1, 0.0
+    start = time.perf_counter()
+    while elapsed < seconds:
+        worlds += imagine_all(asked, rng, times)
+        elapsed = time.perf_counter() - start
+        times = max(1, int(worlds / elapsed * SLICE / len(asked)))
+    return worlds / elapsed
 
 
 def run_bench(

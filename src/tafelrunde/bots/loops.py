@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.bots import Bot, Direct
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.bots import Bot, Direct, Keeping
+from tafelrunde.kernel.position import Position
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import NO_DRIVER, Table
 from tafelrunde.kernel.title import BotMaker, Prepared, Title
@@ -62,6 +64,46 @@ def positions(
             seen.append(table.copy())
     table.driver = NO_DRIVER
     return seen
+
+
+class Collecting(Keeping):
+    """Keeps the positions in which somebody had a choice."""
+
+    def __init__(self, table: Table, bots: list[Bot]) -> None:
+        super().__init__(table, bots)
+        self.found: list[Position] = []
+
+    def answer(self, table: Table, ask: Ask) -> int:
+        """What the bot chooses."""
+        if len(ask.options) > 1:
+            self.found.append(Position(self.start, self.since))
+        return super().answer(table, ask)
+
+
+def questions(
+    title: Title, prepared: Prepared, makers: list[BotMaker], seed: str, most: int
+) -> list[Position]:
+    """The questions with a choice of one game."""
+    table = title.deal(prepared, seed)
+    bots = [makers[seat](Rng(f"{seed}/seat {seat}")) for seat in range(prepared.seats)]
+    driver = Collecting(table, bots)
+    table.driver = driver
+    while not table.over and len(driver.found) < most:
+        driver.begin(table)
+        table.play()
+    table.driver = NO_DRIVER
+    return driver.found
+
+
+def imagine_all(places: list[Position], rng: Rng, times: int) -> int:
+    """Imagine every position so many times, each time with a table; how many that were."""
+    worlds = 0
+    for position in places:
+        seat = position.pending[0].seat
+        for _ in range(times):
+            if position.imagine(seat, rng).table.seats:
+                worlds += 1
+    return worlds
 
 
 def copy_all(tables: list[Table], times: int) -> int:

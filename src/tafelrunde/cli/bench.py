@@ -19,6 +19,7 @@ FIELDS = (
     "turns_per_game",
     "decisions_per_game",
     "copies_per_s",
+    "worlds_per_s",
 )
 
 

@@ -148,6 +148,7 @@ bench-games-per-s = Spiele je s
 bench-decisions-per-s = Antworten je s
 bench-turns-per-game = Züge je Spiel
 bench-decisions-per-game = Antworten je Spiel
+bench-worlds-per-s = Welten je s
 bench-copies-per-s = Kopien je s
 bench-pure = Die Regeln laufen als reines Python: { $reason }.
 

@@ -148,6 +148,7 @@ bench-games-per-s = Games per s
 bench-decisions-per-s = Decisions per s
 bench-turns-per-game = Turns per game
 bench-decisions-per-game = Decisions per game
+bench-worlds-per-s = Worlds per s
 bench-copies-per-s = Copies per s
 bench-pure = The rules run as plain Python: { $reason }.
 
