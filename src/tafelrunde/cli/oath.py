@@ -51,8 +51,6 @@ TEXTS_WANTED = ("first-adviser", "keep-card", "use-modifier", "battle-plan", "re
 class OathDisplay(Display):
     """A table of Oath in a hundred columns."""
 
-    wishes = ()
-
     # -- before the game
 
     def cards(self) -> list[CardInfo]:
