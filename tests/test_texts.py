@@ -134,8 +134,6 @@ def test_every_card_has_a_name_and_a_text_and_every_rule_a_title_and_a_text(lang
 def test_the_title_its_options_its_bots_and_its_verbs_have_names(lang, title):
     meta, loaded, mine = registry.find(title), registry.load(title), texts(lang, title)
     assert mine.text(meta.name)
-    for option in meta.options:
-        assert mine.text(option.label)
     for bot in loaded.bots():
         assert mine.text(message_id("bot", bot))
     for verb in loaded.vocabulary.verbs:

@@ -158,7 +158,7 @@ def test_cards_of_an_owner_are_played_from_a_file_and_called_by_their_own_names(
     run, own_file, tmp_path
 ):
     save = tmp_path / "game.json"
-    command = ["play", "allegoria", "--cards", str(own_file), "--seed", "1", "--save", str(save)]
+    command = ["play", "allegoria", "-o", f"cards=@{own_file}", "--seed", "1", "--save", str(save)]
     said = 'card E01\ncard my "e02\nrule card/E03\ncard absolutist\n1\n'
     out = " ".join(run(*command, input=said).stdout.split())
     assert 'Keep My "E' in out
@@ -233,11 +233,11 @@ def test_a_new_decree_and_trader_say_what_they_do_when_they_are_turned_over():
 
 def test_a_card_file_that_cannot_be_read_is_refused_in_one_line(run, tmp_path):
     assert "missing.toml" in refused(
-        run("play", "allegoria", "--cards", str(tmp_path / "missing.toml"))
+        run("play", "allegoria", "-o", f"cards=@{tmp_path / 'missing.toml'}")
     )
     bad = Path(tmp_path / "bad.json")
     bad.write_text(json.dumps({"tasks": []}), "utf-8")
-    line = refused(run("play", "allegoria", "--cards", str(bad)))
+    line = refused(run("play", "allegoria", "-o", f"cards=@{bad}"))
     assert "bad.json: tasks for the game: there are 48 cards (T01 to T48), not 0" in line
 
 

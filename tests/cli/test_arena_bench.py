@@ -58,6 +58,7 @@ def test_the_bench_tells_the_documented_numbers_of_every_job(run):
             "turns_per_game",
             "decisions_per_game",
             "copies_per_s",
+            "worlds_per_s",
         ]
         assert job["form"] in ("pure", "compiled")
         assert job["games_per_s"] > 0

@@ -77,21 +77,21 @@ def test_a_command_that_a_title_brings_along_has_a_name_of_its_own():
         ["replay", "/no/such/file"],
         ["replay", "/"],
         ["play", "nonsense"],
-        ["play", "--seats", "9", "--kingdom", "first-game"],
-        ["play", "--seats", "1", "--kingdom", "first-game"],
+        ["play", "--seats", "9", "--option", "kingdom=first-game"],
+        ["play", "--seats", "1", "--option", "kingdom=first-game"],
         ["play", "--bots", "nonsense"],
         ["play", "--bots", "random,random", "--seats", "2"],
-        ["play", "--kingdom", "nonsense"],
-        ["play", "--kingdom", "first-game", "--random"],
-        ["play", "--cards", "moat,gold"],
-        ["play", "--cards", "nonsense"],
-        ["play", "--random", "--sets", "nonsense"],
-        ["play", "--editions", "base"],
-        ["play", "--editions", "base=ninth"],
+        ["play", "--option", "kingdom=nonsense"],
+        ["play", "--option", "kingdom=first-game", "--option", "draw=yes"],
+        ["play", "--option", "cards=moat,gold"],
+        ["play", "--option", "cards=@/no/such/file"],
+        ["play", "--option", "draw.sets=nonsense"],
+        ["play", "--option", "editions"],
+        ["play", "--option", "editions.base=ninth"],
         ["play", "--options", "nonsense"],
         ["play", "--load", "/no/such/file"],
         ["play", "--load", "last"],
-        ["play", "--load", "x", "--random"],
+        ["play", "--load", "x", "--option", "draw=yes"],
         ["play", "--save", "/"],
     ],
 )
@@ -103,7 +103,8 @@ def test_what_is_wrong_is_said_in_one_line_with_code_two(run, args):
 def test_errors_are_in_the_readers_language(run):
     assert "gibt es nicht" in refused(run("cards", "--nonsense", "--lang", "de"))
     assert "fehlt" in refused(run("replay", "--lang=de"))
-    assert "Diese Optionen passen nicht" in refused(run("play", "--kingdom", "x", "--lang", "de"))
+    wrong = refused(run("play", "--option", "kingdom=x", "--lang", "de"))
+    assert "Diese Optionen passen nicht: „kingdom“: „x“ gibt es nicht. Bekannt sind:" in wrong
     german = run("titles", env={"LANG": "de_DE.UTF-8"})
     assert "Spieler" in german.output
     assert "Players" in run("titles", "--lang", "en", env={"LANG": "de_DE.UTF-8"}).output
@@ -158,10 +159,10 @@ def test_the_version_is_told_without_importing_what_it_does_not_need():
 
 def test_help_imports_no_command():
     script = (
-        "import sys; from tafelrunde.cli.main import COMMANDS, cli\n"
+        "import sys; from tafelrunde.cli.main import cli, modules\n"
         "try: cli(['--help'])\n"
         "except SystemExit: pass\n"
-        "print([n for n in COMMANDS.values() if 'tafelrunde.cli.' + n in sys.modules])"
+        "print([n for n in modules().values() if n in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.stdout.splitlines()[-1] == "[]", done.stderr

@@ -15,7 +15,7 @@ from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
 from tests.cli.conftest import Sitting, refused, subprocess_run
 
-START = ("play", "dominion", "--kingdom", "first-game", "--seed", "abc")
+START = ("play", "dominion", "--option", "kingdom=first-game", "--seed", "abc")
 # Whatever is asked: all Treasures, then the best card there is money for.
 BUY = "t\nprovince\ngold\nsilver\n0\n"
 
@@ -147,7 +147,7 @@ def test_cards_and_rules_are_explained_on_request(run):
 
 
 def test_a_card_is_explained_in_the_wording_of_the_printing_that_is_played(run):
-    args = ("play", "--kingdom", "first-game/2008", "--seed", "a")
+    args = ("play", "-o", "kingdom=first-game/2008", "--seed", "a")
     assert "straight into your hand" in run(*args, input=typed("card mine")).output
     assert "straight into your hand" in run(*args, input=typed("rule card/mine")).output
 
@@ -264,7 +264,7 @@ def test_a_damaged_save_is_refused(run, tmp_path):
 def test_a_kingdom_is_chosen_by_name_in_either_way(run):
     for said in ("big money", "Big Money", "big-money"):
         assert "Adventurer" in run("play", input=typed(said)).output
-        assert "Adventurer" in run("play", "--kingdom", said, input="").output
+        assert "Adventurer" in run("play", "--option", f"kingdom={said}", input="").output
     assert "Abenteurer" in run("play", "--lang", "de", input=typed("Großes Geld")).output
     shown = run("play", input=typed("?", "nonsense", "deck", "")).output
     assert "Village Square" in shown
@@ -273,16 +273,20 @@ def test_a_kingdom_is_chosen_by_name_in_either_way(run):
 
 def test_a_kingdom_is_named_card_by_card_or_drawn(run):
     ten = "moat,cellar,village,Smithy,witch,market,mine,remodel,militia,Workshop"
-    assert "Witch" in run("play", "--cards", ten, input="").output
-    drawn = run("play", "--random", "--sets", "seaside", "--seed", "x", input="").output
-    assert drawn == run("play", "--random", "--sets", "seaside", "--seed", "x", input="").output
+    assert "Witch" in run("play", "--option", f"cards={ten}", input="").output
+    some = ("play", "--option", "draw.sets=seaside", "--seed", "x")
+    drawn = run(*some, input="").output
+    assert drawn == run(*some, input="").output
+    assert drawn != run("play", "--option", "draw=yes", "--seed", "x", input="").output
+    fresh = {run("play", "-o", "draw=yes", "--json", input="").output for _ in range(3)}
+    assert len(fresh) == 3, "without a seed every draw is another"
     assert "Type a number" in run("play", input=typed("random")).output
 
 
 def test_editions_can_be_chosen(run):
-    shown = run("play", "--kingdom", "first-game", "--editions", "base=first", input="").output
+    shown = run("play", "-o", "kingdom=first-game", "-o", "editions.base=first", input="").output
     assert "Woodcutter" in shown
-    assert "Woodcutter" in run("play", "--editions", "base=2008", input=typed("")).output
+    assert "Woodcutter" in run("play", "-o", "editions=base=2008", input=typed("")).output
     options = '{"kingdom": "first-game/2008"}'
     assert "Woodcutter" in run("play", "--options", options, input="").output
 

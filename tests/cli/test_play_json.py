@@ -18,7 +18,7 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
 
 Line = dict[str, Any]
-START = ("play", "dominion", "--json", "--kingdom", "first-game", "--seed", "abc")
+START = ("play", "dominion", "--json", "-o", "kingdom=first-game", "--seed", "abc")
 
 
 class Program:
@@ -83,7 +83,7 @@ def anything(seed: str) -> Callable[[Line], int]:
 @pytest.mark.parametrize(
     ("title", "args", "choose"),
     [
-        ("dominion", ["--kingdom", "first-game"], money),
+        ("dominion", ["-o", "kingdom=first-game"], money),
         ("root", ["--bots", "random"], anything("root")),
         ("allegoria", ["--bots", "random", "--lang", "de"], anything("allegoria")),
     ],

@@ -14,7 +14,7 @@ from tests.cli.conftest import Run, data, refused
 def game(run: Run, tmp_path: Path) -> Path:
     """A finished game against Big Money."""
     path = tmp_path / "game.json"
-    args = ("play", "--kingdom", "first-game", "--seed", "abc", "--save", str(path))
+    args = ("play", "--option", "kingdom=first-game", "--seed", "abc", "--save", str(path))
     result = run(*args, "--name", "Ada", input="t\nprovince\ngold\nsilver\n0\n" * 60)
     assert "The game is over" in result.output
     return path

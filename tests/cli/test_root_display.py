@@ -21,7 +21,7 @@ from tafelrunde.titles.root.board import BOARDS, SPOTS
 from tafelrunde.titles.root.catalogue import FACES, QUESTS
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.meta import META
-from tafelrunde.titles.root.terminal.display import RootDisplay, filled_up
+from tafelrunde.titles.root.terminal.display import RootDisplay
 from tafelrunde.titles.root.terminal.map import FOREST_SPOTS, INSIDE, WIDE, Piece, RootMap, packed
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, VOCABULARY
 from tests.cli.conftest import Person, Sitting, data, refused
@@ -365,25 +365,26 @@ def test_a_newcomer_is_asked_for_a_faction_and_can_see_the_list(run):
 
 
 def test_factions_and_map_are_named_on_the_command_line(run):
-    names = ("--factions", "cult,riverfolk,vagabond", "--map", "winter")
+    names = ("-o", "factions=cult,riverfolk,vagabond", "-o", "any_mix=yes", "-o", "map=winter")
     shown = run("play", "root", *names, "--seed", "abc", "--bots", "random", input="").output
     assert "Random Bot (Riverfolk), Random Bot (Vagabond)" in shown
-    german = run("play", "root", "--factions", "kult", "--map", "Winter", "--lang", "de", input="")
-    assert "Du spielst gegen" in german.output
-    assert "nonsense" in refused(run("play", "root", "--map", "nonsense"))
-    assert "nonsense" in refused(run("play", "root", "--factions", "nonsense"))
-    assert "kingdom" in refused(run("play", "root", "--kingdom", "first-game"))
-    assert "factions" in refused(run("play", "dominion", "--factions", "cult"))
+    few = ("play", "root", "-o", "factions=kult", "-o", "map=Winter", "--lang", "de")
+    assert "Waldbot (Marquise)" in run(*few, input="").output
+    assert "Known are: autumn, winter" in refused(run("play", "root", "-o", "map=nonsense"))
+    assert "nonsense" in refused(run("play", "root", "-o", "factions=nonsense"))
+    assert "kingdom" in refused(run("play", "root", "-o", "kingdom=first-game"))
+    assert "factions" in refused(run("play", "dominion", "-o", "factions=cult"))
 
 
-@pytest.mark.parametrize("first", FACTION_IDS[:4] + FACTION_IDS[5:])
-@pytest.mark.parametrize("seats", META.seat_counts())
-def test_missing_factions_are_filled_up_to_a_game_that_can_be_played(first, seats):
-    options = filled_up([first], seats)
-    chosen = options["factions"]
-    assert isinstance(chosen, list)
-    assert chosen[0] == first
-    assert registry.load("root").prepare(seats, options).seats == seats
+def test_the_command_line_accepts_the_same_mixes_as_every_other_way(run):
+    mix = ("play", "root", "-o", "factions=cult,riverfolk,vagabond")
+    assert "'any_mix' allows every mix" in refused(run(*mix))
+    assert "reach" in refused(run("play", "root", "--seats", "2", "-o", "factions=cult"))
+    asked = run("play", "root", "--seats", "2", input="cult\neyrie\n").output
+    assert "'any_mix' allows every mix" in asked
+    assert "You play against Woodland Bot (Marquise)." in asked
+    free = run("play", "root", "--seats", "2", "-o", "any_mix=yes", input="cult\n").output
+    assert "You play against Woodland Bot (Marquise)." in free
 
 
 def test_a_game_is_saved_replayed_and_read_as_a_log(run, tmp_path):

@@ -216,7 +216,7 @@ async def test_options_say_what_is_wrong_in_the_readers_language(guest):
     for options, words in (
         ({"world": "introduction"}, "vier"),
         ({"colours": ["purple", "purple"]}, "purple"),
-        ({"oath": "x"}, "Spielziel"),
+        ({"oath": "x"}, "„oath“: „x“ gibt es nicht. Bekannt sind: supremacy"),
     ):
         wish = {"seats": 2, "options": options}
         answer = await ann.http.post(

@@ -7,7 +7,6 @@ import click
 from tafelrunde.arena.run import ArenaResult, run_arena
 from tafelrunde.cli.frame import (
     INTERRUPTED,
-    Command,
     Frame,
     frame,
     json_option,
@@ -16,17 +15,18 @@ from tafelrunde.cli.frame import (
     title_argument,
 )
 from tafelrunde.cli.look_up import plain_table
-from tafelrunde.cli.play import read_options
+from tafelrunde.cli.options import TitleCommand, read_options, title_options
+from tafelrunde.kernel.options import settled
 from tafelrunde.titles import registry
 
 
-@click.command("arena", cls=Command)
+@click.command("arena", cls=TitleCommand)
 @title_argument
 @option("--seats", required=True, metavar="BOT,BOT,…")
 @option("--games", type=click.IntRange(1, 100_000_000), default=100, show_default=True)
 @option("--seed", default="arena", show_default=True, metavar="TEXT")
 @option("--workers", type=click.IntRange(1, 1024), metavar="N")
-@option("--options", "options_json", metavar="JSON")
+@title_options
 @json_option
 @lang_option
 def arena(
@@ -35,13 +35,15 @@ def arena(
     games: int,
     seed: str,
     workers: int | None,
+    said: tuple[str, ...],
     options_json: str | None,
     as_json: bool,
 ) -> int:
     mine = frame()
-    registry.find(title)
+    meta = registry.find(title)
     bots = [name.strip() for name in seats.split(",")]
-    options = read_options(mine.texts, options_json) if options_json else {}
+    options = read_options(mine.texts_of(meta.id), meta, said, options_json)
+    options = settled(meta.options, options, len(bots), seed)
     with mine.progress(mine.texts.text("arena-progress"), games) as done:
         result = run_arena(
             title, bots, games, seed, workers, options, progress=lambda now, of: done(now)

@@ -33,8 +33,6 @@ Read = Callable[[str], str]
 class Display:
     """How a title looks on a terminal, to one viewer."""
 
-    wishes: tuple[str, ...] = ()  # the options of the command line that `options` understands
-
     def __init__(self, title: Title, texts: Texts) -> None:
         self.title = title
         self.texts = texts
@@ -67,16 +65,7 @@ class Display:
         """What tells seats apart beside the names of their players, such as factions."""
         return [""] * match.seats
 
-    def options(self, wishes: dict[str, object], seats: int) -> Options:
-        """The options of a match from the wishes of the command line (those that were given)."""
-        return {}
-
-    def check_wishes(self, wishes: dict[str, object]) -> None:
-        """Refuse options of the command line that belong to another title."""
-        if unknown := sorted(wishes.keys() - {*self.wishes, "seed"}):
-            raise BadOptions(self.texts.text("play-no-wishes", wishes=", ".join(unknown)))
-
-    def ask_options(self, say: Say, read: Read, seats: int) -> Options:
+    def ask_options(self, say: Say, read: Read, seats: int, given: Options) -> Options:
         """Ask a person for what the command line left open."""
         return {}
 

@@ -18,9 +18,11 @@ from tafelrunde.cli.frame import (
     title_argument,
 )
 from tafelrunde.cli.generic import Display, display, type_names
+from tafelrunde.cli.options import option_data, option_lines
 from tafelrunde.cli.panels import card_panel, find_cards, rule_panel
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.meta import Meta
 from tafelrunde.kernel.rules import Rule, rule_book, untested
 from tafelrunde.texts import LANGUAGES, Texts, message_id
 from tafelrunde.titles import registry
@@ -47,32 +49,59 @@ def plain_table(*heads: str) -> Table:
 
 
 @click.command("titles", cls=Command)
+@click.argument("title", required=False)
 @json_option
 @lang_option
-def titles(as_json: bool) -> None:
+def titles(title: str | None, as_json: bool) -> None:
     mine = frame()
     if as_json:
-        texts = {lang: Texts(lang) for lang in LANGUAGES}
-        mine.data(
-            [
-                {
-                    "id": meta.id,
-                    "name": {lang: texts[lang].text(meta.name) for lang in LANGUAGES},
-                    "revision": meta.revision,
-                    "min_seats": meta.min_seats,
-                    "max_seats": meta.max_seats,
-                    "bots": list(registry.load(meta.id).bots()),
-                    "sources": meta.sources,
-                }
-                for meta in registry.TITLES.values()
-            ]
-        )
+        chosen = registry.TITLES.values() if title is None else [registry.find(title)]
+        mine.data([title_data(meta) for meta in chosen])
+        return
+    if title is not None:
+        print_title(mine, registry.find(title))
         return
     t = mine.texts.text
     table = plain_table(t("head-id"), t("head-name"), t("head-players"), t("head-bots"))
     for meta in registry.TITLES.values():
         bots = ", ".join(registry.load(meta.id).bots())
         table.add_row(meta.id, t(meta.name), f"{meta.min_seats}–{meta.max_seats}", bots)
+    mine.out.print(table)
+
+
+def title_data(meta: Meta) -> dict[str, object]:
+    """A title for machines, with everything that can be chosen, in all languages."""
+    texts = both(meta.id)
+    return {
+        "id": meta.id,
+        "name": {lang: texts[lang].text(meta.name) for lang in texts},
+        "revision": meta.revision,
+        "min_seats": meta.min_seats,
+        "max_seats": meta.max_seats,
+        "bots": list(registry.load(meta.id).bots()),
+        "sources": meta.sources,
+        "options": [option_data(texts, one) for one in meta.options],
+    }
+
+
+def print_title(mine: Frame, meta: Meta) -> None:
+    """One title: players, bots, sources, and its options with all choices."""
+    texts = mine.texts_of(meta.id)
+    t = texts.text
+    mine.out.print(Text(t(meta.name), style="bold underline"))
+    table = plain_table("", "")
+    table.show_header = False
+    table.add_row(t("head-players"), f"{meta.min_seats}–{meta.max_seats}")
+    table.add_row(t("head-bots"), ", ".join(registry.load(meta.id).bots()))
+    table.add_row(t("head-sources"), "; ".join(meta.sources))
+    mine.out.print(table)
+    mine.out.print()
+    mine.out.print(Text(t("help-title-options", title=t(meta.name)), style="bold"))
+    table = plain_table("", "")
+    table.show_header = False
+    table.columns[0].no_wrap = True
+    for name, text in option_lines(texts, meta, whole=True):
+        table.add_row(name, text)
     mine.out.print(table)
 
 

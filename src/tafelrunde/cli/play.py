@@ -11,12 +11,10 @@ from pathlib import Path
 from secrets import token_hex
 
 import click
-import msgspec
 from rich.console import Console
 from rich.rule import Rule
 
 from tafelrunde.cli.frame import (
-    Command,
     frame,
     json_option,
     lang_option,
@@ -25,31 +23,26 @@ from tafelrunde.cli.frame import (
 )
 from tafelrunde.cli.generic import Display, display
 from tafelrunde.cli.lines import LineSession
+from tafelrunde.cli.options import TitleCommand, read_options, title_options
 from tafelrunde.cli.session import Session, check_target, new_save, saves
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.options import seats_of, settled
 from tafelrunde.kernel.record import MAX_BYTES, Record, decode
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.title import Options, Title
+from tafelrunde.kernel.title import Title
 from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles import registry
 
 LAST = "last"  # --load last: the newest game that was kept by itself
 
 
-@click.command("play", cls=Command)
+@click.command("play", cls=TitleCommand)
 @title_argument
 @option("--seats", type=click.IntRange(1, 20), metavar="N")
 @option("--bots", metavar="BOT,…")
-@option("--kingdom", metavar="NAME")
-@option("--cards", metavar="A,B,… | FILE")
-@option("--random", "random_", is_flag=True)
-@option("--sets", metavar="SET,…")
-@option("--editions", metavar="SET=EDITION,…")
-@option("--factions", metavar="A,B,…")
-@option("--map", "map_", metavar="NAME")
-@option("--options", "options_json", metavar="JSON")
+@title_options
 @option("--seed", metavar="TEXT")
 @option("--name", metavar="NAME")
 @option("--load", metavar="FILE")
@@ -60,13 +53,7 @@ def play(
     title: str,
     seats: int | None,
     bots: str | None,
-    kingdom: str | None,
-    cards: str | None,
-    random_: bool,
-    sets: str | None,
-    editions: str | None,
-    factions: str | None,
-    map_: str | None,
+    said: tuple[str, ...],
     options_json: str | None,
     seed: str | None,
     name: str | None,
@@ -76,37 +63,34 @@ def play(
 ) -> int:
     mine = frame()
     loaded = registry.load(title)
+    meta = registry.find(title)
     texts = mine.texts_of(loaded.id)
     drawn = display(loaded, texts)
     if save is not None:
         check_target(texts, save)
-    flags = {"kingdom": kingdom, "cards": cards, "random": random_, "sets": sets}
-    flags |= {"editions": editions, "factions": factions, "map": map_}
-    wishes: dict[str, object] = {key: value for key, value in flags.items() if value}
-    drawn.check_wishes(wishes)
     rivals = named_bots(texts, loaded, bots)
     if load is not None:
-        given = [*wishes, *(["options"] if options_json else []), *(["seed"] if seed else [])]
-        if given or seats:
-            flag = ", ".join(f"--{key}" for key in given or ["seats"])
+        flags = {"seats": seats, "option": said, "options": options_json, "seed": seed}
+        given = [flag for flag, value in flags.items() if value]
+        if given:
+            flag = ", ".join(f"--{key}" for key in given)
             raise BadOptions(texts.text("play-load-alone", wishes=flag))
         path = newest_save(texts, loaded.id) if load == LAST else Path(load)
         match = Match.load(loaded, read_record(path))
         if as_json:
             return play_lines(match, drawn, rivals, save or path, keep=True)
         return sit_down(mine.out, match, drawn, rivals, save or path)
-    named = len(factions.split(",")) if factions else 0
-    meta = registry.find(title)
-    usual = meta.min_seats if rivals or named or options_json else meta.usual_seats
-    number = seats or max(len(rivals) + 1, named, usual)
+    options = read_options(texts, meta, said, options_json)
+    chosen = seats_of(meta.options, options)
+    usual = meta.min_seats if rivals or chosen > 1 or options_json else meta.usual_seats
+    number = seats or max(len(rivals) + 1, chosen, usual)
     if len(rivals) >= number:
         raise BadOptions(texts.text("play-too-many-bots", bots=len(rivals), seats=number))
-    options = read_options(texts, options_json) if options_json else {}
-    options |= drawn.options({**wishes, "seed": seed} if seed else wishes, number)
+    options = settled(meta.options, options, number, seed or token_hex(8))
     loaded.prepare(number, options)  # refuses what is wrong before anything is asked
-    if not (wishes.keys() - {"editions", "map"} or options_json or as_json):
+    if not (options_json or as_json):
         try:
-            options |= drawn.ask_options(mine.out.print, input, number)
+            options |= drawn.ask_options(mine.out.print, input, number, options)
         except EOFError:
             return 0
     names = [name or texts.text("play-guest"), *seated(loaded, rivals, number - 1)]
@@ -194,14 +178,6 @@ def seated(title: Title, rivals: list[str], seats: int) -> list[str]:
     """A bot for every seat: those that were named, over and over."""
     names = rivals or [title.default_bot]
     return [names[at % len(names)] for at in range(seats)]
-
-
-def read_options(texts: Texts, said: str) -> Options:
-    """Options written as a JSON object."""
-    try:
-        return msgspec.json.decode(said, type=dict[str, object])
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadOptions(texts.text("error-bad-json", message=str(error))) from None
 
 
 def read_record(path: Path) -> Record:

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-
-class OptionMeta:
-    """One option of a match: `kind` says what a form shows, `label` is a message id."""
-
-    def __init__(self, id: str, kind: str, default: object, label: str) -> None:
-        self.id = id
-        self.kind = kind
-        self.default = default
-        self.label = label
+from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.options import Checked, MatchOption, check
 
 
 class Meta:
@@ -19,7 +12,8 @@ class Meta:
     `name` is a message id, `module` the module that holds the title as `TITLE`. `revision` is
     raised by every change of the rules that lets an old record play differently. `usual_seats` is
     how many should play if nobody says otherwise. `commands` are commands of the program that come
-    with the title, each with the module that holds it under its name.
+    with the title, each with the module that holds it under its name. The messages of options are
+    `<id>-option-…`.
     """
 
     def __init__(
@@ -34,7 +28,7 @@ class Meta:
         authors: list[str],
         publishers: list[str],
         sources: list[str],
-        options: list[OptionMeta],
+        options: list[MatchOption],
         commands: dict[str, str] | None = None,
     ) -> None:
         self.id = id
@@ -49,10 +43,23 @@ class Meta:
         self.sources = sources
         self.options = options
         self.commands: dict[str, str] = commands or {}
+        for option in options:
+            option.call(f"{id}-option")
 
     def seat_counts(self) -> range:
         """The numbers of players the title is for."""
         return range(self.min_seats, self.max_seats + 1)
+
+    def check(self, seats: int, options: dict[str, object]) -> Checked:
+        """Compare a number of players and options with the description; raises `BadOptions`."""
+        if seats not in self.seat_counts():
+            raise BadOptions(
+                "this game is for {least} to {most} players, not for {seats}",
+                least=self.min_seats,
+                most=self.max_seats,
+                seats=seats,
+            )
+        return check(self.options, options, seats)
 
     def __repr__(self) -> str:
         return f"Meta({self.id!r})"

@@ -162,18 +162,36 @@ class SettingsWish(Model):
 # -- titles
 
 
-class TitleOption(Model):
-    """One option of a title: `kind` says what a form shows, `label` is a message id.
+OptionKind = Literal[
+    "flag", "choice", "number", "text", "seed", "list", "seats", "seat", "parts", "table"
+]
 
-    `values` are the words it can be, if there are few; `each_seat`: one of them for every seat.
-    """
+
+class OptionShape(Model):
+    """What a value can be. `item` is what lists hold and each of the seats gets."""
+
+    kind: OptionKind
+    choices: list[str | int] = []  # words and years; their names are messages '<words>-<choice>'
+    words: str = ""
+    or_table: bool = False  # a JSON object may stand for a choice
+    least: int = 0  # of a number, the characters of a text, the entries of a list
+    most: int = 0
+    chance: bool = False  # 'random' may stand for a seat; among choices for seats it always may
+    usual: list[str] = []  # what seats get if nothing is said
+    item: OptionShape | None = None
+
+
+class TitleOption(Model):
+    """One option of a title: the message `label` names it and its attribute `help` explains it."""
 
     id: str
-    kind: str
-    default: object
     label: str
-    values: list[str] = []
-    each_seat: bool = False
+    default: object  # null: nothing is said
+    advanced: bool  # a form may fold it away
+    form: bool  # for people; others are for files and programs
+    required: bool  # a part that cannot be left out of what is kept
+    shape: OptionShape
+    parts: list[TitleOption]  # the options inside this one
 
 
 class TitleInfo(Model):

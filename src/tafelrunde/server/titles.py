@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from secrets import token_hex
 
@@ -11,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tafelrunde.kernel.catalogue import CardFace
+from tafelrunde.kernel.options import MatchOption, settled
 from tafelrunde.kernel.rules import rule_book
 from tafelrunde.server.http import Call, json, kept, route
 from tafelrunde.server.limits import PREVIEWS, WORD
@@ -32,44 +32,6 @@ from tafelrunde.titles import registry
 from tafelrunde.titles.dominion import catalogue as dominion
 from tafelrunde.titles.dominion import kingdoms, options
 
-# What an option of a title can be, for forms; options without such a list have forms of their own.
-
-EACH_SEAT = ("root-factions", "houses", "oath-colours")
-
-
-def root_values() -> dict[str, list[str]]:
-    """Maps, factions and printings."""
-    from tafelrunde.titles.root.board import MAPS
-    from tafelrunde.titles.root.factions.base import FACTION_IDS
-    from tafelrunde.titles.root.options import PRINTS
-
-    return {"map": MAPS, "factions": list(FACTION_IDS), "cards_print": PRINTS}
-
-
-def allegoria_values() -> dict[str, list[str]]:
-    """Houses and the readings of rules that can be chosen."""
-    from tafelrunde.titles.allegoria.options import GAINS, LOWEST, TRACKS
-    from tafelrunde.titles.allegoria.vocabulary import HOUSE_NAMES
-
-    told = {"houses": HOUSE_NAMES, "track": TRACKS}
-    return {**told, "lowest": LOWEST, "opponent_gains": GAINS}
-
-
-def oath_values() -> dict[str, list[str]]:
-    """Worlds to begin in, oaths and colours."""
-    from tafelrunde.titles.oath.board import COLOURS
-    from tafelrunde.titles.oath.catalogue import OATH_IDS
-
-    worlds = ["new", "introduction"]
-    return {"world": worlds, "oath": list(OATH_IDS), "colours": list(COLOURS)}
-
-
-VALUES: dict[str, Callable[[], dict[str, list[str]]]] = {
-    "root": root_values,
-    "allegoria": allegoria_values,
-    "oath": oath_values,
-}
-
 
 @lru_cache
 def all_titles() -> bytes:
@@ -77,18 +39,6 @@ def all_titles() -> bytes:
     told: list[TitleInfo] = []
     for meta in registry.TITLES.values():
         title = registry.load(meta.id)
-        values = VALUES[meta.id]() if meta.id in VALUES else {}
-        choices = [
-            TitleOption(
-                id=one.id,
-                kind=one.kind,
-                default=one.default,
-                label=one.label,
-                values=values.get(one.id, []),
-                each_seat=one.kind in EACH_SEAT,
-            )
-            for one in meta.options
-        ]
         told.append(
             TitleInfo(
                 id=meta.id,
@@ -100,12 +50,17 @@ def all_titles() -> bytes:
                 authors=meta.authors,
                 publishers=meta.publishers,
                 sources=meta.sources,
-                options=choices,
+                options=[title_option(one) for one in meta.options],
                 bots=list(title.bots()),
                 default_bot=title.default_bot,
             )
         )
     return msgspec.json.encode(told)
+
+
+def title_option(option: MatchOption) -> TitleOption:
+    """An option as a form needs it."""
+    return msgspec.convert(option.shape(), TitleOption)
 
 
 def texts_of(title: str) -> dict[str, Texts]:
@@ -184,18 +139,11 @@ def all_kingdoms() -> bytes:
 def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") -> Preview:
     """Check options and settle what they leave to chance; raises `BadOptions`."""
     check_wishes(title, chosen)
-    if title == "dominion":
-        given = chosen.get("draw")
-        if isinstance(given, dict) and not given.get("seed"):
-            chosen = {**chosen, "draw": {**given, "seed": token_hex(8)}}
-        if reroll:
-            chosen = options.reroll(chosen, reroll, token_hex(8))
-    elif reroll:
+    chosen = settled(registry.find(title).options, chosen, seats, token_hex(8))
+    if reroll and title != "dominion":
         raise Refusal("bad-message", "there is nothing to re-roll")
-    meta = registry.find(title)
-    if seats not in meta.seat_counts():
-        most = f"{meta.min_seats} to {meta.max_seats}"
-        raise Refusal("bad-options", f"this title is for {most} players")
+    if reroll:
+        chosen = options.reroll(chosen, reroll, token_hex(8))
     registry.load(title).prepare(seats, chosen)
     preview = Preview(options=chosen, cards=[], printings={})
     if title == "dominion":

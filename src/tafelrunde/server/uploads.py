@@ -23,7 +23,7 @@ from tafelrunde.server.limits import (
     UPLOADS_AT_ONCE,
 )
 from tafelrunde.server.messages import Code
-from tafelrunde.server.options import check_options
+from tafelrunde.server.options import check_size
 from tafelrunde.server.refusals import Refusal, refusal_of
 from tafelrunde.titles import registry
 
@@ -33,6 +33,7 @@ class Verdict(msgspec.Struct):
 
     error: Code | None
     message: str
+    texts: dict[str, str] = {}
 
 
 CHECKING = asyncio.Semaphore(UPLOADS_AT_ONCE)
@@ -47,7 +48,7 @@ async def check_upload(data: bytes) -> tuple[Record, int]:
     async with CHECKING:
         verdict = await replay_elsewhere(data)
     if verdict.error is not None:
-        raise Refusal(verdict.error, verdict.message)
+        raise Refusal(verdict.error, verdict.message, texts=verdict.texts)
     return record, len(record.answers)
 
 
@@ -58,7 +59,7 @@ def check_shape(data: bytes) -> Record:
         raise Refusal("bad-record", f"at most {RECORD_ANSWERS} answers are allowed here")
     meta = registry.find(record.title[:80])
     try:
-        check_options(meta.id, record.options)
+        check_size(record.options)
     except Refusal as refusal:
         raise Refusal("bad-record", refusal.message) from None
     if record.seats not in meta.seat_counts():
@@ -110,10 +111,10 @@ def main() -> None:
         record = check_shape(sys.stdin.buffer.read())
         Match.load(registry.load(record.title), record)
     except Refusal as refusal:
-        verdict = Verdict(refusal.code, refusal.message)
+        verdict = Verdict(refusal.code, refusal.message, refusal.texts)
     except TafelrundeError as error:
         wrong = refusal_of(error)
-        verdict = Verdict(wrong.code, wrong.message)
+        verdict = Verdict(wrong.code, wrong.message, wrong.texts)
     except Exception:
         verdict = Verdict("bad-record", "the rules cannot play this record")
     sys.stdout.buffer.write(msgspec.json.encode(verdict))

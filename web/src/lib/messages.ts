@@ -101,18 +101,35 @@ export interface SettingsWish {
   preferences?: Record<string, boolean | number | string> | null;
 }
 
+export type OptionKind = "flag" | "choice" | "number" | "text" | "seed" | "list" | "seats" | "seat" | "parts" | "table";
+
 /**
- * One option of a title: `kind` says what a form shows, `label` is a message id.
- *
- * `values` are the words it can be, if there are few; `each_seat`: one of them for every seat.
+ * What a value can be. `item` is what lists hold and each of the seats gets.
+ */
+export interface OptionShape {
+  kind: OptionKind;
+  choices: (string | number)[];
+  words: string;
+  or_table: boolean;
+  least: number;
+  most: number;
+  chance: boolean;
+  usual: string[];
+  item: OptionShape | null;
+}
+
+/**
+ * One option of a title: the message `label` names it and its attribute `help` explains it.
  */
 export interface TitleOption {
   id: string;
-  kind: string;
-  default: unknown;
   label: string;
-  values: string[];
-  each_seat: boolean;
+  default: unknown;
+  advanced: boolean;
+  form: boolean;
+  required: boolean;
+  shape: OptionShape;
+  parts: TitleOption[];
 }
 
 /**

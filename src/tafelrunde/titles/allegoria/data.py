@@ -39,6 +39,7 @@ from tafelrunde.titles.allegoria.catalogue import (
     Task,
     Trader,
 )
+from tafelrunde.titles.allegoria.meta import TRACKS
 from tafelrunde.titles.allegoria.tracks import BadCards, said
 from tafelrunde.titles.allegoria.vocabulary import (
     DECREES,
@@ -152,6 +153,15 @@ def own_deck(given: object, track: str) -> Deck:
                 "there is no table '{key}'; known are: {known}", key=said(key), known=known
             )
     return make_deck(given, track)
+
+
+def own_tables(file: str) -> tuple[dict[str, object], Deck]:
+    """The tables of an owner's file, and the cards they make; messages name the file."""
+    tables = dict(read_file(file))
+    try:
+        return tables, own_deck(tables, TRACKS[0])
+    except BadCards as error:
+        raise BadCards("{file}: {error}", file=Path(file).name, error=error) from None
 
 
 # -- writing

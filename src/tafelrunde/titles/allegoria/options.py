@@ -15,92 +15,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.allegoria import data, tracks
-from tafelrunde.titles.allegoria.meta import META
+from tafelrunde.titles.allegoria.meta import GAINS, LOWEST, META, TRACKS
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.setup import fill
 from tafelrunde.titles.allegoria.vocabulary import HOUSE_NAMES
 
-TRACKS: Final = ["sections_of_2", "sections_of_3"]
-LOWEST: Final = ["last_row", "own_row"]
-GAINS: Final = ["paid", "trade"]
-
 
 def choose(seats: int, options: Options) -> Box:
     """Check the options and lay out what all games with them share; raises `BadOptions`."""
-    known = [option.id for option in META.options]
-    for key in options:
-        if key not in known:
-            raise BadOptions(
-                "there is no option '{key}'; known are: {known}",
-                key=key[:40],
-                known=", ".join(known),
-            )
-    if not META.min_seats <= seats <= META.max_seats:
-        raise BadOptions("Throne of Allegoria is for 2 to 4 players, not {seats}", seats=seats)
-    track = one_of(options, "track", TRACKS)
-    given = options.get("cards")
-    deck = data.default_deck(track) if given is None else data.own_deck(given, track)
-    box = Box(seats, deck, houses_of(seats, options.get("houses")))
-    box.start = start_of(seats, options.get("start"))
-    box.lowest_uses_last_row = one_of(options, "lowest", LOWEST) == "last_row"
-    box.opponent_gains_trade = one_of(options, "opponent_gains", GAINS) == "trade"
-    points = options.get("action_points")
-    if points is not None:
-        box.rows = tracks.read_action_points(points)[seats]
-    draws = options.get("task_draws")
-    if draws is not None:
-        box.draws = tracks.read_task_draws(draws)[seats]
+    checked = META.check(seats, options)
+    track = checked.text("track")
+    deck = data.default_deck(track)
+    if checked.has("cards"):
+        deck = data.own_deck(checked.value("cards"), track)
+    houses = checked.names("houses") or HOUSE_NAMES[:seats]  # A1, A35
+    box = Box(seats, deck, [HOUSE_NAMES.index(house) for house in houses])
+    box.start = checked.number("start")  # A50; -1 is chance
+    box.lowest_uses_last_row = checked.text("lowest") == "last_row"
+    box.opponent_gains_trade = checked.text("opponent_gains") == "trade"
+    if checked.has("action_points"):
+        box.rows = tracks.read_action_points(checked.value("action_points"))[seats]
+    if checked.has("task_draws"):
+        box.draws = tracks.read_task_draws(checked.value("task_draws"))[seats]
     fill(box)
     return box
-
-
-def one_of(options: Options, key: str, known: list[str]) -> str:
-    """One of some words, the first by default."""
-    value = options.get(key)
-    if value is None:
-        return known[0]
-    if not isinstance(value, str) or value not in known:
-        raise BadOptions(
-            "'{key}' is one of {known}, not {given}",
-            key=key,
-            known=", ".join(known),
-            given=str(value)[:40],
-        )
-    return value
-
-
-def houses_of(seats: int, given: object) -> list[int]:
-    """The house of each seat (A1, A35)."""
-    if given is None:
-        return list(range(seats))
-    if not isinstance(given, list) or len(given) != seats:
-        raise BadOptions("'houses' names a house for each of the {seats} players", seats=seats)
-    for house in given:
-        if house not in HOUSE_NAMES:
-            known = ", ".join(HOUSE_NAMES)
-            raise BadOptions(
-                "there is no house '{house}'; known are: {known}",
-                house=str(house)[:40],
-                known=known,
-            )
-    if len(set(given)) != seats:
-        raise BadOptions("every player represents a different house")
-    return [HOUSE_NAMES.index(house) for house in given]
-
-
-def start_of(seats: int, given: object) -> int:
-    """The seat that begins (A50), or -1 for chance."""
-    if given is None or given == "random":
-        return -1
-    if type(given) is not int or not 0 <= given < seats:
-        raise BadOptions("'start' is a seat from 0 to {last} or 'random'", last=seats - 1)
-    return given
 
 
 def sample(seats: int, rng: Rng) -> Options:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from importlib.resources import files
-from typing import Final
 
 from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
 from tafelrunde.titles.dominion.catalogue import ATTACK, CARDS, REACTION, SETS, Card
-
-SIZE: Final = 10  # kingdom piles of a game (D4)
+from tafelrunde.titles.dominion.meta import SIZE
 
 # Kingdom cards that bring an eleventh pile, the Bane, which costs 2 or 3 (D5). A set that has such
 # a card adds its id.
@@ -74,43 +71,12 @@ def _read() -> list[Recommended]:
 RECOMMENDED: list[Recommended] = _read()
 
 
-def unknown(what: Phrase, given: str, known: list[str]) -> BadOptions:
-    """The error for a name nobody knows: says what would be right."""
-    shown = given[:40]
-    close = get_close_matches(shown, known, 3)
-    names = ", ".join(known) if len(known) <= 24 else ""
-    if not close:
-        if not names:
-            return BadOptions("{what} '{given}'", what=what, given=shown)
-        return BadOptions(
-            "there is {what} '{given}'; Known are: {known}.", what=what, given=shown, known=names
-        )
-    meant: object = close[0]
-    for other in close[1:]:
-        meant = Phrase("{one} or {other}", one=meant, other=other)
-    if not names:
-        return BadOptions(
-            "there is {what} '{given}'; did you mean {meant}?", what=what, given=shown, meant=meant
-        )
-    return BadOptions(
-        "there is {what} '{given}'; did you mean {meant}? Known are: {known}.",
-        what=what,
-        given=shown,
-        meant=meant,
-        known=names,
-    )
-
-
-def kingdom_card(id: str) -> Card:
-    """The kingdom card of that id; raises `BadOptions` if there is none."""
-    card = CARDS.get(id)
-    if card is None:
-        raise unknown(Phrase("no card"), id, [card.id for card in CARDS.values() if not card.basic])
-    if card.basic:
+def check_not_basic(id: str) -> None:
+    """A basic card is no kingdom card; raises `BadOptions`."""
+    if id in CARDS and CARDS[id].basic:
         raise BadOptions(
             "'{card}' is a basic card: it is always there and no kingdom card", card=id
         )
-    return card
 
 
 def sets_of(cards: list[Card]) -> list[str]:
@@ -125,10 +91,6 @@ def find(slug: str, year: int, printings: dict[str, int], chosen: list[str]) -> 
     then one that fits the printings, then the newest.
     """
     rows = [kingdom for kingdom in RECOMMENDED if kingdom.slug == slug]
-    if not rows:
-        raise unknown(
-            Phrase("no kingdom"), slug, list(dict.fromkeys([row.slug for row in RECOMMENDED]))
-        )
     if year:
         for row in rows:
             if year in row.printings:
@@ -180,8 +142,8 @@ def draw(wish: Draw, printings: dict[str, int]) -> list[Card]:
     The order of the randomizers depends on boxes, printings and seed alone, so that excluding
     one card replaces just that card by one that would have come later.
     """
-    cards = [kingdom_card(id) for id in wish.include]
-    excluded = [kingdom_card(id) for id in wish.exclude]
+    cards = [CARDS[id] for id in wish.include]
+    excluded = [CARDS[id] for id in wish.exclude]
     for card in cards:
         if card in excluded:
             raise BadOptions("'{card}' cannot be both included and excluded", card=card.id)

@@ -13,36 +13,29 @@ first game in its latest printing.
 
 from __future__ import annotations
 
-from typing import Final
-
 from tafelrunde.kernel.errors import BadOptions, Phrase
+from tafelrunde.kernel.options import Checked, check
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.dominion.catalogue import ATTACK, CARDS, SETS, Card
 from tafelrunde.titles.dominion.kingdoms import (
     NEEDS,
     RECOMMENDED,
-    SIZE,
     Draw,
     Recommended,
     calls_for_bane,
     draw,
     draw_bane,
     find,
-    kingdom_card,
     may_be_bane,
     meets,
     pool,
     sets_of,
-    unknown,
 )
-from tafelrunde.titles.dominion.meta import META
+from tafelrunde.titles.dominion.meta import META, SIZE
 
-DEFAULT: Final = "first-game"
 KINGDOMS = ["kingdom", "cards", "draw"]  # ways to choose the kingdom: at most one of them
-DRAW_KEYS = ["sets", "seed", "include", "exclude", "need", "costs", "max_attacks"]
 SECOND_EDITIONS = {"base": 2017, "intrigue": 2017}
-MAX_SEED: Final = 200
 
 
 class Chosen:
@@ -59,7 +52,8 @@ class Chosen:
 
 def choose(options: Options) -> Chosen:
     """Check the options and settle what they leave open; raises `BadOptions`."""
-    chosen = _choose_cards(options)
+    checked = _checked(options)
+    chosen = _choose_cards(options, checked)
     if len(chosen.cards) > SIZE:
         chosen.bane = chosen.cards.pop()
         if not calls_for_bane(chosen.cards):
@@ -71,16 +65,20 @@ def choose(options: Options) -> Chosen:
                 "'{card}' cannot be the Bane: it must cost 2 or 3", card=chosen.bane.id
             )
     elif calls_for_bane(chosen.cards):
-        wish = options.get("draw")
-        excluded = read_draw(wish).exclude if wish is not None else []
+        wish = checked.parts("draw")
+        excluded = wish.names("exclude") if wish is not None else []
         chosen.bane = draw_bane(chosen.cards, excluded, chosen.printings)
     return chosen
 
 
-def _choose_cards(options: Options) -> Chosen:
+def _checked(options: Options) -> Checked:
+    return check(META.options, options, META.min_seats)
+
+
+def _choose_cards(options: Options, checked: Checked) -> Chosen:
     """The ten cards; an eleventh one if the options name it."""
-    _check_keys(options, Phrase("no option"), [option.id for option in META.options])
-    printings = read_editions(options.get("editions"))
+    editions = checked.parts("editions")
+    printings = read_editions(editions)
     ways = [key for key in KINGDOMS if options.get(key) is not None]
     if len(ways) > 1:
         given: object = ways[0]
@@ -90,90 +88,44 @@ def _choose_cards(options: Options) -> Chosen:
             "choose one of {known}, not {given}", known=", ".join(KINGDOMS), given=given
         )
     if "cards" in ways:
-        cards = [kingdom_card(id) for id in _names(options["cards"], "cards")]
-        if len(cards) not in (SIZE, SIZE + 1):
-            raise BadOptions(
-                "a kingdom has {size} different cards, not {given}", size=SIZE, given=len(cards)
-            )
-        return Chosen(cards, printings, None)
-    if "draw" in ways:
-        return Chosen(draw(read_draw(options["draw"]), printings), printings, None)
-    slug, slash, year = _text(options.get("kingdom") or DEFAULT, "kingdom").partition("/")
+        return Chosen([CARDS[id] for id in checked.names("cards")], printings, None)
+    wish = checked.parts("draw")
+    if wish is not None:
+        return Chosen(draw(read_draw(wish), printings), printings, None)
+    slug, slash, year = checked.text("kingdom").partition("/")
     if slash and not (year.isascii() and year.isdigit() and len(year) == 4):
-        raise BadOptions("behind 'kingdom/' comes a year, as in '{kingdom}/2008'", kingdom=DEFAULT)
-    chosen = _chosen_editions(options)
+        raise BadOptions("behind 'kingdom/' comes a year, as in '{kingdom}/2008'", kingdom=slug)
+    chosen = [id for id in SETS if editions is not None and editions.has(id)]
     found = find(slug, int(year) if slash else 0, printings, chosen)
     if slash and found.set not in chosen:
         printings[found.set] = int(year)
-    return Chosen([kingdom_card(id) for id in found.cards], printings, found)
+    return Chosen([CARDS[id] for id in found.cards], printings, found)
 
 
-def read_editions(given: object) -> dict[str, int]:
+def read_editions(chosen: Checked | None) -> dict[str, int]:
     """The year of the printing used for every set; the latest where nothing is said."""
     printings = {box.id: box.printings[-1] for box in SETS.values()}
-    if given is None:
+    if chosen is None:
         return printings
-    if not isinstance(given, dict):
-        raise BadOptions('\'editions\' names a printing for each set, as in {"base": "first"}')
-    for set, edition in given.items():
-        if not isinstance(set, str) or set not in SETS:
-            raise unknown(Phrase("no set"), str(set), list(SETS))
-        years = SETS[set].printings
+    for box in SETS.values():
+        edition = chosen.value(box.id)
         if edition == "first":
-            printings[set] = years[0]
+            printings[box.id] = box.printings[0]
         elif edition == "second":
-            printings[set] = SECOND_EDITIONS.get(set, years[-1])
-        elif isinstance(edition, int) and edition in years:
-            printings[set] = edition
-        elif edition != "latest":
-            known = ", ".join(["first", "second", "latest"] + [str(year) for year in years])
-            raise BadOptions(
-                "there is no edition {edition} of {set}; known are: {known}",
-                edition=_shown(edition),
-                set=set,
-                known=known,
-            )
+            printings[box.id] = SECOND_EDITIONS.get(box.id, box.printings[-1])
+        elif isinstance(edition, int):
+            printings[box.id] = edition
     return printings
 
 
-def read_draw(given: object) -> Draw:
-    """Check how a kingdom is to be drawn."""
-    if not isinstance(given, dict):
-        raise BadOptions(
-            "'draw' has the parts {known}, not {given}",
-            known=", ".join(DRAW_KEYS),
-            given=_shown(given),
-        )
-    parts: dict[str, object] = {str(key): value for key, value in given.items()}
-    _check_keys(parts, Phrase("no part of 'draw' called"), DRAW_KEYS)
-    seed = parts.get("seed")
-    if not isinstance(seed, str) or not 0 < len(seed) <= MAX_SEED:
-        raise BadOptions("'draw' needs a seed, a text of 1 to {most} characters", most=MAX_SEED)
-    wish = Draw(list(SETS), seed)
-    if "sets" in parts:
-        wish.sets = _names(parts["sets"], "sets")
-        if not wish.sets:
-            raise BadOptions("'sets' must name at least one of {known}", known=", ".join(SETS))
-        for id in wish.sets:
-            if id not in SETS:
-                raise unknown(Phrase("no set"), id, list(SETS))
-    wish.include = _names(parts.get("include", []), "include")
-    if len(wish.include) > SIZE:
-        raise BadOptions(
-            "at most {size} cards can be included, not {given}", size=SIZE, given=len(wish.include)
-        )
-    wish.exclude = _names(parts.get("exclude", []), "exclude")
-    wish.need = _names(parts.get("need", []), "need")
-    for need in wish.need:
-        if need not in NEEDS:
-            raise unknown(Phrase("no need"), need, NEEDS)
-    costs = parts.get("costs", [])
-    if not isinstance(costs, list) or len(costs) > SIZE:
-        raise BadOptions(
-            "'costs' is a list of up to {size} numbers, not {given}", size=SIZE, given=_shown(costs)
-        )
-    wish.costs = [_number(cost, Phrase("a cost"), 0, 11) for cost in costs]
-    wish.max_attacks = _number(parts.get("max_attacks", SIZE), Phrase("'max_attacks'"), 0, SIZE)
+def read_draw(chosen: Checked) -> Draw:
+    """How a kingdom is to be drawn."""
+    wish = Draw(chosen.names("sets") or list(SETS), chosen.text("seed"))
+    wish.include = chosen.names("include")
+    wish.exclude = chosen.names("exclude")
+    wish.need = chosen.names("need")
+    wish.costs = chosen.numbers("costs")
+    wish.max_attacks = chosen.number("max_attacks")
     return wish
 
 
@@ -190,8 +142,9 @@ def reroll(options: Options, card_id: str, seed: str = "reroll") -> Options:
             "'{card}' is not in this kingdom of {known}", card=card_id[:40], known=", ".join(ids)
         )
     wish = Draw(sets_of(chosen.cards), seed)
-    if options.get("draw") is not None:
-        wish = read_draw(options["draw"])
+    drawn = _checked(options).parts("draw")
+    if drawn is not None:
+        wish = read_draw(drawn)
     wish.include = [id for id in ids if id != card_id]
     wish.exclude.append(card_id)
     fresh: Options = {"draw": write_draw(wish)}
@@ -233,7 +186,8 @@ def sample(rng: Rng) -> Options:
         ids = [card.id for card in CARDS.values() if not card.basic]
         options["cards"] = _some(ids, SIZE, rng)
     elif way < 9:
-        options["draw"] = write_draw(_sample_draw(read_editions(editions), rng))
+        printings = read_editions(_checked(options).parts("editions"))
+        options["draw"] = write_draw(_sample_draw(printings, rng))
     return options
 
 
@@ -258,58 +212,3 @@ def _some(names: list[str], n: int, rng: Rng) -> list[str]:
     order = list(range(len(names)))
     rng.shuffle(order)
     return [names[at] for at in order[:n]]
-
-
-# -- checking plain data
-
-
-def _chosen_editions(options: Options) -> list[str]:
-    editions = options.get("editions")
-    return [str(id) for id in editions] if isinstance(editions, dict) else []
-
-
-def _check_keys(given: Options, what: Phrase, known: list[str]) -> None:
-    for key in given:
-        if key not in known:
-            raise unknown(what, str(key), known)
-
-
-def _shown(value: object) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 40 else shown[:40] + "..."
-
-
-def _text(value: object, what: str) -> str:
-    if not isinstance(value, str):
-        raise BadOptions("'{what}' must be a text, not {given}", what=what, given=_shown(value))
-    return value
-
-
-def _names(value: object, what: str) -> list[str]:
-    """A list of different texts."""
-    if not isinstance(value, list):
-        raise BadOptions(
-            "'{what}' must be a list of ids, not {given}", what=what, given=_shown(value)
-        )
-    names: list[str] = []
-    for item in value:
-        if not isinstance(item, str):
-            raise BadOptions(
-                "'{what}' must be a list of ids; {item} is none", what=what, item=_shown(item)
-            )
-        if item in names:
-            raise BadOptions("'{item}' is twice in '{what}'", item=item[:40], what=what)
-        names.append(item)
-    return names
-
-
-def _number(value: object, what: Phrase, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadOptions(
-            "{what} must be a number from {low} to {high}, not {given}",
-            what=what,
-            low=low,
-            high=high,
-            given=_shown(value),
-        )
-    return value

@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.meta import Meta, OptionMeta
+from tafelrunde.kernel.kinds import Choice, EachSeat, Flag, ListOf, SeatChoice
+from tafelrunde.kernel.meta import Meta
+from tafelrunde.kernel.options import MatchOption
+
+
+def oaths() -> list[str]:
+    """The oaths of the realm."""
+    from tafelrunde.titles.oath.catalogue import OATH_IDS
+
+    return list(OATH_IDS)
+
+
+def colours() -> list[str]:
+    """The colours of the players; the first is the Chancellor's."""
+    from tafelrunde.titles.oath.board import COLOURS
+
+    return list(COLOURS)
+
+
+def citizens() -> list[str]:
+    """The colours that can be Citizens."""
+    return colours()[1:]
+
 
 META = Meta(
     "oath",
@@ -15,12 +37,16 @@ META = Meta(
     publishers=["Leder Games", "Spielworxx (German edition)"],
     sources=["The Law of Oath, January 2022", "A player aid for Oath"],
     options=[
-        OptionMeta("world", "oath-world", "new", "oath-option-world"),
-        OptionMeta("oath", "oath-oath", None, "oath-option-oath"),
-        OptionMeta("colours", "oath-colours", None, "oath-option-colours"),
-        OptionMeta("citizens", "oath-citizens", None, "oath-option-citizens"),
-        OptionMeta("chancellor", "seat", 0, "oath-option-chancellor"),
-        OptionMeta("chronicle", "flag", False, "oath-option-chronicle"),
+        MatchOption(
+            "world", Choice(["new", "introduction"], or_table=True), default="new", secret=True
+        ),
+        MatchOption("oath", Choice(oaths)),
+        MatchOption("colours", EachSeat(Choice(colours, words="thing"), usual=colours)),
+        MatchOption(
+            "citizens", ListOf(Choice(citizens, words="thing"), most=6, repeats=True), advanced=True
+        ),
+        MatchOption("chancellor", SeatChoice(), default=0),
+        MatchOption("chronicle", Flag(), default=False),
     ],
     commands={
         "chronicle": "tafelrunde.titles.oath.terminal.chronicle",

@@ -2,7 +2,43 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.meta import Meta, OptionMeta
+from typing import Final
+
+from tafelrunde.kernel.kinds import Choice, EachSeat, Flag, SeatChoice, Settling
+from tafelrunde.kernel.meta import Meta
+from tafelrunde.kernel.options import MatchOption
+
+PRINTS: Final = ["early", "later"]
+
+
+def maps() -> list[str]:
+    """The maps of the box."""
+    from tafelrunde.titles.root.board import MAPS
+
+    return list(MAPS)
+
+
+def factions() -> list[str]:
+    """All factions."""
+    from tafelrunde.titles.root.factions.base import FACTION_IDS
+
+    return list(FACTION_IDS)
+
+
+def usual_factions() -> list[str]:
+    """Who plays where nobody chooses."""
+    from tafelrunde.titles.root.options import USUAL
+
+    return list(USUAL)
+
+
+def complete_mix(wishes: list[str], about: Settling) -> list[str]:
+    """A faction for everybody, so that the mix may be played."""
+    from tafelrunde.titles.root import options
+
+    any_mix = about.wishes.get("any_mix") is True
+    return options.complete_mix(wishes, about.seats, any_mix=any_mix, rng=about.rng)
+
 
 META = Meta(
     "root",
@@ -15,10 +51,15 @@ META = Meta(
     publishers=["Leder Games", "Quality Beast (German edition)"],
     sources=["The Law of Root, third printing, with the Riverfolk Expansion"],
     options=[
-        OptionMeta("map", "root-map", "autumn", "root-option-map"),
-        OptionMeta("factions", "root-factions", None, "root-option-factions"),
-        OptionMeta("any_mix", "flag", False, "root-option-any-mix"),
-        OptionMeta("cards_print", "root-print", "early", "root-option-cards-print"),
-        OptionMeta("first", "root-first", "random", "root-option-first"),
+        MatchOption("map", Choice(maps, words="map"), default="autumn"),
+        MatchOption(
+            "factions",
+            EachSeat(
+                Choice(factions, words="faction"), usual=usual_factions, complete=complete_mix
+            ),
+        ),
+        MatchOption("any_mix", Flag(), default=False, advanced=True),
+        MatchOption("cards_print", Choice(PRINTS), default=PRINTS[0], advanced=True),
+        MatchOption("first", SeatChoice(chance=True), default="random"),
     ],
 )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.kinds import RANDOM
+from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.root.board import BOARDS
 from tafelrunde.titles.root.boards import NUMBERS
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS, RIVERFOLK, VAGABOND, VAGABOND_2
+from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.prepared import PreparedRoot
-
-PRINTS: Final = ["early", "later"]
-KNOWN: Final = ["map", "factions", "any_mix", "cards_print", "first"]
 
 # Items pay the Riverfolk with their own warriors only: these alone can all run out of anything to
 # do, and the game would never end.
@@ -25,59 +26,42 @@ USUAL: Final = ["marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult"
 
 def choose(seats: int, options: Options) -> PreparedRoot:
     """Check the options; anything wrong raises `BadOptions`."""
-    for key in options:
-        if key not in KNOWN:
-            raise BadOptions(
-                "Root has no option '{key}'; there are: {known}",
-                key=key[:40],
-                known=", ".join(KNOWN),
-            )
-    if not 2 <= seats <= 6:
-        raise BadOptions("Root is for 2 to 6 players, not {seats}", seats=seats)
-    board = options.get("map", "autumn")
-    if not isinstance(board, str) or board not in BOARDS:
-        raise BadOptions(
-            "'{given}' is no map; there are: {known}", given=board, known=", ".join(BOARDS)
-        )
-    cards = options.get("cards_print", "early")
-    if cards not in PRINTS:
-        raise BadOptions(
-            "'{given}' is no printing of the cards; there are: {known}",
-            given=cards,
-            known=", ".join(PRINTS),
-        )
-    any_mix = options.get("any_mix", False)
-    if not isinstance(any_mix, bool):
-        raise BadOptions("'any_mix' is true or false")
-    first = options.get("first", "random")
-    if first == "random":
-        first = -1
-    if not isinstance(first, int) or isinstance(first, bool) or not -1 <= first < seats:
-        raise BadOptions("'first' is 'random' or a seat from 0 to {last}", last=seats - 1)
-    factions = read_factions(seats, options.get("factions"), any_mix=any_mix)
-    return PreparedRoot(BOARDS[board], factions, first, early_print=cards == "early")
+    checked = META.check(seats, options)
+    ids = checked.names("factions") or USUAL[:seats]
+    numbers = [FACTION_IDS.index(id) for id in ids]
+    check_mix(seats, numbers, any_mix=checked.flag("any_mix"))
+    return PreparedRoot(
+        BOARDS[checked.text("map")],
+        numbers,
+        checked.number("first"),
+        early_print=checked.text("cards_print") == "early",
+    )
 
 
-def read_factions(seats: int, given: object, *, any_mix: bool) -> list[int]:
-    """The faction of each seat, in turn order; the mix must reach far enough unless any will do."""
-    if given is None:
-        given = USUAL[:seats]
-    if not isinstance(given, list) or len(given) != seats:
-        raise BadOptions(
-            "'factions' must name one faction for each of the {seats} seats", seats=seats
-        )
-    numbers: list[int] = []
-    for id in given:
-        if id not in FACTION_IDS:
-            raise BadOptions(
-                "'{faction}' is no faction; there are: {known}",
-                faction=id,
-                known=", ".join(FACTION_IDS),
-            )
-        number = FACTION_IDS.index(id)
-        if number in numbers:
-            raise BadOptions("the faction {faction} is there twice", faction=id)
-        numbers.append(number)
+def complete_mix(wishes: list[str], seats: int, *, any_mix: bool, rng: Rng) -> list[str]:
+    """A faction for everybody: drawn where somebody left it to chance, else the usual ones.
+
+    The first mix that may be played; if there is none, one of which `check_mix` says why.
+    """
+    slots = wishes + [""] * (seats - len(wishes))
+    free = [id for id in dict.fromkeys([*USUAL, *FACTION_IDS]) if id not in wishes]
+    if RANDOM in wishes:
+        rng.shuffle(free)
+    first: list[str] = []
+    for some in permutations(free, sum([1 for id in slots if id in (RANDOM, "")])):
+        rest = list(some)
+        mix = [rest.pop(0) if id in (RANDOM, "") else id for id in slots]
+        first = first or mix
+        try:
+            check_mix(seats, [FACTION_IDS.index(id) for id in mix], any_mix=any_mix)
+        except BadOptions:
+            continue
+        return mix
+    return first
+
+
+def check_mix(seats: int, numbers: list[int], *, any_mix: bool) -> None:
+    """Refuse factions that cannot be played together, or that reach too little for these seats."""
     if VAGABOND_2 in numbers and VAGABOND not in numbers:
         raise BadOptions("a second Vagabond needs a first one")
     if HARMLESS.issuperset(numbers):
@@ -89,12 +73,11 @@ def read_factions(seats: int, given: object, *, any_mix: bool) -> list[int]:
         raise BadOptions(
             "{factions} reach {reach} together, {seats} players need {needed}; "
             "'any_mix' allows every mix",
-            factions=", ".join(str(id) for id in given),
+            factions=", ".join([FACTION_IDS[number] for number in numbers]),
             reach=reach(numbers),
             seats=seats,
             needed=least_reach(seats),
         )
-    return numbers
 
 
 def reach(numbers: list[int]) -> int:

@@ -15,8 +15,8 @@ from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
 from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
 from tafelrunde.titles.root.listing import faces
-from tafelrunde.titles.root.meta import META
-from tafelrunde.titles.root.options import HARMLESS, PRINTS, choose
+from tafelrunde.titles.root.meta import META, PRINTS
+from tafelrunde.titles.root.options import HARMLESS, choose
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.setup import deal
 from tafelrunde.titles.root.table import turns_taken

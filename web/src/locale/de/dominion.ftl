@@ -43,26 +43,12 @@ dominion-sure-trash = Das ist eine wertvolle Karte. Entsorgen?
 
 ## Optionen
 
-dominion-kingdom = Königreich
 dominion-preview = Das Königreich
 dominion-way-recommended = Empfohlen
 dominion-way-random = Zufällig
 dominion-way-own = Eigene Wahl
-dominion-sets = Sets
 dominion-no-set = Wähle mindestens ein Set.
-dominion-needs = Es soll eine Karte geben für
-dominion-need-village = mehr Aktionen
-dominion-need-draw = Kartenziehen
-dominion-need-buy = mehr Käufe
-dominion-need-trash = Entsorgen
-dominion-need-attack = Angriffe
-dominion-need-reaction = Reaktionen
-dominion-max-attacks = Angriffe höchstens
-dominion-any = beliebig viele
 dominion-draw-again = Neu ziehen
 dominion-reroll = { $card } durch eine andere Karte ersetzen
 dominion-own-search = Wähle zehn Karten ({ $count } gewählt)
 dominion-own-count = Ein Königreich hat zehn Karten; du hast { $count } gewählt.
-dominion-editions = Ausgaben
-dominion-edition-latest = neueste ({ NUMBER($year, useGrouping: 0) })
-dominion-edition-first = erste ({ NUMBER($year, useGrouping: 0) })

@@ -68,8 +68,6 @@ timer-seconds = { $n ->
 }
 options-of = { $title }: Optionen
 person = jemand per Link
-option-usual = wie es kommt
-option-random = zufällig
 option-none = Hier gibt es nichts zu wählen.
 my-games = Deine Spiele
 no-running = Gerade läuft kein Spiel. Fang eins an!

@@ -43,26 +43,12 @@ dominion-sure-trash = This is a valuable card. Trash it?
 
 ## Options
 
-dominion-kingdom = Kingdom
 dominion-preview = The kingdom
 dominion-way-recommended = Recommended
 dominion-way-random = Random
 dominion-way-own = Own choice
-dominion-sets = Sets
 dominion-no-set = Choose at least one set.
-dominion-needs = There should be a card for
-dominion-need-village = more actions
-dominion-need-draw = drawing
-dominion-need-buy = more buys
-dominion-need-trash = trashing
-dominion-need-attack = attacking
-dominion-need-reaction = reacting
-dominion-max-attacks = Attacks at most
-dominion-any = any number
 dominion-draw-again = Draw again
 dominion-reroll = Replace { $card } by another card
 dominion-own-search = Choose ten cards ({ $count } chosen)
 dominion-own-count = A kingdom has ten cards; you have chosen { $count }.
-dominion-editions = Editions
-dominion-edition-latest = latest ({ NUMBER($year, useGrouping: 0) })
-dominion-edition-first = first ({ NUMBER($year, useGrouping: 0) })

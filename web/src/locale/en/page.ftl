@@ -68,8 +68,6 @@ timer-seconds = { $n ->
 }
 options-of = { $title }: options
 person = a friend
-option-usual = as it comes
-option-random = at random
 option-none = There is nothing to choose here.
 my-games = Your games
 no-running = No game is running. Start one!

@@ -1,15 +1,4 @@
-# Throne of Allegoria: Wörter auf dem Tisch und die Optionen einer Partie.
-
-## Optionen einer Partie
-
-allegoria-option-houses = Haus jedes Platzes
-allegoria-option-start = Startspieler
-allegoria-option-track = Aufteilung der Heimatleisten
-allegoria-option-lowest = Zeile des niedrigsten Bieters
-allegoria-option-opponent-gains = Was ein Mitspieler bei Kommerz gewinnt
-allegoria-option-action-points = Tabelle der Aktionspunkte
-allegoria-option-task-draws = In Bereich I gezogene Aufgaben
-allegoria-option-cards = Eigene Kartentabellen
+# Throne of Allegoria: Wörter auf dem Tisch.
 
 ## Bots
 

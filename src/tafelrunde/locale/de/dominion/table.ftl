@@ -1,9 +1,4 @@
-# Dominion: Wörter auf dem Tisch und die Optionen einer Partie.
-
-dominion-option-kingdom = Königreich
-dominion-option-cards = Karten des Königreichs
-dominion-option-draw = Zufälliges Königreich
-dominion-option-editions = Ausgaben
+# Dominion: Wörter auf dem Tisch.
 
 bot-bigmoney = Großes Geld
 bot-first-game = Anfängerbot
@@ -19,7 +14,6 @@ dominion-no-kingdom = Ein Königreich „{ $name }“ gibt es nicht{ $count ->
     [0] ; ? zeigt alle.
    *[other] . Vielleicht { $close }?
 }
-dominion-bad-edition = Eine Ausgabe schreibt man SET=AUSGABE, zum Beispiel base=first, nicht „{ $part }“
 
 dominion-heading = Runde { $round } · { $extra ->
     [1] { $who ->

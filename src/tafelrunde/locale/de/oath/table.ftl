@@ -1,11 +1,5 @@
-# Oath: Wörter am Tisch und die Einstellungen einer Partie.
+# Oath: Wörter am Tisch.
 
-oath-option-world = Welt: eine neue, die Einführung oder die einer Chronik
-oath-option-oath = Eid des Reichs
-oath-option-colours = Farben der Plätze
-oath-option-citizens = Farben, die als Bürger beginnen
-oath-option-chancellor = Platz des Kanzlers
-oath-option-chronicle = Nach der Partie die Chronik schreiben
 bot-heuristic = Hofschreiber-Bot
 oath-you = du
 oath-deck-top = Weltstapel, oberste Rückseite: { $back }

@@ -1,10 +1,4 @@
-# Root: Wörter auf dem Tisch und die Optionen einer Partie.
-
-root-option-map = Spielbrett
-root-option-factions = Parteien
-root-option-any-mix = Jede Mischung von Parteien zulassen
-root-option-cards-print = Auflage der Karten
-root-option-first = Wer beginnt
+# Root: Wörter auf dem Tisch.
 
 bot-heuristic = Waldbot
 
@@ -13,7 +7,6 @@ root-end-dominance = Jemand hat durch Dominanz gewonnen.
 
 root-which-faction = Welche Partei spielst du? Eingabetaste für die Marquise de Katz, ? für die Liste:{" "}
 root-no-faction = Eine Partei „{ $name }“ steht nicht zur Wahl; ? zeigt alle.
-root-no-map = Ein Spielbrett „{ $name }“ gibt es nicht; es gibt: { $known }.
 root-faction-line = { $name }: { $goal }
 
 root-heading = { $phase ->

@@ -1,15 +1,4 @@
-# Throne of Allegoria: words on the table, and the options of a match.
-
-## Options of a match
-
-allegoria-option-houses = House of each seat
-allegoria-option-start = Start player
-allegoria-option-track = Layout of the home tracks
-allegoria-option-lowest = Row of the lowest bidder
-allegoria-option-opponent-gains = What an opponent gains from Commerce
-allegoria-option-action-points = Table of action points
-allegoria-option-task-draws = Tasks drawn in area I
-allegoria-option-cards = Your own tables of cards
+# Throne of Allegoria: words on the table.
 
 ## Bots
 

@@ -1,9 +1,4 @@
-# Dominion: words on the table, and the options of a match.
-
-dominion-option-kingdom = Kingdom
-dominion-option-cards = Cards of the kingdom
-dominion-option-draw = Random kingdom
-dominion-option-editions = Editions
+# Dominion: words on the table.
 
 bot-bigmoney = Big Money
 bot-first-game = First Game Bot
@@ -19,7 +14,6 @@ dominion-no-kingdom = There is no kingdom “{ $name }”{ $count ->
     [0] ; ? shows all of them.
    *[other] . Perhaps { $close }?
 }
-dominion-bad-edition = an edition is written as SET=EDITION, for example base=first, not “{ $part }”
 
 dominion-heading = Round { $round } · { $extra ->
     [1] { $who ->

@@ -1,11 +1,5 @@
-# Oath: words on the table, and the options of a match.
+# Oath: words on the table.
 
-oath-option-world = World: a new one, the introduction, or that of a chronicle
-oath-option-oath = Oath of the realm
-oath-option-colours = Colours of the seats
-oath-option-citizens = Colours that begin as Citizens
-oath-option-chancellor = Seat of the Chancellor
-oath-option-chronicle = Write the Chronicle after the game
 bot-heuristic = Court Scribe Bot
 oath-you = you
 oath-deck-top = World deck, back on top: { $back }

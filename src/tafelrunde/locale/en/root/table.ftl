@@ -1,10 +1,4 @@
-# Root: words on the table, and the options of a match.
-
-root-option-map = Map
-root-option-factions = Factions
-root-option-any-mix = Allow every mix of factions
-root-option-cards-print = Printing of the cards
-root-option-first = Who begins
+# Root: words on the table.
 
 bot-heuristic = Woodland Bot
 
@@ -13,7 +7,6 @@ root-end-dominance = Somebody has won by dominance.
 
 root-which-faction = Which faction do you play? Enter for the Marquise de Cat, ? for the list:{" "}
 root-no-faction = There is no faction “{ $name }” to choose; ? shows all of them.
-root-no-map = There is no map “{ $name }”; there are: { $known }.
 root-faction-line = { $name }: { $goal }
 
 root-heading = { $phase ->

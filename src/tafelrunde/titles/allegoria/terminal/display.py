@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -23,15 +22,12 @@ from tafelrunde.cli.generic import (
 )
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.title import Options
 from tafelrunde.kernel.zones import ZoneView
 from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles.allegoria.catalogue import Deck
-from tafelrunde.titles.allegoria.data import own_deck, read_file, template
-from tafelrunde.titles.allegoria.options import TRACKS
+from tafelrunde.titles.allegoria.data import own_tables, template
 from tafelrunde.titles.allegoria.scoring import LINES
 from tafelrunde.titles.allegoria.table import Allegoria
-from tafelrunde.titles.allegoria.tracks import BadCards
 from tafelrunde.titles.allegoria.vocabulary import (
     DISCARD,
     DO,
@@ -52,13 +48,7 @@ MEANT = {"bid_0": "0", "bid_1": "1", "bid_2": "2", "bid_star": "*"}
 class AllegoriaDisplay(Display):
     """A table of Throne of Allegoria in eighty columns."""
 
-    wishes = ("cards",)
-
     # -- before the game
-
-    def options(self, wishes: dict[str, object], seats: int) -> Options:
-        """`--cards FILE`: the tables themselves become the option, so a saved game is complete."""
-        return {"cards": own_tables(str(wishes["cards"]))[0]} if "cards" in wishes else {}
 
     def card_template(self) -> str:
         """Our tables, for owners to change."""
@@ -351,15 +341,6 @@ class AllegoriaDisplay(Display):
             for name, title in zip(self.names, facts["titles"], strict=True)
         ]
         return Group(reason, Text(), sheet, Text(), *titles)
-
-
-def own_tables(file: str) -> tuple[dict[str, object], Deck]:
-    """The tables of an owner's file, and the cards they make; messages name the file."""
-    tables = dict(read_file(file))
-    try:
-        return tables, own_deck(tables, TRACKS[0])
-    except BadCards as error:
-        raise BadCards("{file}: {error}", file=Path(file).name, error=error) from None
 
 
 def rename(texts: Texts, deck: Deck) -> None:

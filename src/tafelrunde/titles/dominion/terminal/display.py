@@ -26,7 +26,6 @@ from tafelrunde.cli.generic import (
 )
 from tafelrunde.cli.panels import find_cards
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options
 from tafelrunde.kernel.zones import ZoneView
@@ -42,6 +41,7 @@ from tafelrunde.titles.dominion.catalogue import (
     VICTORY,
 )
 from tafelrunde.titles.dominion.kingdoms import RECOMMENDED
+from tafelrunde.titles.dominion.options import KINGDOMS
 from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import BUY, GAIN, STRIDE, TOKEN, TREASURES, VOCABULARY
 
@@ -105,8 +105,6 @@ class Supply:
 class DominionDisplay(Display):
     """A Dominion table in eighty columns."""
 
-    wishes = ("kingdom", "cards", "random", "sets", "editions")
-
     # -- before the game
 
     def printing(self, match: Match, set: str) -> int:
@@ -114,53 +112,17 @@ class DominionDisplay(Display):
         assert isinstance(match.table, Dominion)
         return match.table.printing(set)
 
-    def options(self, wishes: dict[str, object], seats: int) -> Options:
-        """`--kingdom`, `--cards`, `--random`, `--sets` and `--editions` as options of a match."""
-        chosen: Options = {}
-        if "kingdom" in wishes:
-            chosen["kingdom"] = self._kingdom(str(wishes["kingdom"]))
-        if "cards" in wishes:
-            chosen["cards"] = [self._card_id(name) for name in str(wishes["cards"]).split(",")]
-        if "random" in wishes or "sets" in wishes:
-            draw: dict[str, object] = {"seed": str(wishes.get("seed") or token_hex(8))}
-            if "sets" in wishes:
-                draw["sets"] = [name.strip() for name in str(wishes["sets"]).split(",")]
-            chosen["draw"] = draw
-        if "editions" in wishes:
-            chosen["editions"] = dict(
-                self._edition(part) for part in str(wishes["editions"]).split(",")
-            )
-        return chosen
-
-    def _edition(self, part: str) -> tuple[str, object]:
-        box, equals, edition = (piece.strip() for piece in part.partition("="))
-        if not (box and equals and edition):
-            raise BadOptions(self.texts.text("dominion-bad-edition", part=part[:40]))
-        return box, int(edition) if edition.isdecimal() and len(edition) < 6 else edition
-
-    def _kingdom(self, name: str) -> str:
-        """A kingdom by slug, or by (part of) its name in this language."""
-        slug, slash, year = name.strip().partition("/")
-        found = self._matching(slug)
-        return (found[0] if len(found) == 1 else slug) + slash + year
-
     def _matching(self, name: str) -> list[str]:
         wanted = name.casefold().strip()
         names = {row.slug: self.texts.text(row.message).casefold() for row in RECOMMENDED}
         exact = [slug for slug, text in names.items() if wanted in (slug, text)]
         return exact or [slug for slug, text in names.items() if wanted in text or wanted in slug]
 
-    def _card_id(self, name: str) -> str:
-        """A card by id or by its name in this language; what is unknown is refused later."""
-        wanted = name.strip()
-        if wanted in CARDS:
-            return wanted
-        names = {self.texts.card_name(id).casefold(): id for id in CARDS}
-        return names.get(wanted.casefold(), wanted)
-
-    def ask_options(self, say: Say, read: Read, seats: int) -> Options:
+    def ask_options(self, say: Say, read: Read, seats: int, given: Options) -> Options:
         """The kingdom: Enter is the First Game."""
         texts = self.texts
+        if any(given.get(way) is not None for way in KINGDOMS):
+            return {}
         while True:
             answer = read(texts.text("dominion-which-kingdom")).strip()
             if not answer:

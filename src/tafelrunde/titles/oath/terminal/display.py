@@ -47,8 +47,6 @@ TEXTS_WANTED = ("first-adviser", "keep-card", "use-modifier", "battle-plan", "re
 class OathDisplay(Display):
     """A table of Oath in a hundred columns."""
 
-    wishes = ()
-
     # -- before the game
 
     def price(self, card: CardFace) -> str:

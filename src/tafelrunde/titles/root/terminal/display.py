@@ -27,9 +27,9 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.options import settled
 from tafelrunde.kernel.title import Options
-from tafelrunde.texts import message_id
-from tafelrunde.titles.root.board import BOARDS
+from tafelrunde.texts import error_text, message_id
 from tafelrunde.titles.root.catalogue import (
     CARDS,
     ITEM_CARD,
@@ -41,7 +41,7 @@ from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
 from tafelrunde.titles.root.listing import pieces
-from tafelrunde.titles.root.options import USUAL, least_reach, reach
+from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.table import TO_WIN, Root
 from tafelrunde.titles.root.terminal.boards import (
     BUILDINGS,
@@ -62,8 +62,6 @@ TOLD_CHOICES = ("place-keep", "place-pawn")
 
 class RootDisplay(Display):
     """A table of Root; the picture of the map wants a hundred columns."""
-
-    wishes = ("factions", "map")
 
     # -- before the game
 
@@ -89,32 +87,6 @@ class RootDisplay(Display):
         assert isinstance(match.table, Root)
         return [short_name(self.texts, faction.id) for faction in match.table.factions]
 
-    def options(self, wishes: dict[str, object], seats: int) -> Options:
-        """`--factions` and `--map` as options of a match."""
-        chosen: Options = {}
-        if "map" in wishes:
-            chosen["map"] = self._map(str(wishes["map"]))
-        if "factions" in wishes:
-            names = str(wishes["factions"]).split(",")
-            chosen |= filled_up([self._faction(name) for name in names], seats)
-        return chosen
-
-    def _map(self, name: str) -> str:
-        names = {self.texts.text(message_id("map", id)).casefold(): id for id in BOARDS}
-        wanted = name.strip().casefold()
-        if wanted not in BOARDS and wanted not in names:
-            raise BadOptions(
-                self.texts.text("root-no-map", name=name[:40], known=", ".join(BOARDS))
-            )
-        return names.get(wanted, wanted)
-
-    def _faction(self, name: str) -> str:
-        """A faction by its id or a piece of its name."""
-        found = self._matching(name)
-        if len(found) != 1:
-            raise BadOptions(self.texts.text("root-no-faction", name=name.strip()[:40]))
-        return found[0]
-
     def _matching(self, name: str) -> list[str]:
         wanted = name.strip().casefold()
         names = {id: self.texts.text(message_id("faction", id)).casefold() for id in playable()}
@@ -122,17 +94,25 @@ class RootDisplay(Display):
         exact = [id for id in names if wanted in (id, names[id], short[id])]
         return exact or [id for id in names if wanted and wanted in names[id]]
 
-    def ask_options(self, say: Say, read: Read, seats: int) -> Options:
+    def ask_options(self, say: Say, read: Read, seats: int, given: Options) -> Options:
         """Which faction the person plays; Enter is the Marquise."""
-        while True:
+        while "factions" not in given:
             answer = read(self.texts.text("root-which-faction")).strip()
             if answer == "?":
                 say(self._faction_list())
                 continue
             found = self._matching(answer or FACTION_IDS[0])
-            if len(found) == 1:
-                return filled_up(found, seats)
-            say(self.texts.text("root-no-faction", name=answer[:40]))
+            if len(found) != 1:
+                say(self.texts.text("root-no-faction", name=answer[:40]))
+                continue
+            options = settled(META.options, {**given, "factions": found}, seats, "")
+            try:
+                self.title.prepare(seats, options)
+            except BadOptions as error:  # nobody goes with it in so small a game
+                say(error_text(error, self.texts.lang))
+                continue
+            return options
+        return {}
 
     def _faction_list(self) -> RenderableType:
         parts: list[RenderableType] = []
@@ -306,20 +286,6 @@ class RootDisplay(Display):
 def playable() -> list[str]:
     """The factions that can be chosen."""
     return [id for at, id in enumerate(FACTION_IDS) if at not in missing_factions()]
-
-
-def filled_up(factions: list[str], seats: int) -> Options:
-    """The chosen factions and the usual ones for the other seats; any mix if these reach less."""
-    others = [id for id in [*USUAL, *playable()] if id not in factions and id in playable()]
-    chosen = (factions + list(dict.fromkeys(others)))[: max(seats, len(factions))]
-    if "vagabond_2" in chosen and "vagabond" not in chosen:
-        chosen[chosen.index("vagabond_2")] = "vagabond"
-    options: Options = {"factions": list(chosen)}
-    if len(chosen) in range(2, 7):
-        numbers = [FACTION_IDS.index(id) for id in chosen]
-        if reach(numbers) < least_reach(len(chosen)):
-            options["any_mix"] = True
-    return options
 
 
 DISPLAY = RootDisplay

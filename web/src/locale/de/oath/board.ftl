@@ -125,14 +125,6 @@ oath-web-campaigns = { $count ->
 oath-web-no-choice = { $thing } steht bei dieser Frage nicht zur Wahl.
 oath-web-no-choice-here = Das steht bei dieser Frage nicht zur Wahl.
 
-## Einstellungen
-
-option-oath = Das Ziel, das jemanden zum Bewahrer macht.
-option-oath-supremacy = Vorherrschaft: die meisten Orte beherrschen
-option-oath-people = Volk: die Volksgunst besitzen
-option-oath-devotion = Hingabe: das Dunkelste Geheimnis besitzen
-option-oath-protection = Geborgenheit: die meisten Reliquien und Banner besitzen
-
 ## Das Reich: Optionen, Ergebnis, Geschichte
 
 oath-web-world = Wo die Partie spielt

@@ -131,14 +131,6 @@ oath-web-campaigns = { $count ->
 oath-web-no-choice = { $thing } is no choice for this question.
 oath-web-no-choice-here = This is no choice for this question.
 
-## Options
-
-option-oath = The goal that makes somebody Oathkeeper.
-option-oath-supremacy = Supremacy: rule the most sites
-option-oath-people = The People: hold the People's Favor
-option-oath-devotion = Devotion: hold the Darkest Secret
-option-oath-protection = Protection: hold the most relics and banners
-
 ## The realm: options, results, history
 
 oath-web-world = Where the game is played

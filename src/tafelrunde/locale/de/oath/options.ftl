@@ -1,0 +1,20 @@
+# Oath: die Optionen einer Partie.
+
+oath-option-world = Welt
+    .help = Wo die Partie spielt: ein neues Reich, die feste Einführung für vier oder die Welt einer Chronik.
+oath-option-world-new = Ein neues Reich
+oath-option-world-introduction = Die erste Partie
+oath-option-oath = Eid des Reichs
+    .help = Das Ziel, das jemanden zum Bewahrer macht; das der Welt, wenn nichts gesagt wird.
+oath-option-oath-supremacy = Vorherrschaft: die meisten Orte beherrschen
+oath-option-oath-people = Volk: die Volksgunst besitzen
+oath-option-oath-devotion = Hingabe: das Dunkelste Geheimnis besitzen
+oath-option-oath-protection = Geborgenheit: die meisten Reliquien und Banner besitzen
+oath-option-colours = Farben der Plätze
+    .help = Die Farbe jedes Spielers; der Kanzler ist lila.
+oath-option-citizens = Farben, die als Bürger beginnen
+    .help = Die der Welt, wenn nichts gesagt wird.
+oath-option-chancellor = Platz des Kanzlers
+    .help = Wer den Kanzler spielt und den ersten Zug hat.
+oath-option-chronicle = Nach der Partie die Chronik schreiben
+    .help = Wer gewinnt, verändert die Welt für die nächste Partie.
