@@ -51,7 +51,7 @@ from tafelrunde.titles.root.catalogue import (
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
-from tafelrunde.titles.root.options import USUAL, least_reach, reach
+from tafelrunde.titles.root.options import USUAL, is_advised
 from tafelrunde.titles.root.table import TO_WIN, Root
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, STRIDE, VOCABULARY
 
@@ -348,7 +348,7 @@ def filled_up(factions: list[str], seats: int) -> Options:
     options: Options = {"factions": list(chosen)}
     if len(chosen) in range(2, 7):
         numbers = [FACTION_IDS.index(id) for id in chosen]
-        if reach(numbers) < least_reach(len(chosen)):
+        if not is_advised(numbers):
             options["any_mix"] = True
     return options
 

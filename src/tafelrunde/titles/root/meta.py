@@ -7,7 +7,7 @@ from tafelrunde.kernel.meta import Meta, OptionMeta
 META = Meta(
     "root",
     module="tafelrunde.titles.root.title",
-    revision=2,
+    revision=3,
     min_seats=2,
     max_seats=6,
     usual_seats=4,
