@@ -180,9 +180,9 @@ def test_train_spends_a_card_of_a_built_bases_suit(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("8.5.3")
+@pytest.mark.rule("8.5.3", "2.5")
 @pytest.mark.ruling("R16")
-def test_no_training_without_a_base_or_a_warrior(table):
+def test_no_training_without_a_base_and_no_officer_without_a_warrior(table):
     t = table("alliance marquise", hands={"alliance": "anvil armorers"})
     assert offers(t, "train") == []
     t = table(
@@ -191,7 +191,27 @@ def test_no_training_without_a_base_or_a_warrior(table):
         pieces={"alliance": {"base_fox": [1]}},
         supply={"alliance": 0},
     )
-    assert offers(t, "train") == []
+    t.answer("train anvil")
+    assert t.faction("alliance").officers == 0 and t.discard() == "anvil"
+
+
+@pytest.mark.rule("8.6.1.III", "8.6.1.IV", "2.5")
+@pytest.mark.ruling("R16")
+def test_operations_place_what_is_left_even_nothing(table):
+    t = table(
+        "alliance marquise",
+        phase="evening",
+        warriors={"alliance": {11: 2}},
+        pieces={"alliance": {"base_mouse": [11], "sympathy": list(range(1, 11))}},
+        officers=3,
+        supply={"alliance": 0},
+    )
+    t.answer("recruit c11")
+    assert t.warriors("alliance", 11) == 2
+    t.answer("organize c11")  # the warrior goes, no token comes, nothing is scored
+    assert t.warriors("alliance", 11) == 1 and t.pieces("alliance", "sympathy", 11) == 0
+    assert (t.points("alliance"), t.faction("alliance").supply) == (0, 1)
+    t.ends_clean()
 
 
 # -- Evening

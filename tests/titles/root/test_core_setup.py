@@ -1,6 +1,7 @@
 """Options, setup (5.1), the deck (2.1) and what is public (1.2)."""
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -11,7 +12,7 @@ from tafelrunde.kernel.record import fingerprint
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.rules import rule_book, unknown_ids
 from tafelrunde.titles.root.catalogue import CARDS, DECK, ITEM_SUPPLY, ITEMS, SUITS
-from tafelrunde.titles.root.options import choose, least_reach, reach
+from tafelrunde.titles.root.options import choose, is_advised, least_reach, reach
 from tafelrunde.titles.root.setup import deal
 from tafelrunde.titles.root.table import turns_taken
 from tafelrunde.titles.root.title import TITLE
@@ -229,7 +230,7 @@ def test_winter_suits_are_dealt_at_random_four_of_each():
         (2, {"factions": ["marquise", ["eyrie"]]}, "'factions' is one of marquise"),
         (2, {"factions": ["marquise", "marquise"]}, "twice"),
         (2, {"factions": ["marquise", "vagabond_2"]}, "second Vagabond"),
-        (2, {"factions": ["marquise", "alliance"]}, "reach 13 together, 2 players need 17"),
+        (2, {"factions": ["marquise", "riverfolk"]}, "reach 15 together, 2 players need 17"),
         (2, {"cards_print": "golden"}, "Known are: early, later"),
         (2, {"any_mix": "yes"}, "true or false"),
         (2, {"first": 2}, "'first' is"),
@@ -244,9 +245,33 @@ def test_bad_options_are_refused_with_a_reason(seats, options, message):
 
 @pytest.mark.ruling("R13")
 def test_any_mix_allows_what_reaches_too_little():
-    plan = choose(2, {"factions": ["eyrie", "alliance"], "any_mix": True})
-    assert reach(plan.factions) == 10
-    assert least_reach(2) == 17
+    mix = {"factions": ["eyrie", "cult"]}
+    plan = choose(2, mix | {"any_mix": True})
+    assert (reach(plan.factions), least_reach(2), is_advised(plan.factions)) == (9, 17, False)
+    with pytest.raises(BadOptions, match="'any_mix' allows every mix"):
+        choose(2, mix)
+
+
+@pytest.mark.rule("5.1.1")
+@pytest.mark.ruling("R13")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_guides_mixes_are_played_although_some_reach_less(seats):
+    guide = {
+        2: ["marquise eyrie", "marquise alliance", "eyrie alliance", "eyrie vagabond"],
+        3: [
+            "marquise eyrie alliance",
+            "marquise eyrie vagabond",
+            "marquise alliance vagabond",
+            "eyrie alliance vagabond",
+        ],
+        4: ["marquise eyrie alliance vagabond"],
+    }
+    base = ["marquise", "eyrie", "alliance", "vagabond"]
+    for mix in permutations(base, seats):
+        named = any(set(mix) == set(one.split()) for one in guide[seats])
+        assert is_advised([base.index(id) for id in mix]) == named
+        if named:
+            assert choose(seats, {"factions": list(mix)}).seats == seats
 
 
 # -- whole games

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.titles.root.conftest import offers
+from tests.titles.root.conftest import both, offers
 from tests.titles.root.expansion import cult, lizards, souls
 
 
@@ -99,13 +99,25 @@ def test_recruit_in_any_clearing_of_the_suit_but_the_keeps(table):
 
 @pytest.mark.rule("10.5.2", "10.5.4", "2.5.1")
 @pytest.mark.ruling("R16", "C6")
-def test_without_warriors_nobody_is_recruited_or_sacrificed(table):
+def test_without_warriors_or_gardens_rituals_place_nothing(table):
+    gardens = [1, 6, 8, 8, 12]
+
+    def explored(g):
+        g.ruins.remove(6)
+        g.free_slots[6] += 1
+
     t = table(
-        "cult marquise", hands={"cult": "anvil armorers"}, supply={"cult": 0}, state=cult("mouse")
+        "cult marquise",
+        hands={"cult": "anvil armorers foxfolk_steel"},
+        pieces={"cult": {"garden_fox": gardens}},
+        supply={"cult": 0},
+        state=both(cult("mouse"), explored),
     )
-    assert offers(t, "reveal") == ["anvil"]
-    t.answer("reveal anvil")  # a single ritual is left: score
-    assert souls(t) == "anvil"
+    t.answer("reveal armorers")  # a bird is for a sacrifice
+    t.answer("reveal anvil", "recruit c6", "reveal foxfolk_steel", "build c6")
+    assert t.warriors("cult", 6) == 0 and t.faction("cult").acolytes == 0
+    assert sum(t.pieces("cult", "garden_fox", c) for c in (1, 6, 8, 12)) == len(gardens)
+    assert souls(t) == "" and t.phase != "cult daylight"  # all are taken back
     t.ends_clean()
 
 

@@ -218,8 +218,8 @@ def test_the_cult_does_not_crusade_with_mercenaries(table):
 
 @pytest.mark.rule("11.2.7.III")
 @pytest.mark.ruling("F5")
-@pytest.mark.parametrize(("buyers", "left"), [((0,), 3), ((), 0)])
-def test_a_favor_of_the_buyer_leaves_mercenaries_and_takes_trade_posts(table, buyers, left):
+@pytest.mark.parametrize("buyers", [(0,), ()])
+def test_a_favor_removes_riverfolk_warriors_whether_they_are_hired_or_not(table, buyers):
     t = table(
         "marquise riverfolk",
         hands={"marquise": "favor_of_the_foxes"},
@@ -228,6 +228,6 @@ def test_a_favor_of_the_buyer_leaves_mercenaries_and_takes_trade_posts(table, bu
         state=hired(*buyers),
     )
     t.answer("craft favor_of_the_foxes")
-    assert t.warriors("riverfolk", 1) == left
+    assert t.warriors("riverfolk", 1) == 0
     assert t.pieces("riverfolk", "trade_post_fox", 1) == 0 and t.points("marquise") == 1
     t.ends_clean()

@@ -127,7 +127,7 @@ def test_everybody_hears_which_card_they_draw(table):
 
 
 @pytest.mark.rule("11.5.4")
-@pytest.mark.ruling("R16")
+@pytest.mark.ruling("R10")
 def test_no_draw_without_cards(table):
     def empty(g):
         both(cult(), river({"riverfolk": 2}))(g)
@@ -173,16 +173,19 @@ def test_what_cannot_be_crafted_cannot_be_exported(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.5.3.I", "2.5.1")
-@pytest.mark.ruling("F9")
-def test_no_export_without_a_warrior_in_the_supply(table):
+@pytest.mark.rule("11.5.3.I", "2.5", "2.5.1")
+@pytest.mark.ruling("F9", "R16")
+def test_an_export_without_a_warrior_in_the_supply_pays_nothing_in(table):
     t = table(
         "riverfolk marquise",
         hands={"riverfolk": "anvil"},
         supply={"riverfolk": 0},
         state=river({"marquise": 2}, uncovered="fox"),
     )
-    assert (offers(t, "craft"), offers(t, "export")) == (["anvil"], [])
+    assert (offers(t, "craft"), offers(t, "export")) == (["anvil"], ["anvil"])
+    t.answer("export anvil")
+    assert (boxes(t, "payments"), boxes(t, "tracks")) == ({}, {"marquise": 1})
+    assert t.discard() == "anvil" and t.g.items[3] == 1
     t.ends_clean()
 
 
@@ -229,18 +232,20 @@ def test_recruit_on_the_river_by_spending_a_fund(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.5.5", "2.5.1")
-@pytest.mark.ruling("F6")
-def test_without_supply_only_an_own_fund_recruits(table):
+@pytest.mark.rule("11.5.5", "2.5", "2.5.1")
+@pytest.mark.ruling("F6", "R16")
+@pytest.mark.parametrize(("fund", "recruited"), [("riverfolk", 1), ("marquise", 0)])
+def test_without_supply_only_an_own_fund_becomes_the_recruit(table, fund, recruited):
     t = table(
         "riverfolk marquise",
         supply={"riverfolk": 1},  # becomes the fund
-        state=river({"marquise": 2, "riverfolk": 1}),
+        state=river({"marquise": 1, "riverfolk": 1}),
     )
-    t.answer("recruit c5")
-    assert boxes(t, "funds") == {"marquise": 2}
-    assert (t.warriors("riverfolk", 5), otters(t).supply) == (1, 0)
-    assert offers(t, "recruit") == []
+    cats = t.faction("marquise").supply
+    t.answer("recruit c5", f"spend {fund}")
+    assert sum(boxes(t, "funds").values()) == 1 and fund not in boxes(t, "funds")
+    assert (t.warriors("riverfolk", 5), otters(t).supply) == (recruited, 0)
+    assert t.faction("marquise").supply == cats + 1 - recruited
     t.ends_clean()
 
 
@@ -278,17 +283,20 @@ def test_no_trade_post_where_one_is_or_nobody_rules_or_the_keep_stands(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("11.5.6.III", "11.2.5", "2.5.3")
+@pytest.mark.rule("11.5.6.III", "11.2.5", "2.5", "2.5.3")
+@pytest.mark.ruling("R16")
 def test_every_trade_post_scores_two_until_the_suit_has_none_left(table):
     t = table(
         "riverfolk marquise",
         warriors={"marquise": dict.fromkeys((1, 6, 8, 12), 1)},
-        state=river({"marquise": 8}),
+        state=river({"marquise": 10}),
     )
     for n, c in enumerate((1, 6, 8), start=1):
         t.answer(f"establish c{c}")
         assert t.points("riverfolk") == 2 * n
-    assert offers(t, "establish") == []  # no fox trade post for clearing 12
+    t.answer("establish c12")  # no fox trade post is left for it, only the garrison comes
+    assert t.warriors("riverfolk", 12) == 1 and t.pieces("riverfolk", "trade_post_fox", 12) == 0
+    assert (boxes(t, "funds"), t.points("riverfolk")) == ({"marquise": 2}, 6)
     t.ends_clean()
 
 

@@ -280,17 +280,34 @@ def test_cards_in_birdsong_are_offered_before_and_after_every_step(table):
 
 @pytest.mark.rule("2.5", "6.5.3", "6.5.5")
 @pytest.mark.ruling("R16")
-def test_without_warriors_or_wood_recruit_and_overwork_are_not_offered(table):
-    for supply, wood in ((1, 7), (0, 8)):
-        t = table(
-            "marquise eyrie",
-            hands={"marquise": "anvil"},
-            pieces={"marquise": {"recruiter": [5], "sawmill": [1], "wood": [5] * wood}},
-            supply={"marquise": supply},
-        )
-        assert t.offered("recruit") == (supply > 0)
-        assert offers(t, "overwork") == ["c1"] * (8 - wood)
-        t.ends_clean()
+@pytest.mark.parametrize("left", [0, 1])
+def test_without_warriors_or_wood_recruit_and_overwork_place_nothing_but_count(table, left):
+    t = table(
+        "marquise eyrie",
+        hands={"marquise": "anvil"},
+        pieces={"marquise": {"recruiter": [5], "sawmill": [1], "wood": [5] * (8 - left)}},
+        supply={"marquise": left},
+    )
+    t.answer("recruit", "overwork c1")
+    assert t.warriors("marquise", 5) == left and t.pieces("marquise", "wood", 1) == left
+    assert t.discard() == "anvil" and t.g.actions == 2
+    assert not t.offered("recruit")  # once a turn (6.5.3)
+    t.ends_clean()
+
+
+@pytest.mark.rule("2.5", "6.5.4.I", "8.4.2.II")
+@pytest.mark.ruling("R16")
+def test_what_has_no_printed_cost_left_cannot_be_built_or_spread(table):
+    full = {"sawmill": [5, 5, 7, 7, 8, 9]}
+    t = table("marquise eyrie", warriors={"marquise": {2: 1}}, pieces={"marquise": full})
+    assert offers(t, "build") == ["workshop", "recruiter"]
+    t = table(
+        "alliance marquise",
+        phase="birdsong",
+        supporters="anvil foxfolk_steel protection_racket",
+        pieces={"alliance": {"sympathy": list(range(1, 11))}},
+    )
+    assert offers(t, "spread") == [] and offers(t, "revolt") == ["c1", "c6", "c8"]
 
 
 @pytest.mark.rule("7.4.1", "7.4.2")

@@ -179,16 +179,18 @@ def test_hits_of_ambush_and_roll_are_compared_together(table):
 
 @pytest.mark.rule("9.2.9.IId", "9.2.9.III")
 @pytest.mark.ruling("V9")
-def test_an_ally_betrayed_in_an_ambush_is_hostile_at_once_and_fights_no_more(table):
-    armies = {"marquise": {1: 4}, "eyrie": {1: 5}}
-    t = brawl(table, [3, 1], items="sword boot*2", armies=armies, hands={"eyrie": "ambush_fox"})
+@pytest.mark.parametrize(
+    ("last", "relationship"), [("damage item_boot", "allied"), ("lose warrior", "hostile")]
+)
+def test_the_hits_of_a_battle_are_compared_when_it_is_over(table, last, relationship):
+    armies = {"marquise": {1: 5}, "eyrie": {1: 5}}
+    t = brawl(table, [3, 2], items="sword boot*3", armies=armies, hands={"eyrie": "ambush_fox"})
     t.answer("battle c1", "against eyrie", "choose marquise", "ambush ambush_fox")
     t.answer("lose warrior", "lose warrior")
-    assert Wanderer(t).relationship("marquise") == "hostile"
-    t.expect(0, "take-hit", "damage item_boot", "damage exhausted_sword")
-    t.answer("damage item_boot")
-    assert t.warriors("eyrie", 1) == 4  # his one sword; two Marquise warriors look on
-    assert t.warriors("marquise", 1) == 2
+    assert Wanderer(t).relationship("marquise") == "allied"  # the battle goes on, and so do they
+    t.answer("damage item_boot", last)
+    assert t.warriors("eyrie", 1) == 2  # three hits: a sword and three allied warriors
+    assert Wanderer(t).relationship("marquise") == relationship
     t.ends_clean()
 
 

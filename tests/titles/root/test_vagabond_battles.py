@@ -94,9 +94,9 @@ def test_hits_without_an_undamaged_item_left_are_ignored(table):
     t.ends_clean()
 
 
-@pytest.mark.rule("9.2.6", "4.3.1")
+@pytest.mark.rule("9.2.2", "4.3.1")
 @pytest.mark.ruling("V6")
-def test_an_ambush_damages_his_swords_before_the_cap_is_counted_and_does_not_end_the_battle(table):
+def test_an_ambush_ends_the_attack_of_a_lone_pawn(table):
     t = table(
         "vagabond marquise",
         hands={"marquise": "ambush_fox"},
@@ -106,7 +106,58 @@ def test_an_ambush_damages_his_swords_before_the_cap_is_counted_and_does_not_end
     )
     t.answer("battle c1", "ambush ambush_fox")
     t.answer("damage exhausted_sword")  # the second hit falls on one of two equal swords
-    assert t.warriors("marquise", 1) == 3  # one sword was left
+    assert t.warriors("marquise", 1) == 4 and t.phase == "vagabond daylight"
+    t.ends_clean()
+
+
+@pytest.mark.rule("9.2.6", "4.3.1", "9.2.9.IIc")
+@pytest.mark.ruling("V6")
+@pytest.mark.parametrize(("allies", "left"), [(1, 3), (3, 1)])
+def test_with_allied_warriors_left_the_attack_goes_on_with_the_swords_that_are_whole(
+    table, allies, left
+):
+    t = table(
+        "vagabond marquise eyrie",
+        hands={"marquise": "ambush_fox"},
+        warriors={"marquise": {1: 4}, "eyrie": {1: allies}},
+        dice=[3, 0],
+        state=vagabond("c1", items="sword*2", allied="eyrie"),
+    )
+    t.answer("battle c1", "against marquise", "choose eyrie", "ambush ambush_fox")
+    t.answer("damage item_sword", "damage exhausted_sword")
+    assert t.warriors("marquise", 1) == left  # as many hits as there are allied warriors
+    t.ends_clean()
+
+
+@pytest.mark.rule("4.3.1", "9.2.9.IId")
+@pytest.mark.ruling("V6", "V9")
+def test_the_attack_ends_when_the_last_allied_warrior_falls_to_the_ambush(table):
+    t = table(
+        "vagabond marquise eyrie",
+        hands={"marquise": "ambush_fox"},
+        warriors={"marquise": {1: 4}, "eyrie": {1: 2}},
+        dice=[3, 0],
+        state=vagabond("c1", items="sword*2", allied="eyrie"),
+    )
+    t.answer("battle c1", "against marquise", "choose eyrie", "ambush ambush_fox")
+    t.answer("lose warrior", "lose warrior")
+    assert t.warriors("marquise", 1) == 4
+    assert Wanderer(t).relationship("eyrie") == "hostile"  # that battle is over
+    t.ends_clean()
+
+
+@pytest.mark.rule("9.2.6", "4.3.1.I")
+@pytest.mark.ruling("V6")
+def test_a_foiled_ambush_does_not_end_his_attack(table):
+    t = table(
+        "vagabond marquise",
+        hands={"marquise": "ambush_fox", "vagabond": "ambush_bird"},
+        warriors={"marquise": {1: 4}},
+        dice=[3, 0],
+        state=vagabond("c1", items="sword*2"),
+    )
+    t.answer("battle c1", "ambush ambush_fox", "ambush ambush_bird")
+    assert t.warriors("marquise", 1) == 2
     t.ends_clean()
 
 

@@ -109,6 +109,7 @@ def fight(g: Root, battle: Battle) -> None:
         roll(g, battle)
         add_extra_hits(g, battle)
         deal_hits(g, battle)
+    attacker.has_battled(g, battle)
 
 
 # -- step 1: ambush
@@ -132,7 +133,6 @@ def ambush_ends_battle(g: Root, battle: Battle) -> bool:
     losses = attacker.choose_losses(g, battle, AMBUSH_HITS, battle.remover(defender))
     removal.remove(g, losses, battle)
     g.discard_from(defender, ambush, defender.played)
-    attacker.has_taken_hits(g, battle)
     return attacker.is_beaten(g, battle)
 
 
@@ -273,4 +273,3 @@ def deal_hits(g: Root, battle: Battle) -> None:
         losses.extend(defender.choose_losses(g, battle, to_defender, battle.remover(attacker)))
     if losses:
         removal.remove(g, losses, battle)
-        attacker.has_taken_hits(g, battle)

@@ -43,7 +43,7 @@ def complete_mix(wishes: list[str], about: Settling) -> list[str]:
 META = Meta(
     "root",
     module="tafelrunde.titles.root.title",
-    revision=2,
+    revision=3,
     min_seats=2,
     max_seats=6,
     usual_seats=4,

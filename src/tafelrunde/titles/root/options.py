@@ -12,13 +12,29 @@ from tafelrunde.kernel.title import Options
 from tafelrunde.titles.root.board import BOARDS
 from tafelrunde.titles.root.boards import NUMBERS
 from tafelrunde.titles.root.factions.all_factions import missing_factions
-from tafelrunde.titles.root.factions.base import FACTION_IDS, RIVERFOLK, VAGABOND, VAGABOND_2
+from tafelrunde.titles.root.factions.base import (
+    ALLIANCE,
+    EYRIE,
+    FACTION_IDS,
+    MARQUISE,
+    RIVERFOLK,
+    VAGABOND,
+    VAGABOND_2,
+)
 from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.prepared import PreparedRoot
 
 # Items pay the Riverfolk with their own warriors only: these alone can all run out of anything to
 # do, and the game would never end.
 HARMLESS: Final = frozenset({VAGABOND, VAGABOND_2, RIVERFOLK})
+
+# Mixes the guide names although they reach less than the later table asks for (5.1.1).
+GUIDE: Final[list[frozenset[int]]] = [
+    frozenset({MARQUISE, ALLIANCE}),
+    frozenset({EYRIE, ALLIANCE}),
+    frozenset({EYRIE, VAGABOND}),
+    frozenset({EYRIE, ALLIANCE, VAGABOND}),
+]
 
 # A mix for each number of players when none is chosen: the guide's, then the expansion's factions.
 USUAL: Final = ["marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult"]
@@ -69,7 +85,7 @@ def check_mix(seats: int, numbers: list[int], *, any_mix: bool) -> None:
     missing = [FACTION_IDS[number] for number in numbers if number in missing_factions()]
     if missing:
         raise BadOptions("not playable yet: {missing}", missing=", ".join(missing))
-    if not any_mix and reach(numbers) < least_reach(seats):
+    if not any_mix and not is_advised(numbers):
         raise BadOptions(
             "{factions} reach {reach} together, {seats} players need {needed}; "
             "'any_mix' allows every mix",
@@ -78,6 +94,11 @@ def check_mix(seats: int, numbers: list[int], *, any_mix: bool) -> None:
             seats=seats,
             needed=least_reach(seats),
         )
+
+
+def is_advised(numbers: list[int]) -> bool:
+    """Whether a mix reaches far enough or is one of the guide's."""
+    return reach(numbers) >= least_reach(len(numbers)) or frozenset(numbers) in GUIDE
 
 
 def reach(numbers: list[int]) -> int:

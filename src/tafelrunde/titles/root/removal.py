@@ -60,11 +60,7 @@ def remove_enemies_in(g: Root, me: Faction, clearings: list[int]) -> None:
     for c in clearings:
         for foe in g.factions:
             if g.are_enemies(me, foe) and (foe.warriors[c] or foe.built[c] or foe.tokens[c]):
-                loss = everything_in(foe, me, c)
-                if me.mercenaries and foe.number == RIVERFOLK:
-                    loss.warriors -= g.hired_warriors(me, c)  # never by their buyer (11.2.7.III)
-                if loss.warriors or loss.pieces:
-                    losses.append(loss)
+                losses.append(everything_in(foe, me, c))
     remove(g, losses, None)
 
 

@@ -879,7 +879,7 @@ rule-11-2-7-II = Dienst: Flussboote
     .text = Für den Käufer sind Flüsse Wege, bis sein Zug vorüber ist.
 
 rule-11-2-7-III = Dienst: Söldner
-    .text = Im Tageslicht und Abend dieses Zuges zählen Krieger des Flussvolks beim Herrschen und in Kämpfen, außer gegen das Flussvolk selbst, als Krieger des Käufers, wenn er will. Er kann sie weder bewegen noch für einen Dominanz-Sieg mitzählen, und entfernen kann er sie nur durch Treffer, die er hinnimmt.
+    .text = Im Tageslicht und Abend dieses Zuges zählen Krieger des Flussvolks beim Herrschen und in Kämpfen, außer gegen das Flussvolk selbst, als Krieger des Käufers, wenn er will. (Anderes als Herrschen und Kämpfen ist nicht gemeint: Er bewegt sie nicht, zählt sie für keinen Dominanz-Sieg mit und entfernt sie nicht als eigene, außer durch Treffer, die er hinnimmt.)
 
 rule-11-2-7-IIIa = Söldner: Treffer erleiden
     .text = Treffer muss der Käufer zu gleichen Teilen auf eigene Marker und Krieger des Flussvolks verteilen. Geht es nicht auf, trifft der überzählige die eigenen.

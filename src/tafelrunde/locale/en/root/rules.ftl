@@ -879,7 +879,7 @@ rule-11-2-7-II = Service: Riverboats
     .text = To the buyer rivers are paths until the end of the turn.
 
 rule-11-2-7-III = Service: Mercenaries
-    .text = In the Daylight and Evening of this turn the buyer may treat Riverfolk warriors as their own for ruling and for battles with any faction but the Riverfolk. The buyer cannot move them, count them for a dominance victory, or remove them other than by taking hits.
+    .text = In the Daylight and Evening of this turn the buyer may treat Riverfolk warriors as their own for ruling and for battles with any faction but the Riverfolk. (What is not ruling or battle is not meant: the buyer does not move them, count them for a dominance victory, or remove them as their own other than by taking hits.)
 
 rule-11-2-7-IIIa = Mercenaries: Taking Hits
     .text = The buyer must split hits taken evenly between their own pieces and the Riverfolk warriors. If the number is odd, the odd hit falls on the buyer's own pieces.

@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.root.board import SPOTS
+from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF, WARRIOR_WORTH
 from tafelrunde.titles.root.catalogue import AMBUSH_CARD, BIRD, Card
@@ -58,7 +59,7 @@ class AllianceMind(Mind):
         if verb == TRAIN:
             return self.train(CARD_OF[thing])
         if verb == ORGANIZE:
-            return self.next_sympathy() + self.field(thing) - 0.3
+            return self.organize(thing)
         if verb == RECRUIT:
             return self.recruit(thing)
         if ask.prompt in ("spend-supporter", "supporter-limit"):
@@ -153,6 +154,8 @@ class AllianceMind(Mind):
 
     def train(self, card: Card) -> float:
         """Officers act every turn."""
+        if not self.sight.supply(self.seat):
+            return NEVER
         worth = OFFICER_WORTH[min(self.alliance.officers, 5)]
         if self.is_late():
             worth *= 0.6
@@ -162,9 +165,17 @@ class AllianceMind(Mind):
 
     def recruit(self, c: int) -> float:
         """Warriors are for organizing and for guarding bases."""
+        if not self.sight.supply(self.seat):
+            return NEVER
         band = self.sight.warriors(self.seat, c)
         value = 0.5 * self.next_sympathy() if band < 2 else 0.2
         return value + self.stand(c, band + 1) - self.stand(c, band)
+
+    def organize(self, c: int) -> float:
+        """Sympathy for a warrior, as long as there is any left."""
+        if not self.sight.stock(self.seat, SYMPATHY):
+            return NEVER
+        return self.next_sympathy() + self.field(c) - 0.3
 
     def rule_worth(self, c: int) -> float:
         """Rule is of little use to them."""

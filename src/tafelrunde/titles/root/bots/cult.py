@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.root.board import SPOTS
+from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF, PIECE_WORTH, WARRIOR_WORTH
 from tafelrunde.titles.root.catalogue import BIRD, Card
@@ -54,7 +55,7 @@ class CultMind(Mind):
         if verb == SCORE:
             return self.scoring(thing - SUIT)
         if verb == SACRIFICE:
-            return ACOLYTE_WORTH
+            return ACOLYTE_WORTH if self.sight.supply(self.seat) else NEVER
         if verb == CRUSADE:
             return self.crusade(thing)
         if verb == CONVERT:
@@ -76,17 +77,16 @@ class CultMind(Mind):
     def best_ritual(self, suit: int) -> float:
         """What a card of a suit is good for now."""
         if suit == BIRD:
-            return ACOLYTE_WORTH if self.sight.supply(self.seat) else 0.0
-        best = 0.0
-        if not (self.cult.scored >> suit) & 1:
-            best = self.scoring(suit)
+            return ACOLYTE_WORTH if self.sight.supply(self.seat) else NEVER
+        scored = (self.cult.scored >> suit) & 1 == 1
+        best = NEVER if scored else self.scoring(suit)
         for c in range(1, SPOTS):
             if self.sight.suit(c) == suit and self.sight.may_place(c):
                 if self.sight.free_slots(c) and self.sight.ruler(c) == self.seat:
-                    if self.sight.stock(self.seat, suit - 1):
-                        best = max(best, self.garden(c))
-                if self.sight.supply(self.seat):
-                    best = max(best, self.recruit(c))
+                    best = max(best, self.garden(c))
+                best = max(best, self.recruit(c))
+        if scored and best > NEVER:
+            best = max(best, 0.0)
         return best
 
     def scoring(self, suit: int) -> float:
@@ -96,6 +96,8 @@ class CultMind(Mind):
     def garden(self, c: int) -> float:
         """A garden: points in every later turn, and a card at the second one."""
         suit = self.sight.suit(c)
+        if not self.sight.stock(self.seat, suit - 1):
+            return NEVER
         n = self.cult.gardens(suit)
         more = POINTS[min(n + 1, 5)] - POINTS[min(n, 5)]
         value = 1.6 + 0.6 * more + (1.0 if n + 1 == BONUS_FROM else 0.0)
@@ -106,6 +108,8 @@ class CultMind(Mind):
 
     def recruit(self, c: int) -> float:
         """Warriors where they win a site for a garden, or guard one."""
+        if not self.sight.supply(self.seat):
+            return NEVER
         band = self.sight.warriors(self.seat, c)
         return 0.3 + self.stand(c, band + 1) - self.stand(c, band)
 

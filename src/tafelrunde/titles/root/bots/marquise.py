@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.root.board import SPOTS
+from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
 from tafelrunde.titles.root.factions.marquise import (
@@ -91,12 +92,16 @@ class MarquiseMind(Mind):
 
     def recruiting(self) -> float:
         """What recruiting is worth: more with few warriors on the map."""
+        if not self.sight.supply(self.seat):
+            return NEVER
         n = min(self.on_map(RECRUITERS), self.sight.supply(self.seat))
         worth = 0.3 + 0.02 * self.sight.supply(self.seat)
         return n * worth
 
     def overwork(self, c: int) -> float:
         """A wood for a card, if it makes a building possible."""
+        if not self.sight.stock(self.seat, WOODS):
+            return NEVER
         wood = self.sight.me.on_map(WOODS)
         best = 0.0
         for k in (SAWMILLS, WORKSHOPS, RECRUITERS):

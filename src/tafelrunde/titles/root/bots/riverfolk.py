@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
 from tafelrunde.titles.root.catalogue import Card
@@ -58,6 +59,8 @@ class RiverfolkMind(Mind):
             return self.recruit(thing)
         if verb == EXPORT:
             card = CARD_OF[thing]
+            if not self.sight.supply(self.seat):
+                return NEVER
             return 0.6 - 0.5 * self.card_worth(card) - self.committed() * sum(card.cost)
         if verb == CRAFT:
             return self.craft(CARD_OF[thing]) - self.committed() * sum(CARD_OF[thing].cost)
@@ -85,9 +88,11 @@ class RiverfolkMind(Mind):
 
     def establish(self, c: int) -> float:
         """Points, crafting, more customers; the first one starts the dividends."""
+        k = self.sight.suit(c) - 1
+        if not self.sight.stock(self.seat, k):
+            return NEVER
         value = self.gain(2) + 1.0 + (2.0 if self.posts() == 0 else 0.0) - 2 * SPENT
         value -= 0.15 * max(0, self.threat(c) - self.sight.warriors(self.seat, c))
-        k = self.sight.suit(c) - 1
         return value + 0.3 * (self.sight.stock(self.seat, k) == KINDS[k].total)
 
     def drawing(self) -> float:
@@ -97,6 +102,8 @@ class RiverfolkMind(Mind):
 
     def recruit(self, c: int) -> float:
         """Guards for trade posts."""
+        if not self.sight.supply(self.seat) and not self.otters.funds[RIVERFOLK]:
+            return NEVER
         band = self.sight.warriors(self.seat, c)
         return 0.3 + self.stand(c, band + 1) - self.stand(c, band) - SPENT
 

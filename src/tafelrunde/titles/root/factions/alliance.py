@@ -347,7 +347,9 @@ class Alliance(Faction):
         self.place_sympathy(g, c, "root:8.4.2.III")
 
     def place_sympathy(self, g: Root, c: int, rule: str) -> None:
-        """Place a sympathy token and score what its space shows."""
+        """Place a sympathy token, if one is left, and score what its space shows."""
+        if not self.stock[SYMPATHY]:
+            return
         points = POINTS[KINDS[SYMPATHY].total - self.stock[SYMPATHY]]
         self.put(g, SYMPATHY, c)
         if g.loud:
@@ -368,7 +370,7 @@ class Alliance(Faction):
             card = g.kinds[this]
             if MOBILIZE + card.number not in options:
                 options.append(MOBILIZE + card.number)
-                if self.supply and self.may_train_with(card.suit):
+                if self.may_train_with(card.suit):
                     options.append(TRAIN + card.number)
         options.append(PASS)
         option = g.ask_of(self, "alliance-daylight", options, "root:8.5", secret=True)
@@ -421,12 +423,11 @@ class Alliance(Faction):
         for c in battle.battle_grounds(g, self):
             options.append(BATTLE + c)
         for c in range(1, SPOTS):
-            if self.built[c] and self.supply and g.may_place(self, c):
+            if self.built[c] and g.may_place(self, c):
                 options.append(RECRUIT + c)
-        if self.stock[SYMPATHY]:
-            for c in range(1, SPOTS):
-                if self.warriors[c] and not self.is_sympathetic(c) and g.may_place(self, c):
-                    options.append(ORGANIZE + c)
+        for c in range(1, SPOTS):
+            if self.warriors[c] and not self.is_sympathetic(c) and g.may_place(self, c):
+                options.append(ORGANIZE + c)
 
     def operate(self, g: Root, option: int) -> None:
         """Move, battle, recruit or organize."""
@@ -437,9 +438,9 @@ class Alliance(Faction):
         elif verb == BATTLE:
             battle.start_battle(g, self, c, "root:8.6.1.II")
         elif verb == RECRUIT:
-            self.add_warriors(g, c, 1)
-            if g.loud:
-                g.say("recruits", self.seat, {"clearing": c, "count": 1, "rule": "root:8.6.1.III"})
+            n = self.add_warriors(g, c, 1)
+            if g.loud and n:
+                g.say("recruits", self.seat, {"clearing": c, "count": n, "rule": "root:8.6.1.III"})
         else:
             self.warriors[c] -= 1
             self.supply += 1

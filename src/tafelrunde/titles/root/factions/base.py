@@ -294,8 +294,8 @@ class Faction(Asked):
         """The faction takes hits: warriors first, then buildings and tokens it chooses (4.3.3)."""
         return g.usual_losses(self, battle, hits, by)
 
-    def has_taken_hits(self, g: Root, battle: Battle) -> None:
-        """This attacker has taken hits, of an ambush or at the end of battle (9.2.9.IId)."""
+    def has_battled(self, g: Root, battle: Battle) -> None:
+        """A battle this faction started is over (9.2.9.IId)."""
 
     # -- removal
 

@@ -164,8 +164,10 @@ class Cult(Faction):
         return [c for c in CORNERS if c not in taken]
 
     def place_garden(self, g: Root, c: int, rule: str) -> None:
-        """Place the garden that matches a clearing."""
+        """Place the garden that matches a clearing, if one is left (2.5)."""
         k = g.suits[c] - 1
+        if not self.stock[k]:
+            return
         self.put(g, k, c)
         if g.loud:
             g.say("builds", self.seat, {"piece": KINDS[k].id, "clearing": c, "rule": rule})
@@ -293,13 +295,13 @@ class Cult(Faction):
     def rituals(self, g: Root, suit: int) -> list[int]:
         """What a card of a suit could be revealed for; a bird stands for birds only (10.2.2)."""
         if suit == BIRD:
-            return [SACRIFICE] if self.supply else []
+            return [SACRIFICE]
         found: list[int] = []
         for c in range(1, SPOTS):
             if g.suits[c] == suit:
-                if self.stock[suit - 1] and g.ruler(c) == self.seat and g.may_build(self, c):
+                if g.ruler(c) == self.seat and g.may_build(self, c):
                     found.append(BUILD + c)
-                if self.supply and g.may_place(self, c):
+                if g.may_place(self, c):
                     found.append(RECRUIT + c)
         if not (self.scored >> suit) & 1:
             found.append(SCORE + SUIT + suit)
@@ -307,9 +309,9 @@ class Cult(Faction):
 
     def recruit(self, g: Root, c: int) -> None:
         """Place a warrior (10.5.2)."""
-        self.add_warriors(g, c, 1)
-        if g.loud:
-            g.say("recruits", self.seat, {"clearing": c, "count": 1, "rule": "root:10.5.2"})
+        n = self.add_warriors(g, c, 1)
+        if g.loud and n:
+            g.say("recruits", self.seat, {"clearing": c, "count": n, "rule": "root:10.5.2"})
 
     def score(self, g: Root, this: int) -> None:
         """Spend the revealed card, score for the gardens of its suit, once a turn (10.5.3)."""
@@ -319,7 +321,9 @@ class Cult(Faction):
         g.score(self, POINTS[self.gardens(suit)], "root:10.5.3")
 
     def sacrifice(self, g: Root) -> None:
-        """A warrior becomes an acolyte (10.5.4)."""
+        """A warrior becomes an acolyte, if one is left (10.5.4)."""
+        if not self.supply:
+            return
         self.supply -= 1
         self.acolytes += 1
         if g.loud:

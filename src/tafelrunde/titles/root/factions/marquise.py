@@ -209,13 +209,13 @@ class Marquise(Faction):
             options.append(BATTLE + c)
         for c in moving.sources(g, self):
             options.append(MOVE + c)
-        if not self.recruited and self.supply and self.on_map(RECRUITERS):
+        if not self.recruited and self.on_map(RECRUITERS):
             options.append(RECRUIT)
         sites = self.building_sites(g)
         for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
             if self.stock[k] and self.has_site(sites, self.cost(k)):
                 options.append(BUILD + KINDS[k].number)
-        if self.stock[WOODS] and self.hand:
+        if self.hand:
             for c in range(1, SPOTS):
                 if self.pieces[SAWMILLS * SPOTS + c] and not g.is_closed(c):
                     if g.holds_suit(self, g.suits[c]):
@@ -319,8 +319,10 @@ class Marquise(Faction):
             self.lift(g, WOODS, option - WOOD)
 
     def overwork(self, g: Root, c: int) -> None:
-        """Spend a card matching a sawmill's clearing, place a wood there (6.5.5)."""
+        """Spend a card matching a sawmill's clearing, place a wood there if one is left (6.5.5)."""
         g.ask_to_spend(self, SPEND, g.suits[c], "overwork", "root:6.5.5")
+        if not self.stock[WOODS]:
+            return
         self.put(g, WOODS, c)
         if g.loud:
             g.say("places", self.seat, {"piece": "wood", "clearing": c, "rule": "root:6.5.5"})

@@ -103,8 +103,12 @@ class Riverfolk(Faction):
         """Spaces of the tracks without a trade post; each takes one fund a turn (11.2.1)."""
         count = [0] * len(SUITS)
         for k in range(len(KINDS)):
-            count[k + 1] = KINDS[k].total - self.stock[k]
+            count[k + 1] = self.uncovered(k)
         return count
+
+    def uncovered(self, k: int) -> int:
+        """How many spaces of a track have no trade post any more."""
+        return KINDS[k].total - self.stock[k]
 
     def can_pay(self, g: Root, card: Card, left: list[int]) -> bool:
         """Each icon needs an empty space and a fund (11.5.3)."""
@@ -303,13 +307,11 @@ class Riverfolk(Faction):
         crafting.add_craft_options(g, self, crafted)
         for option in crafted:
             options.append(option)
-            if self.supply:
-                options.append(option - CRAFT + EXPORT)
+            options.append(option - CRAFT + EXPORT)
         if g.deck or g.discard:
             options.append(DRAW)
-        if self.supply or self.funds[self.number]:
-            for c in self.banks(g):
-                options.append(RECRUIT + c)
+        for c in self.banks(g):
+            options.append(RECRUIT + c)
         for c in range(1, SPOTS):
             if self.may_establish(g, c):
                 options.append(ESTABLISH + c)
@@ -343,31 +345,35 @@ class Riverfolk(Faction):
         self.pay_in(1)
 
     def recruit(self, g: Root, c: int) -> None:
-        """Spend a fund, place a warrior on the river (11.5.5)."""
-        owner = self.number
-        if self.supply:  # else only an own fund can become that warrior
-            owner = self.choose_fund(g, SPEND, "spend-fund", "root:11.5.5")
-        self.return_fund(g, owner)
-        self.add_warriors(g, c, 1)
-        if g.loud:
-            g.say("recruits", self.seat, {"clearing": c, "count": 1, "rule": "root:11.5.5"})
+        """Spend a fund, place a warrior on the river; an own fund can be that one (11.5.5)."""
+        self.return_fund(g, self.choose_fund(g, SPEND, "spend-fund", "root:11.5.5"))
+        n = self.add_warriors(g, c, 1)
+        if g.loud and n:
+            g.say("recruits", self.seat, {"clearing": c, "count": n, "rule": "root:11.5.5"})
 
     def may_establish(self, g: Root, c: int) -> bool:
         """A clearing without a trade post, and two funds of the player who rules it (11.5.6)."""
-        if self.tokens[c] or self.stock[g.suits[c] - 1] == 0 or not g.may_place(self, c):
+        if self.tokens[c] or not g.may_place(self, c):
             return False
         ruler = g.ruler(c)
         return ruler >= 0 and self.funds[g.factions[ruler].number] >= ESTABLISH_COST
 
     def establish(self, g: Root, c: int) -> None:
-        """Spend the ruler's warriors, place a trade post and a warrior, score (11.5.6)."""
+        """Spend the ruler's warriors, place a trade post and a warrior, score (11.5.6).
+
+        With no trade post of the suit left only the warrior is placed, and nothing scored (2.5).
+        """
         owner = g.factions[g.ruler(c)].number
         for _ in range(ESTABLISH_COST):
             self.return_fund(g, owner)
+        n = self.add_warriors(g, c, 1)
         k = g.suits[c] - 1
-        points = POINTS[KINDS[k].total - self.stock[k]]
+        if self.stock[k] == 0:
+            if g.loud and n:
+                g.say("recruits", self.seat, {"clearing": c, "count": n, "rule": "root:11.5.6"})
+            return
+        points = POINTS[self.uncovered(k)]
         self.put(g, k, c)
-        self.add_warriors(g, c, 1)
         if g.loud:
             args: dict[str, int | str | list[str]] = {"piece": KINDS[k].id, "clearing": c}
             args["rule"] = "root:11.5.6.III"

@@ -334,8 +334,8 @@ class Vagabond(Faction):
             relations.choose_ally(g, self, battle)
 
     def is_beaten(self, g: Root, battle: Battle) -> bool:
-        """The pawn cannot be removed, so an ambush never ends his attack (4.3.1, 2.5.4)."""
-        return False
+        """The pawn is no warrior: only an ally's warriors keep the attack going (4.3.1, 9.2.2)."""
+        return battle.helper is None or battle.helper.warriors[battle.clearing] == 0
 
     def before_roll(self, g: Root, battle: Battle) -> None:
         """The Arbiter may be enlisted."""
@@ -372,11 +372,10 @@ class Vagabond(Faction):
             g.say("damages", self.seat, {"items": damaged, "rule": "root:9.2.7"})
         return [Loss(ally, by, c, lost, [])] if ally is not None and lost else []
 
-    def has_taken_hits(self, g: Root, battle: Battle) -> None:
-        """An ally who took more hits than his items turns Hostile and fights no more (IId)."""
+    def has_battled(self, g: Root, battle: Battle) -> None:
+        """An ally who took more hits in the battle than his items turns Hostile (9.2.9.IId)."""
         if battle.helper is not None and self.hits_on_ally > self.hits_on_items:
             relations.turn_hostile(g, self, battle.helper, "root:9.2.9.IId")
-            battle.helper = None
 
     def has_removed(self, g: Root, loss: Loss, battle: Battle | None) -> None:
         """Hostility and Infamy; in the later print the Vagrant is not to blame for warriors."""
