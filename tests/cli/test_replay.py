@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import decode
+from tafelrunde.titles import registry
 from tests.cli.conftest import Run, data, refused
+from tools.make_fixtures import FIXTURES
 
 
 @pytest.fixture
@@ -39,8 +43,33 @@ def test_one_step_shows_the_position_and_the_answer(run, game):
     assert "> Ada: Play all Treasures" in shown
     assert "Ada plays Copper" in shown
     assert "dominion:D1" in shown
-    hidden = run("replay", str(game), "--step", "1", "--seat", "1").output
-    assert "> Ada: …" in hidden
+    other = run("replay", str(game), "--step", "1", "--seat", "1").output
+    assert "> Ada: Play all Treasures" in other, "everybody sees that"
+
+
+@pytest.mark.parametrize(("title", "prompt"), [("allegoria", "bid"), ("dominion", "give")])
+def test_hidden_answers_stay_hidden_from_other_eyes(run, title, prompt):
+    path, step, seat = first_answer(title, prompt)
+    for eyes in range(2):
+        shown = run("replay", str(path), "--step", str(step), "--seat", str(eyes)).output
+        line = next(line for line in shown.splitlines() if line.startswith("> "))
+        assert (": …" in line) == (eyes != seat), line
+    assert "> " in (everything := run("replay", str(path), "--step", str(step)).output)
+    assert ": …" not in everything
+
+
+def first_answer(title: str, prompt: str) -> tuple[Path, int, int]:
+    """A recorded game, the step after the first answer to a question, and whose answer it was."""
+    loaded = registry.load(title)
+    for path in sorted((FIXTURES / title).glob("*.json")):
+        record = decode(path.read_bytes())
+        match = Match.new(loaded, record.seats, record.options, seed=record.seed)
+        for step, (seat, option) in enumerate(record.answers, 1):
+            asked = next(ask for ask in match.pending if ask.seat == seat)
+            if asked.prompt == prompt:
+                return path, step, seat
+            match.answer(seat, option)
+    raise AssertionError(f"nobody is asked {prompt}")
 
 
 def test_one_walks_through_the_game_by_keys(run, game):

@@ -13,6 +13,7 @@ from tafelrunde.cli.frame import Command, frame, json_option, lang_option, optio
 from tafelrunde.cli.generic import Display, Faces, display
 from tafelrunde.cli.play import read_record, shown_names
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError
+from tafelrunde.kernel.heard import Answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.texts import Texts
 from tafelrunde.titles import registry
@@ -102,7 +103,7 @@ class Player:
         self.console.print(Rule(f"{text} · {self.drawn.heading(view)}", style="dim"))
         if step:
             before = self.at(step - 1)
-            self.tell_answer(before, step - 1)
+            self.tell_answer(before, match)
             for line in self.drawn.log(self.told(match, before.event_count()), self.eyes):
                 self.console.print(line)
         self.console.print()
@@ -117,14 +118,14 @@ class Player:
             self.console.print()
             self.finish()
 
-    def tell_answer(self, before: Match, at: int) -> None:
-        """Who answered what."""
-        seat, option = self.match.answers[at]
-        ask = next(ask for ask in before.pending if ask.seat == seat)
-        answer = "…"  # a hidden choice stays hidden from other eyes
-        if self.eyes in (-1, seat):
-            answer = self.texts.option(self.match.title.vocabulary, option, ask)
-        self.console.print(Text(f"> {self.drawn.names[seat]}: {answer}", style="bold"))
+    def tell_answer(self, before: Match, after: Match) -> None:
+        """Who answered what; a hidden choice stays hidden from other eyes."""
+        seat, option = after.answers[-1]
+        answer = Answer(before, seat, option)
+        words = "…"
+        if self.eyes < 0 or answer.is_heard(after, self.eyes):
+            words = self.texts.option(self.match.title.vocabulary, option, answer.ask)
+        self.console.print(Text(f"> {self.drawn.names[seat]}: {words}", style="bold"))
 
     def finish(self) -> None:
         """The result, if the game was played to its end."""

@@ -16,6 +16,7 @@ class Ask:
     controlled by an opponent). `options` are numbers of the title's vocabulary. `source` is the
     card or board element whose text asks, `about` an object and `target` another seat the
     question is about, `count` how many such choices are still to come, `rule` the citation.
+    A `secret` answer is not for other seats to hear: a card that lies face down, a sealed bid.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class Ask:
         about: str = "",
         player: int = -1,
         target: int = -1,
+        secret: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -39,6 +41,7 @@ class Ask:
         self.about = about
         self.player = seat if player < 0 else player
         self.target = target
+        self.secret = secret
 
     def is_forced(self) -> bool:
         """Only one answer is legal; the question is asked so that nobody learns that."""

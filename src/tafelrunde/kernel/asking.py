@@ -75,7 +75,7 @@ class AskingTable(CardTable[K], Generic[K]):
         if by is not None:
             source, rule = by.id, by.rule
         words = prompt or self.vocabulary.verb(verb)
-        ask = Ask(me.decider, words, options, source, rule, count, about, me.seat, target)
+        ask = Ask(me.decider, words, options, source, rule, count, about, me.seat, target, secret)
         option = self.put(ask, secret)
         return -1 if option == PASS else self.card_of(cards, option - verb, secret)
 
@@ -179,7 +179,7 @@ class OpenTable(AskingTable[K], Generic[K]):
         secret: bool = False,
     ) -> int:
         """Ask a player, even if there is only one answer; only a secret answer is not told."""
-        ask = Ask(me.seat, prompt, options, source, rule, count, about, -1, target)
+        ask = Ask(me.seat, prompt, options, source, rule, count, about, -1, target, secret)
         return self.ask(ask) if secret else self.ask_openly(ask)
 
     def choose(

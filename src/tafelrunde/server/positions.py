@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.heard import Answer
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.table import Table as GameTable
@@ -51,19 +51,12 @@ def positions(
         )
         told = match.event_count()
         if step < steps:
+            answer = Answer(match, by, option)
             match.answer(by, option)
-            if viewer not in (by, ALL_EYES) and not is_told(match, viewer, told, page[-1].chosen):
+            if viewer != ALL_EYES and not answer.is_heard(match, viewer):
                 page[-1].chosen = ""
     cursors.keep(table, match)
     return page
-
-
-def is_told(match: Match, viewer: int, since: int, answer: str) -> bool:
-    """Whether a viewer heard the last answer; where open answers are not told apart, all are."""
-    if not isinstance(match.table, OpenTable):
-        return True
-    heard = match.events(viewer, since)
-    return any(face["id"] == "decides" and face["answer"] == answer for face in heard)
 
 
 def events_before(match: Match) -> int:

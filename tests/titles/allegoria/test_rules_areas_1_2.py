@@ -167,6 +167,23 @@ def test_a_bid_of_two_takes_both_cards_a_bid_of_one_only_one(table, bid, hand):
     assert len(t.g.worker_discard) == 5 - len(hand.split())
 
 
+@pytest.mark.rule("A94")
+@pytest.mark.ruling("R35")
+def test_a_bid_of_two_may_leave_one_card_of_the_pair(table):
+    t = table(area=2, bids="roselie 2, umbral 1", row=FIVE)
+    t.answer("single spy_3", "pair joker_1")
+    pairs = {"take-one group_1", "take-one group_2"}
+    assert t.offers() == {"take group_1", "take group_2", "take group_3"} | pairs
+    t.answer("take-one group_1")
+    assert t.asked() == ("roselie", "take-card")
+    assert t.offers() == {"keep spy_1", "keep joker_1"}, "at least one is kept"
+    t.answer("keep joker_1")
+    assert t.hand("roselie") == "joker_1"
+    assert t.cards(t.g.worker_discard) == "spy_1"
+    assert t.asked() == ("umbral", "take-group")
+    assert t.offers() == {"take group_2", "take group_3"}, "with a bid of 1 there is no choice"
+
+
 @pytest.mark.rule("A95")
 def test_the_single_card_is_one_card_whatever_the_bid(table):
     t = table(area=2, bids="roselie 2+1", row=FIVE)
@@ -228,4 +245,4 @@ def test_fewer_open_cards_still_make_groups(table):
     t = table(area=2, bids="roselie 2", row="spy_1 spy_2 spy_3")
     t.answer("single spy_2")
     assert [len(group) for group in t.g.groups] == [2, 0, 1]
-    assert t.offers() == {"take group_1", "take group_3"}
+    assert t.offers() == {"take group_1", "take-one group_1", "take group_3"}

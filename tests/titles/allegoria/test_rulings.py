@@ -308,7 +308,7 @@ def test_r27_the_lowest_bidder_divides_what_there_is(table, row, answers, groups
     t.answer(*answers)
     told = {event["group"]: len(event["cards"]) for event in t.told("divides")}
     assert [told.get(f"group_{n}", 0) for n in (1, 2, 3)] == groups
-    if sum(map(bool, groups)) > 1:
+    if max(groups) > 1:
         assert t.asked() == ("roselie", "take-group")
     else:
         assert len(t.roselie.hand) == sum(groups)
@@ -385,3 +385,46 @@ def test_r31_tasks_about_alms_mean_the_track_in_use(table, bonus, last):
         home = {"alms": alms, "end_tasks": "E14"}
         t = table(week=6, area=7, roselie=home, options=own)
         assert t.cards(t.roselie.end_done) == done
+
+
+@pytest.mark.rule("A169", "A186")
+@pytest.mark.ruling("R33")
+@pytest.mark.parametrize(
+    ("area", "action", "card", "other"),
+    [(6, "profits", "banker_2", "scholar_2"), (7, "education", "scholar_2", "banker_2")],
+)
+def test_r33_profits_and_education_take_at_least_one_card(table, area, action, card, other):
+    t = table(area=area, bids="roselie 2", roselie={"hand": f"{card} joker_1 {other}"})
+    t.do(action)
+    assert t.offers() == {f"discard {card}", "discard joker_1"}, "no passing before the first"
+    t.answer(f"discard {card}")
+    assert t.offers() == {"discard joker_1", "pass"}
+    t = table(area=area, bids="roselie 2", roselie={"hand": other})
+    assert f"do {action}" not in t.offers()
+
+
+@pytest.mark.rule("A130")
+@pytest.mark.ruling("R33")
+def test_r33_recruit_needs_no_card(table):
+    t = table(area=3, bids="roselie 2", roselie={"hand": "soldier_2"})
+    t.do("recruit")
+    assert t.offers() == {"discard soldier_2", "pass"}
+
+
+@pytest.mark.rule("A83")
+@pytest.mark.ruling("R34")
+@pytest.mark.parametrize("reading", ["last_row", "own_row"])
+@pytest.mark.parametrize(
+    ("houses", "bids", "draws"),
+    [
+        ("roselie culver_lux umbral", "roselie 2, umbral 1", 3),
+        ("roselie culver_lux umbral", "roselie 2, culver_lux 1, umbral 1", 2),
+        (FOUR, "roselie 2, umbral 1", 3),
+        (FOUR, "roselie 2, antares 1, umbral 1", 2),
+    ],
+)
+def test_r34_the_lowest_bidder_draws_by_rank(table, reading, houses, bids, draws):
+    t = table(houses=houses, area=1, bids=bids, options={"lowest": reading})
+    while t.asked()[0] != "umbral":
+        t.answer("pass")
+    assert len(t.umbral.looking) == draws

@@ -25,7 +25,9 @@ def draw(g: Allegoria, me: Player) -> None:
         g.say("draws-tasks", me.seat, {"count": count, "rule": "allegoria:A83"}, looked, me.bit)
     if not me.looking:
         return
-    kept = g.ask_card(me, KEEP, me.looking, "keep-task", "allegoria:A83", optional=True)
+    kept = g.ask_card(
+        me, KEEP, me.looking, "keep-task", "allegoria:A83", optional=True, secret=True
+    )
     if kept >= 0:
         me.looking.remove(kept)
         me.tasks.append(kept)

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import Player
-from tafelrunde.titles.allegoria.vocabulary import GROUPS, KEEP, PAIR, SINGLE, TAKE
+from tafelrunde.titles.allegoria.vocabulary import (
+    GROUPS,
+    KEEP,
+    PAIR,
+    SINGLE,
+    STRIDE,
+    TAKE,
+    TAKE_ONE,
+)
 
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
@@ -42,17 +50,19 @@ def lay(g: Allegoria, me: Player, cards: list[int], at: int) -> None:
 
 
 def choose(g: Allegoria, me: Player) -> None:
-    """Take a group: both cards with a bid of 2 or more, otherwise one of them (A93-A96)."""
+    """Take a group: with a bid of 2 or more both cards if he likes, else one (A93-A96)."""
     if g.seats == 4 and len(g.order) == 4 and me.rank == 4:
         g.draw_worker(me, "allegoria:A96")
         return
     options = [TAKE + GROUPS + at for at in range(3) if g.groups[at]]
     if not options:
         return
+    if me.bid > 1:  # he may keep both, he need not
+        options += [TAKE_ONE + GROUPS + at for at in range(3) if len(g.groups[at]) == 2]
     option = g.ask(Ask(me.seat, "take-group", options, "", "allegoria:A93"))
-    group = g.groups[option - TAKE - GROUPS]
+    group = g.groups[option % STRIDE - GROUPS]
     taken = group.copy()
-    if len(taken) == 2 and me.bid == 1:
+    if len(taken) == 2 and (me.bid == 1 or option >= TAKE_ONE):
         taken = [g.ask_card(me, KEEP, taken, "take-card", "allegoria:A94")]
     for card in taken:
         group.remove(card)

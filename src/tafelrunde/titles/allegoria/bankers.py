@@ -77,7 +77,7 @@ def grant_task(g: Allegoria, me: Player) -> None:
         g.say("draws-tasks", me.seat, {"count": 1, "rule": "allegoria:A175"}, looked, me.bit)
     keep, discard = KEEP + g.kinds[card], DISCARD + g.kinds[card]
     options = [keep, discard] if g.markers > 0 else [keep]
-    if g.ask_one(me, "grant-task", options, "allegoria:A178") == keep:
+    if g.ask_one(me, "grant-task", options, "allegoria:A178", secret=True) == keep:
         me.looking.remove(card)
         me.tasks.append(card)
         if g.loud:

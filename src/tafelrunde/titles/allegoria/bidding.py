@@ -39,7 +39,8 @@ def place_a_token(g: Allegoria, me: Player) -> None:
             if len(me.bids[area]) == MOST_IN_AREA:
                 areas -= 1 << area
     options = g.box.bids_for(faces, areas)
-    option = g.ask(Ask(me.seat, "bid", options, "", "allegoria:A65", len(me.tokens)))
+    ask = Ask(me.seat, "bid", options, "", "allegoria:A65", len(me.tokens), secret=True)
+    option = g.ask(ask)
     face = (option - BID) // STRIDE
     area = option % STRIDE - AREAS
     for token in me.tokens:

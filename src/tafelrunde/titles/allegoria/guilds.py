@@ -109,7 +109,7 @@ def teach(g: Allegoria, me: Player) -> None:
         drawn = g.top_worker()
         if drawn >= 0:
             me.looking.append(drawn)
-    kept = g.ask_card(me, KEEP, me.looking, "guild-keep", rule, card)
+    kept = g.ask_card(me, KEEP, me.looking, "guild-keep", rule, card, secret=True)
     me.looking.remove(kept)
     me.hand.append(kept)
     g.offer.extend(me.looking)

@@ -129,7 +129,7 @@ def keep_an_end_task(g: Allegoria) -> bool:
     left = END_TASKS_KEPT - len(g.players[0].end_tasks)
     for me in g.players:
         options = [KEEP + g.kinds[card] for card in me.looking]
-        asks.append(Ask(me.seat, "keep-end-task", options, "", "allegoria:A39", left))
+        asks.append(Ask(me.seat, "keep-end-task", options, "", "allegoria:A39", left, secret=True))
     answers = g.ask_each(asks)
     for seat in range(g.seats):
         me = g.players[seat]
@@ -168,7 +168,7 @@ def choose_nobles(g: Allegoria) -> None:
     asks: list[Ask] = []
     for me in g.players:
         options = [KEEP + g.kinds[card] for card in me.looking]
-        asks.append(Ask(me.seat, "choose-noble", options, "", "allegoria:A40"))
+        asks.append(Ask(me.seat, "choose-noble", options, "", "allegoria:A40", secret=True))
     answers = g.ask_each(asks)
     for seat in range(g.seats):
         me = g.players[seat]

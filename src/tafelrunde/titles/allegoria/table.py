@@ -165,11 +165,13 @@ class Allegoria(Table):
         source: str = "",
         count: int = 0,
         about: str = "",
+        secret: bool = False,
     ) -> int:
         """Let a player choose; where everybody sees that there is only one way, nobody asks."""
         if len(options) == 1:
             return options[0]
-        return self.ask(Ask(me.seat, prompt, options, source, rule, count, about))
+        ask = Ask(me.seat, prompt, options, source, rule, count, about, secret=secret)
+        return self.ask(ask)
 
     def ask_card(
         self,
@@ -182,6 +184,7 @@ class Allegoria(Table):
         optional: bool = False,
         count: int = 0,
         about: str = "",
+        secret: bool = False,
     ) -> int:
         """Let a player choose one of these cards; -1 is none. Copies of a card are one option."""
         options: list[int] = []
@@ -191,7 +194,8 @@ class Allegoria(Table):
                 options.append(option)
         if optional or not options:
             options.append(PASS)
-        option = self.ask(Ask(me.seat, prompt, options, source, rule, count, about))
+        ask = Ask(me.seat, prompt, options, source, rule, count, about, secret=secret)
+        option = self.ask(ask)
         return -1 if option == PASS else self.copy_of(cards, option - verb)
 
     def copy_of(self, cards: list[int], kind: int) -> int:

@@ -43,6 +43,7 @@ VERBS = [
     "buy",
     "remove",  # a figure
     "from",  # a region
+    "take-one",  # only one card of a group
 ]
 
 BID: Final = 1 * STRIDE  # and the next three
@@ -71,6 +72,7 @@ TAKE: Final = 26 * STRIDE
 BUY: Final = 27 * STRIDE
 REMOVE: Final = 28 * STRIDE
 FROM: Final = 29 * STRIDE
+TAKE_ONE: Final = 30 * STRIDE
 
 # Where the numbers of each sort of object begin.
 WORKERS: Final = 1  # kind * 3 + value - 1

@@ -76,7 +76,10 @@ class DominionAsking(AskingTable[Card]):
             options = self.one_per_kind(verb, left)
             if optional:
                 options.append(PASS)
-            ask = Ask(me.decider, words, options, source.id, source.rule, more, "", me.seat)
+            goes_on = most == 0 or more > 1  # until then only its player sees which cards
+            ask = Ask(
+                me.decider, words, options, source.id, source.rule, more, "", me.seat, -1, goes_on
+            )
             option = self.ask(ask)
             if option == PASS:
                 break
@@ -114,6 +117,7 @@ class DominionAsking(AskingTable[Card]):
         prompt: str,
         *,
         target: int = -1,
+        secret: bool = False,
     ) -> int:
         """Let a player choose what becomes of one card, and return the verb."""
         kind = self.kinds[this]
@@ -126,6 +130,7 @@ class DominionAsking(AskingTable[Card]):
             about=kind.id,
             player=me.seat,
             target=target,
+            secret=secret,
         )
         return self.ask(ask) - kind.number
 

@@ -127,7 +127,13 @@ class HandlingTable(DominionAsking):
             if len(rest) > 1:
                 prompt = "topdeck-order"
                 this = self.ask_card(
-                    me, verb=TOPDECK, cards=rest, by=source, prompt=prompt, count=len(rest)
+                    me,
+                    verb=TOPDECK,
+                    cards=rest,
+                    by=source,
+                    prompt=prompt,
+                    count=len(rest),
+                    secret=True,
                 )
             rest.remove(this)
             order.append(this)

@@ -17,7 +17,7 @@ prompt-keep-task = Welche der gezogenen Aufgaben behältst du?
 prompt-divide-single = Du teilst die offenen Karten auf. Welche liegt allein?
 prompt-divide-pair = Welche Karte liegt zusammen mit { $about }?
 prompt-take-group = Welche Gruppe nimmst du?
-prompt-take-card = Dein Gebot war 1: Welche Karte der Gruppe nimmst du?
+prompt-take-card = Welche Karte der Gruppe nimmst du? Die andere wird abgeworfen.
 
 ## Aktionen
 

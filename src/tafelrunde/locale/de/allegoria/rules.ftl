@@ -307,7 +307,7 @@ rule-A93 = Eine Gruppe wählen
     .text = In der Rangfolge wählt jeder mit einem Gebot über 0 eine der Gruppen, die noch da sind.
 
 rule-A94 = Ein Paar nehmen
-    .text = Mit einem Gebot ab 2 nimmst du beide Karten eines Paars. Mit einem Gebot von 1 suchst du dir eine davon aus und wirfst die andere ab.
+    .text = Mit einem Gebot ab 2 darfst du beide Karten eines Paars nehmen. Mit einem Gebot von 1 suchst du dir eine davon aus und wirfst die andere ab.
 
 rule-A95 = Die einzelne Karte
     .text = Wer die einzelne Karte wählt, erhält genau diese eine, wie hoch das Gebot auch ist.

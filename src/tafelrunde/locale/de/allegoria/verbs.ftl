@@ -34,6 +34,7 @@ verb-take = { $thing }
 verb-buy = Kaufen: { $thing }
 verb-remove = { $thing }
 verb-from = { $thing }
+verb-take-one = { $thing }: nur eine Karte
 
 ## Möglichkeiten, in den Worten einer Frage, wo sie eigene hat
 

@@ -17,7 +17,7 @@ prompt-keep-task = Which of the drawn tasks do you keep?
 prompt-divide-single = You divide the open cards. Which one lies alone?
 prompt-divide-pair = Which card lies together with { $about }?
 prompt-take-group = Which group do you take?
-prompt-take-card = Your bid was 1: which card of the group do you take?
+prompt-take-card = Which card of the group do you take? The other one is discarded.
 
 ## Actions
 

@@ -307,7 +307,7 @@ rule-A93 = Choosing a group
     .text = In order of rank, everyone with a bid above 0 chooses one of the groups that are left.
 
 rule-A94 = Taking a pair
-    .text = With a bid of 2 or more you take both cards of a pair. With a bid of 1 you choose one of them and discard the other.
+    .text = With a bid of 2 or more you may take both cards of a pair. With a bid of 1 you choose one of them and discard the other.
 
 rule-A95 = The single card
     .text = Whoever chooses the single card gets this one card, however high the bid.

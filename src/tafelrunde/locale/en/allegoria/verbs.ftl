@@ -34,6 +34,7 @@ verb-take = { $thing }
 verb-buy = Buy { $thing }
 verb-remove = { $thing }
 verb-from = { $thing }
+verb-take-one = { $thing }: one card only
 
 ## Modes, in the words of a question where it has its own
 

@@ -30,6 +30,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
     STAR_1,
     STAR_2,
     STRIDE,
+    TAKE_ONE,
     TRACK,
     TRACK_NAMES,
     TRACKS,
@@ -239,7 +240,8 @@ class Heuristic(Bot):
         """Groups of worker cards: take the best, leave a poor card alone when dividing."""
         if ask.prompt == "take-group":
             worths = [card_worth(card) for card in judge.sight.group(option % STRIDE - GROUPS)]
-            return max(worths) if judge.sight.bid(judge.sight.seat) == 1 else sum(worths)
+            one = option >= TAKE_ONE or judge.sight.bid(judge.sight.seat) == 1
+            return max(worths) if one else sum(worths)
         worth = card_worth(option % STRIDE)
         return worth if ask.prompt == "take-card" else -worth
 

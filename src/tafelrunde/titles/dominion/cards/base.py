@@ -131,7 +131,7 @@ def harbinger(g: Dominion, me: Player, this: int) -> None:
         g.known[seen] = g.known.get(seen, 0) | me.eyes
     prompt = "harbinger-topdeck"
     chosen = g.ask_card(
-        me, verb=TOPDECK, cards=me.discard, by=harbinger, optional=True, prompt=prompt
+        me, verb=TOPDECK, cards=me.discard, by=harbinger, optional=True, prompt=prompt, secret=True
     )
     if chosen >= 0:
         for seen in me.discard:
@@ -315,7 +315,7 @@ def library(g: Dominion, me: Player, this: int) -> None:
             break
         drawn = me.hand[held]
         verbs = [KEEP, ASIDE] if g.kinds[drawn].types & ACTION else [KEEP]
-        if g.ask_either(me, drawn, verbs, library, "library-aside") == ASIDE:
+        if g.ask_either(me, drawn, verbs, library, "library-aside", secret=True) == ASIDE:
             me.hand.remove(drawn)
             me.revealed.append(drawn)
             if g.loud:
@@ -356,7 +356,16 @@ def sentry(g: Dominion, me: Player, this: int) -> None:
         options = g.one_per_kind(TRASH, left) + g.one_per_kind(DISCARD, left)
         options.append(PASS)
         prompt = "sentry-sort"
-        ask = Ask(me.decider, prompt, options, sentry.id, sentry.rule, len(left), player=me.seat)
+        ask = Ask(
+            me.decider,
+            prompt,
+            options,
+            sentry.id,
+            sentry.rule,
+            len(left),
+            player=me.seat,
+            secret=len(left) > 1,
+        )
         option = g.ask(ask)
         if option == PASS:
             break
@@ -402,6 +411,6 @@ def artisan(g: Dominion, me: Player, this: int) -> None:
     pile = g.ask_pile(me, GAIN, g.affordable(5), artisan)
     if pile is not None:
         g.gain(me, pile.card, TO_HAND)
-    chosen = g.ask_card(me, verb=TOPDECK, cards=me.hand, by=artisan)
+    chosen = g.ask_card(me, verb=TOPDECK, cards=me.hand, by=artisan, secret=True)
     if chosen >= 0:
         g.put_on_deck(me, chosen, me.hand)

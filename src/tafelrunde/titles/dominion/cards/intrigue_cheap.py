@@ -71,7 +71,8 @@ def duke_points(g: Dominion, me: Player) -> int:
 def courtyard(g: Dominion, me: Player, this: int) -> None:
     # Put any card from hand on top of the deck, face down.
     if me.hand:
-        g.put_on_deck(me, g.ask_card(me, verb=TOPDECK, cards=me.hand, by=courtyard), me.hand)
+        back = g.ask_card(me, verb=TOPDECK, cards=me.hand, by=courtyard, secret=True)
+        g.put_on_deck(me, back, me.hand)
 
 
 @card("secret_chamber", cost=2, types=ACTION | REACTION, printings=FIRST)
@@ -87,7 +88,13 @@ def secret_chamber_shown(g: Dominion, me: Player, this: int, attack: int) -> Non
     for left in range(min(2, len(me.hand)), 0, -1):
         prompt = "topdeck-last-on-top"
         back = g.ask_card(
-            me, verb=TOPDECK, cards=me.hand, by=secret_chamber, prompt=prompt, count=left
+            me,
+            verb=TOPDECK,
+            cards=me.hand,
+            by=secret_chamber,
+            prompt=prompt,
+            count=left,
+            secret=True,
         )
         g.put_on_deck(me, back, me.hand)
 
@@ -147,8 +154,9 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
     givers = [giver for giver in [me, *g.others(me)] if giver.hand]
     for giver in givers:
         options = g.one_per_kind(GIVE, giver.hand)
-        seat = giver.decider
-        asks.append(Ask(seat, "give", options, masquerade.id, masquerade.rule, player=giver.seat))
+        seat, rule = giver.decider, masquerade.rule
+        ask = Ask(seat, "give", options, masquerade.id, rule, player=giver.seat, secret=True)
+        asks.append(ask)
     answers = g.ask_sealed(asks)
     passed: list[int] = []
     eyes: list[int] = []
@@ -321,7 +329,9 @@ def secret_passage(g: Dominion, me: Player, this: int) -> None:
     # card is not. The others cannot count the deck, so the position is always asked for.
     if not me.hand:
         return
-    back = g.ask_card(me, verb=PLACE, cards=me.hand, by=secret_passage, prompt="secret-passage")
+    back = g.ask_card(
+        me, verb=PLACE, cards=me.hand, by=secret_passage, prompt="secret-passage", secret=True
+    )
     size = len(me.deck)
     deepest = min(size + 1, DEEPEST)
     prompt = "secret-passage-position"

@@ -117,7 +117,7 @@ def embargo_curses(g: Dominion, me: Player, this: int, pile: int) -> None:
 @card("haven", cost=2, types=ACTION | DURATION, cards=1, actions=1)
 def haven(g: Dominion, me: Player, this: int) -> None:
     # Set a card from hand aside face down until your next turn begins.
-    chosen = g.ask_card(me, verb=ASIDE, cards=me.hand, by=haven, prompt="haven")
+    chosen = g.ask_card(me, verb=ASIDE, cards=me.hand, by=haven, prompt="haven", secret=True)
     if chosen >= 0:
         g.conceal(me, me.eyes)
         me.hand.remove(chosen)
@@ -357,7 +357,13 @@ def ghost_ship(g: Dominion, me: Player, this: int) -> None:
             more = len(foe.hand) - 3
             prompt = "topdeck-last-on-top"
             chosen = g.ask_card(
-                foe, verb=TOPDECK, cards=foe.hand, by=ghost_ship, prompt=prompt, count=more
+                foe,
+                verb=TOPDECK,
+                cards=foe.hand,
+                by=ghost_ship,
+                prompt=prompt,
+                count=more,
+                secret=True,
             )
             g.put_on_deck(foe, chosen, foe.hand)
 
