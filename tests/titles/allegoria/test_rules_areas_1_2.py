@@ -169,6 +169,7 @@ def test_a_bid_of_two_takes_both_cards_a_bid_of_one_only_one(table, bid, hand):
 
 @pytest.mark.rule("A94")
 @pytest.mark.ruling("R35")
+@pytest.mark.ends_open
 def test_a_bid_of_two_may_leave_one_card_of_the_pair(table):
     t = table(area=2, bids="roselie 2, umbral 1", row=FIVE)
     t.answer("single spy_3", "pair joker_1")

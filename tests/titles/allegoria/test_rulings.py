@@ -393,6 +393,7 @@ def test_r31_tasks_about_alms_mean_the_track_in_use(table, bonus, last):
     ("area", "action", "card", "other"),
     [(6, "profits", "banker_2", "scholar_2"), (7, "education", "scholar_2", "banker_2")],
 )
+@pytest.mark.ends_open
 def test_r33_profits_and_education_take_at_least_one_card(table, area, action, card, other):
     t = table(area=area, bids="roselie 2", roselie={"hand": f"{card} joker_1 {other}"})
     t.do(action)
@@ -405,6 +406,7 @@ def test_r33_profits_and_education_take_at_least_one_card(table, area, action, c
 
 @pytest.mark.rule("A130")
 @pytest.mark.ruling("R33")
+@pytest.mark.ends_open
 def test_r33_recruit_needs_no_card(table):
     t = table(area=3, bids="roselie 2", roselie={"hand": "soldier_2"})
     t.do("recruit")
@@ -423,6 +425,7 @@ def test_r33_recruit_needs_no_card(table):
         (FOUR, "roselie 2, antares 1, umbral 1", 2),
     ],
 )
+@pytest.mark.ends_open
 def test_r34_the_lowest_bidder_draws_by_rank(table, reading, houses, bids, draws):
     t = table(houses=houses, area=1, bids=bids, options={"lowest": reading})
     while t.asked()[0] != "umbral":
