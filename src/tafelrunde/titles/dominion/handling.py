@@ -56,11 +56,8 @@ class HandlingTable(DominionAsking):
         deck = me.deck
         hand = me.hand
         drawn = n if n < len(deck) else len(deck)
-        fresh_at = len(deck) - drawn
-        top = deck[fresh_at:]
-        top.reverse()  # the last card of the deck is its top card
-        hand.extend(top)
-        del deck[fresh_at:]
+        for _ in range(drawn):
+            hand.append(deck.pop())  # the last card of the deck is its top card
         if self.loud and drawn:
             fresh = self.names(hand[len(hand) - drawn :])
             self.say("draws", me.seat, {"count": drawn}, {"cards": fresh}, me.eyes)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.ask import PASS
+from typing import Final
+
+from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.title import Prepared
 from tafelrunde.titles.dominion.catalogue import (
@@ -14,8 +16,11 @@ from tafelrunde.titles.dominion.catalogue import (
     Ability,
     Card,
 )
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.triggers import index_abilities
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, STRIDE, TREASURES
+
+SEATS: Final = 8  # more than can play, for keys
 
 
 class Kingdom(Prepared):
@@ -56,47 +61,55 @@ class Kingdom(Prepared):
         for card in start:
             self.start_types |= card.types
             self.start_hears |= card.hears
-        # What so many coins can buy, by the piles that are empty (bits): made when first needed.
+        # Questions that never change are made once, when first needed: what so many coins can
+        # buy, by the piles that are empty (bits), and what can be played, by what is in hand.
         self._dearest = max(card.cost for card in cards)
-        self._buys: dict[int, list[int]] = {}
-        # What can be played, by what is in hand: one bit per card, lists made when first needed.
+        self._buys: dict[int, Ask] = {}
         self._cards = cards
         self.bits = [0] * STRIDE
         for at, card in enumerate(cards):
             self.bits[card.number] = 1 << at
-        self._plays: dict[int, list[int]] = {}
+        self._plays: dict[int, Ask] = {}
         self.has_only_plain_treasures = all(
             card.is_plain_treasure() for card in cards if card.types & TREASURE
         )
         # The first printing of Seaside ends the game even if an emptied pile was refilled.
         self.ends_when_emptied = printings.get("seaside", 0) == 2009
 
-    def buys_for(self, coins: int, gone: int) -> list[int]:
-        """The options of a buy, without the empty piles (bits); shared, never to be changed."""
+    def ask_buy(self, me: Player, coins: int, gone: int) -> Ask:
+        """The question what to buy, without the empty piles (bits)."""
         if coins > self._dearest:
             coins = self._dearest
-        key = gone * 64 + coins
-        ready = self._buys.get(key)
-        if ready is not None:
-            return ready
-        options: list[int] = []
-        for at, (card, _) in enumerate(self.piles):
-            if not (gone >> at) & 1 and card.cost <= coins:
-                options.append(BUY + card.number)
-        options.append(PASS)
-        self._buys[key] = options
-        return options
+        key = (gone * 64 + coins) * SEATS + me.seat
+        ask = self._buys.get(key)
+        if ask is None:
+            options: list[int] = []
+            for at, (card, _) in enumerate(self.piles):
+                if not (gone >> at) & 1 and card.cost <= coins:
+                    options.append(BUY + card.number)
+            options.append(PASS)
+            ask = Ask(me.seat, "buy", options, "", "dominion:D17")
+            self._buys[key] = ask
+        return ask if me.decider == me.seat else for_another(ask, me)
 
-    def plays_for(self, held: int, types: int) -> list[int]:
-        """The options to play one of these cards (bits) or pass; shared, never to be changed."""
-        key = held * 2 + (types == TREASURE)
-        ready = self._plays.get(key)
-        if ready is not None:
-            return ready
-        cards = [card for card in self._cards if held & self.bits[card.number]]
-        options = [PLAY + card.number for card in cards]
-        if types == TREASURE and any(card.is_plain_treasure() for card in cards):
-            options.append(TREASURES)
-        options.append(PASS)
-        self._plays[key] = options
-        return options
+    def ask_play(self, me: Player, held: int, types: int) -> Ask:
+        """The question which of these cards (bits) to play, if any."""
+        key = (held * 2 + (types == TREASURE)) * SEATS + me.seat
+        ask = self._plays.get(key)
+        if ask is None:
+            cards = [card for card in self._cards if held & self.bits[card.number]]
+            options = [PLAY + card.number for card in cards]
+            if types == TREASURE and any(card.is_plain_treasure() for card in cards):
+                options.append(TREASURES)
+            options.append(PASS)
+            if types == TREASURE:
+                ask = Ask(me.seat, "play-treasure", options, "", "dominion:D16")
+            else:
+                ask = Ask(me.seat, "play-action", options, "", "dominion:D15")
+            self._plays[key] = ask
+        return ask if me.decider == me.seat else for_another(ask, me)
+
+
+def for_another(ask: Ask, me: Player) -> Ask:
+    """The same question, put to whoever decides for the player."""
+    return Ask(me.decider, ask.prompt, ask.options, "", ask.rule, 0, "", me.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     BOUGHT,
@@ -86,8 +86,7 @@ def play_an_action(g: Dominion, me: Player) -> bool:
     if g.actions == 0 or not me.hand or not me.types_owned & ACTION:
         g.phase = TREASURE_STEP
         return False
-    options = playable(g, me.hand, ACTION)
-    option = g.ask(Ask(me.decider, "play-action", options, "", "dominion:D15", 0, "", me.seat))
+    option = g.ask(g.kingdom.ask_play(me, held(g, me.hand, ACTION), ACTION))
     if option == PASS:
         g.phase = TREASURE_STEP
     else:
@@ -101,8 +100,7 @@ def play_a_treasure(g: Dominion, me: Player) -> bool:
     if not me.hand:
         g.phase = BUYS
         return False
-    options = playable(g, me.hand, TREASURE)
-    option = g.ask(Ask(me.decider, "play-treasure", options, "", "dominion:D16", 0, "", me.seat))
+    option = g.ask(g.kingdom.ask_play(me, held(g, me.hand, TREASURE), TREASURE))
     if option == PASS:
         g.phase = BUYS
     elif option == TREASURES:
@@ -114,38 +112,37 @@ def play_a_treasure(g: Dominion, me: Player) -> bool:
     return True
 
 
-def playable(g: Dominion, hand: list[int], types: int) -> list[int]:
-    """One option for each kind of card in hand that has the type, and to pass."""
+def held(g: Dominion, hand: list[int], types: int) -> int:
+    """The kinds of card in hand that have the type, a bit each."""
     bits = g.kingdom.bits
     kinds = g.kinds
-    held = 0
+    found = 0
     for this in hand:
         card = kinds[this]
         if card.types & types:
-            held |= bits[card.number]
-    return g.kingdom.plays_for(held, types)
+            found |= bits[card.number]
+    return found
 
 
 def play_plain_treasures(g: Dominion, me: Player) -> None:
     """Play every Treasure in hand that only gives coins."""
-    unheard = not g.loud and not g.listens(PLAYED)
+    if g.loud or g.listens(PLAYED):
+        plain = [this for this in me.hand if g.kinds[this].is_plain_treasure()]
+        if g.loud:
+            g.say("plays", me.seat, {"cards": g.names(plain), "rule": "dominion:D16"})
+        for this in plain:
+            play_from(g, me, this, me.hand, told=True)
+        return
+    kinds, play = g.kinds, me.play  # nobody looks: all in one pass
     kept: list[int] = []
-    played: list[int] = []
     for this in me.hand:
-        card = g.kinds[this]
-        if not card.is_plain_treasure():
-            kept.append(this)
-        elif unheard:
+        card = kinds[this]
+        if card.is_plain_treasure():
             g.coins += card.coins
-            me.play.append(this)
+            play.append(this)
         else:
-            played.append(this)
-    if unheard:
-        me.hand = kept
-    if g.loud:
-        g.say("plays", me.seat, {"cards": g.names(played), "rule": "dominion:D16"})
-    for this in played:
-        play_from(g, me, this, me.hand, told=True)
+            kept.append(this)
+    me.hand = kept
 
 
 def buy_a_card(g: Dominion, me: Player) -> bool:
@@ -154,8 +151,7 @@ def buy_a_card(g: Dominion, me: Player) -> bool:
         g.phase = CLEANUP
         return False
     coins = g.coins + g.discount
-    options = g.kingdom.buys_for(coins, g.gone)
-    option = g.ask(Ask(me.decider, "buy", options, "", "dominion:D17", 0, "", me.seat))
+    option = g.ask(g.kingdom.ask_buy(me, coins, g.gone))
     if option == PASS:
         g.phase = CLEANUP
         return True
