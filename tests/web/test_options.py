@@ -21,8 +21,9 @@ def sent(page: Page) -> dict[str, Any]:
     ) as told:
         page.locator("form .btn.main").click()
     page.wait_for_url("**/table/**")
-    wish: dict[str, Any] = told.value.post_data_json
-    return wish["options"]  # type: ignore[no-any-return]
+    wish = told.value.post_data_json
+    assert isinstance(wish, dict)
+    return dict(wish["options"])
 
 
 def test_any_title_has_a_form_with_names_and_explanations(guest, check):
