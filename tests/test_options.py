@@ -291,6 +291,13 @@ def test_a_wish_for_seats_is_completed_and_chance_decides_by_the_seed():
         "factions": ["cult", "marquise", "eyrie", "alliance"]
     }
     assert wish == {"factions": ["cult", RANDOM, RANDOM, RANDOM]}
+    for seats in registry.find("root").seat_counts():
+        for n in range(10):
+            drawn = settled(options, {"factions": [RANDOM] * seats}, seats, str(n))
+            registry.load("root").prepare(seats, drawn)
+            free = {"factions": ["vagabond_2"] + [RANDOM] * (seats - 1), "any_mix": True}
+            if seats > 2:
+                registry.load("root").prepare(seats, settled(options, free, seats, str(n)))
     assert seats_of(options, wish) == 4
     houses = registry.find("allegoria").options
     assert settled(houses, {"houses": ["umbral"]}, 3, "x") == {
@@ -306,8 +313,9 @@ def test_what_cannot_be_completed_stays_as_it_is(title):
             wish = {option.id: value}
             if not isinstance(option.kind, Parts):
                 assert settled(options, wish, 2, "x") == wish
-            for seats in (0, 1, 99):
-                settled(options, {option.id: [RANDOM] * 7}, seats, "x")
+            for seats in (0, 1, 6, 7, 99):
+                for wishes in ([RANDOM], [RANDOM] * 7):
+                    settled(options, {option.id: wishes}, seats, "x")
 
 
 def test_a_draw_gets_a_seed_unless_it_has_one():

@@ -261,7 +261,7 @@ def read(declared: Sequence[MatchOption], name: str, text: str, word: Word, into
         return
     if not isinstance(option.kind, Parts):
         raise BadOptions("'{option}' has no parts", option=id)
-    value = find(option.kind.parts(), part, f"{id}.").read(f"{id}.{part}", text, word)
+    value = find(option.parts(), part, f"{id}.").read(f"{id}.{part}", text, word)
     before = into.get(id)
     into[id] = {**(before if isinstance(before, dict) else {}), part: value}
 

@@ -88,7 +88,7 @@ def wished(wish: TableWish) -> Chronicle | None:
         return chronicle
     if wish.options.get("chronicle") is not True:
         return None
-    first = str(wish.options.get("world", "new"))
+    first = str(wish.options.get("world") or "new")
     return chronicle_file.new_chronicle(tidy(wish.realm), first=first)
 
 

@@ -36,6 +36,8 @@ def complete_mix(wishes: list[str], about: Settling) -> list[str]:
     """A faction for everybody, so that the mix may be played."""
     from tafelrunde.titles.root import options
 
+    if about.seats not in META.seat_counts():
+        return wishes  # refused soon
     any_mix = about.wishes.get("any_mix") is True
     return options.complete_mix(wishes, about.seats, any_mix=any_mix, rng=about.rng)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from typing import Final
 
@@ -39,6 +40,9 @@ GUIDE: Final[list[frozenset[int]]] = [
 # A mix for each number of players when none is chosen: the guide's, then the expansion's factions.
 USUAL: Final = ["marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult"]
 
+OPEN: Final = (RANDOM, "")  # what somebody wishes for a seat that anybody may play
+TRIES: Final = 100  # draws before every mix is tried in turn
+
 
 def choose(seats: int, options: Options) -> PreparedRoot:
     """Check the options; anything wrong raises `BadOptions`."""
@@ -55,25 +59,35 @@ def choose(seats: int, options: Options) -> PreparedRoot:
 
 
 def complete_mix(wishes: list[str], seats: int, *, any_mix: bool, rng: Rng) -> list[str]:
-    """A faction for everybody: drawn where somebody left it to chance, else the usual ones.
+    """A faction for everybody: drawn where somebody left it to chance, else the usual ones first.
 
-    The first mix that may be played; if there is none, one of which `check_mix` says why.
+    The mix may be played; if there is no such mix, `check_mix` says of the result why.
     """
     slots = wishes + [""] * (seats - len(wishes))
     free = [id for id in dict.fromkeys([*USUAL, *FACTION_IDS]) if id not in wishes]
-    if RANDOM in wishes:
+    for _ in range(TRIES if RANDOM in wishes else 0):
         rng.shuffle(free)
-    first: list[str] = []
-    for some in permutations(free, sum([1 for id in slots if id in (RANDOM, "")])):
-        rest = list(some)
-        mix = [rest.pop(0) if id in (RANDOM, "") else id for id in slots]
-        first = first or mix
-        try:
-            check_mix(seats, [FACTION_IDS.index(id) for id in mix], any_mix=any_mix)
-        except BadOptions:
-            continue
-        return mix
-    return first
+        mix = _filled(slots, free)
+        if _is_playable(seats, mix, any_mix=any_mix):
+            return mix
+    for some in permutations(free, sum([1 for id in slots if id in OPEN])):
+        mix = _filled(slots, some)
+        if _is_playable(seats, mix, any_mix=any_mix):
+            return mix
+    return _filled(slots, free)
+
+
+def _filled(slots: list[str], others: Sequence[str]) -> list[str]:
+    rest = list(others)
+    return [rest.pop(0) if id in OPEN else id for id in slots]
+
+
+def _is_playable(seats: int, mix: list[str], *, any_mix: bool) -> bool:
+    try:
+        check_mix(seats, [FACTION_IDS.index(id) for id in mix], any_mix=any_mix)
+    except BadOptions:
+        return False
+    return True
 
 
 def check_mix(seats: int, numbers: list[int], *, any_mix: bool) -> None:

@@ -17,4 +17,4 @@ oath-option-citizens = Colours that begin as Citizens
 oath-option-chancellor = Seat of the Chancellor
     .help = Who plays the Chancellor and has the first turn.
 oath-option-chronicle = Write the Chronicle after the game
-    .help = The winner changes the world for the next game.
+    .help = The winner changes the world for the next game: oath, map, cards. Afterwards everybody can read what has changed and why, and the realm can go on.

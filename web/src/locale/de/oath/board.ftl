@@ -147,7 +147,6 @@ oath-web-four = Die erste Partie ist für genau vier; jetzt { $seats ->
     [one] ist es 1
    *[other] sind es { $seats }
 }.
-oath-web-chronicle-why = Wer gewinnt, verändert die Welt für die nächste Partie: Schwur, Landkarte, Karten. Danach können alle lesen, was sich warum geändert hat, und das Reich kann weitergehen.
 oath-web-realm-name = Name des Reichs
 oath-web-realm-new = Empire and Exile
 oath-web-realm-introduction = The Chrysanthemum Chronicle

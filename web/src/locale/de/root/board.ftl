@@ -82,5 +82,5 @@ root-web-not-craftable = Nicht herstellbar
 root-web-random = zufällig
 root-web-all-random = Alle zufällig
 root-web-pick-faction = Wähle eine Partei, um zu lesen, worum es ihr geht. { $name }: ein guter Anfang.
-root-web-mix = Diese Parteien passen gut zusammen.
-root-web-mix-random = Der Zufall zieht Parteien, die gut zusammenpassen.
+root-web-mix = Diese Parteien dürfen zusammen spielen.
+root-web-mix-random = Der Zufall zieht Parteien, die zusammen spielen dürfen.

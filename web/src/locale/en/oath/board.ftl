@@ -153,7 +153,6 @@ oath-web-four = The first game is for exactly four players; now there { $seats -
     [one] is 1
    *[other] are { $seats }
 }.
-oath-web-chronicle-why = The winner changes the world for the next game: oath, map, cards. Afterwards everybody can read what has changed and why, and the realm can go on.
 oath-web-realm-name = Name of the realm
 oath-web-realm-new = Empire and Exile
 oath-web-realm-introduction = The Chrysanthemum Chronicle

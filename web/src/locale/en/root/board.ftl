@@ -82,5 +82,5 @@ root-web-not-craftable = Cannot be crafted
 root-web-random = at random
 root-web-all-random = All at random
 root-web-pick-faction = Pick a faction to read what it is about. { $name } is a good start.
-root-web-mix = These factions go well together.
-root-web-mix-random = Chance draws factions that go well together.
+root-web-mix = These factions may play together.
+root-web-mix-random = Chance draws factions that may play together.
