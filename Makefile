@@ -28,11 +28,14 @@ help:
 	@echo "PYTHON=python3.12 chooses the interpreter, JOBS=4 the number of test processes."
 
 # Without Node and without its wheel there is no browser client; the terminal game always works.
+# With a C compiler the rules are compiled meanwhile, for the next time.
 play: $(READY)
+	@$(BIN)/python tools/compile.py --background || true
 	@if $(BIN)/python tools/build_web.py; then $(BIN)/tafelrunde serve --open; \
 	else $(BIN)/tafelrunde play dominion; fi
 
 terminal: $(READY)
+	@$(BIN)/python tools/compile.py --background || true
 	@$(BIN)/tafelrunde play dominion
 
 web: $(READY)

@@ -129,6 +129,17 @@ class CompiledFinder:
         return self.works
 
 
+def find_build() -> tuple[Path, dict[str, Any] | None, str | None]:
+    """The build a start now would use, its manifest, and what is wrong with it if anything is."""
+    places = build_places()
+    build = next((place for place in places if (place / MANIFEST).is_file()), places[-1])
+    manifest = read_manifest(build)
+    try:
+        return build, manifest, why_unusable(build, manifest)
+    except (OSError, KeyError, TypeError, AttributeError) as error:
+        return build, manifest, f"the compiled build cannot be read: {error!r}"
+
+
 _finder: CompiledFinder | None = None
 _reason: str | None = None
 
@@ -141,20 +152,24 @@ def _set_reason(reason: str | None) -> None:
 def install() -> None:
     """Choose the form for this process; called once, when `tafelrunde` is imported."""
     global _finder
-    if os.environ.get("TAFELRUNDE_PURE", "0") not in ("", "0"):
+    if _is_pure_wanted():
         _set_reason("TAFELRUNDE_PURE is set")
         return
-    places = build_places()
-    build = next((place for place in places if (place / MANIFEST).is_file()), places[-1])
-    manifest = read_manifest(build)
-    try:
-        _set_reason(why_unusable(build, manifest))
-    except (OSError, KeyError, TypeError, AttributeError) as error:
-        _set_reason(f"the compiled build cannot be read: {error!r}")
+    build, manifest, reason = find_build()
+    _set_reason(reason)
     if _reason is None and manifest is not None:
         files = {name: str(build / file) for name, file in manifest["extensions"].items()}
         _finder = CompiledFinder(files)
         sys.meta_path.insert(0, _finder)
+
+
+def next_form() -> str:
+    """The form in which they will run if everything starts anew now, as far as one can see."""
+    return "pure" if _is_pure_wanted() or find_build()[2] is not None else "compiled"
+
+
+def _is_pure_wanted() -> bool:
+    return os.environ.get("TAFELRUNDE_PURE", "0") not in ("", "0")
 
 
 def form() -> str:
