@@ -56,6 +56,7 @@ class CardInfo:
 class Display:
     """How a title looks on a terminal, to one viewer."""
 
+    width = 80  # columns a table needs to be shown whole
     wishes: tuple[str, ...] = ()  # the options of the command line that `options` understands
 
     def __init__(self, title: Title, texts: Texts) -> None:

@@ -8,6 +8,7 @@ import click
 
 from tafelrunde.cli.frame import Command, Frame, frame, json_option, lang_option, option
 from tafelrunde.cli.look_up import plain_table
+from tafelrunde.cli.numbers import whole
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.odds import Battle, Forecast
@@ -68,9 +69,10 @@ def use_plans(mine: Frame, battle: Battle, plans: tuple[str, ...], side: int) ->
         id = name.strip().lower().replace("-", "_").replace(" ", "_")
         if id not in EFFECTS and id not in NO_EFFECT:
             raise click.UsageError(mine.texts.text("error-no-plan", name=name[:40]))
-        if number and not number.isdecimal():
+        times = whole(number) if number else 1
+        if times is None:
             raise click.UsageError(mine.texts.text("error-no-plan", name=written[:40]))
-        apply(battle, id, side, min(int(number[:3]), MOST_DICE) if number else 1)
+        apply(battle, id, side, min(times, MOST_DICE))
         if id in EFFECTS:
             barred = barred or EFFECTS[id].bars_enemy
             if EFFECTS[id].last:

@@ -31,7 +31,7 @@ from tafelrunde.cli.root_boards import (
     letter,
     short_name,
 )
-from tafelrunde.cli.root_map import FACTION_STYLES, RootMap
+from tafelrunde.cli.root_map import FACTION_STYLES, WIDE, RootMap
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
@@ -63,6 +63,7 @@ TOLD_CHOICES = ("place-keep", "place-pawn")
 class RootDisplay(Display):
     """A table of Root; the picture of the map wants a hundred columns."""
 
+    width = WIDE
     wishes = ("factions", "map")
 
     # -- before the game
