@@ -12,7 +12,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport VIRTUAL_ENV PYTHONPATH
 
-.PHONY: help play terminal web test lint build bench load soak clean
+.PHONY: help play terminal web test lint build wheel bench load soak clean
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make test    all checks: lint, build, every test, the rules in both forms"
 	@echo "make lint    ruff and mypy --strict"
 	@echo "make build   compile the rules (needs a C compiler; the game runs without, too)"
+	@echo "make wheel   a wheel for machines like this one, its rules compiled and arranged by counts"
 	@echo "make bench   games per second, here and with pyminion"
 	@echo "make load    200 tables of people and bots on one server: how long they wait"
 	@echo "make soak    fifty games whose server is killed again and again (an hour)"
@@ -28,11 +29,14 @@ help:
 	@echo "PYTHON=python3.12 chooses the interpreter, JOBS=4 the number of test processes."
 
 # Without Node and without its wheel there is no browser client; the terminal game always works.
+# With a C compiler the rules are compiled meanwhile, for the next time.
 play: $(READY)
+	@$(BIN)/python tools/compile.py --background || true
 	@if $(BIN)/python tools/build_web.py; then $(BIN)/tafelrunde serve --open; \
 	else $(BIN)/tafelrunde play dominion; fi
 
 terminal: $(READY)
+	@$(BIN)/python tools/compile.py --background || true
 	@$(BIN)/tafelrunde play dominion
 
 web: $(READY)
@@ -45,6 +49,13 @@ lint: $(READY)
 
 build: $(READY)
 	@$(BIN)/python tools/compile.py
+
+# For releases: takes about ten minutes. Without a C compiler or GCC it stops, and makes nothing.
+wheel: $(READY)
+	@$(BIN)/python tools/build_web.py
+	@TAFELRUNDE_BUILD=$(CURDIR)/build/released $(BIN)/python tools/compile.py --pgo
+	@TAFELRUNDE_WHEEL=$(CURDIR)/build/released $(BIN)/python -m uv build -q --wheel
+	@ls dist/*.whl
 
 # Both runs of the tests always happen, so that one look shows everything that fails.
 test: lint build

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -312,3 +313,52 @@ def test_a_flag_the_compiler_refuses_is_left_out(project: Project) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert "no -fno-plt" not in done.stderr
     assert project.form() == ("compiled", "")
+
+
+def test_compiling_in_the_background_lets_the_next_start_use_it(project: Project) -> None:
+    done = project.compile("--background")
+    if done.stdout == "":
+        pytest.skip("nothing can be compiled here")
+    log = project.build.with_name("compile.log")
+    assert "Compiling the rules in the background" in done.stdout
+    assert done.stdout.count("\n") == 1
+    assert (done.returncode, done.stderr) == (0, "")
+    again = project.compile("--background")  # while the first one works: no second one is started
+    assert again.returncode == 0
+    forms = []
+    until = time.monotonic() + 300
+    while "compiled" not in forms and time.monotonic() < until:
+        forms.append(project.form()[0])  # never an error, whenever one looks
+        time.sleep(0.2)
+    assert forms[-1] == "compiled", log.read_text()
+    assert "done: " in log.read_text()
+    assert project.compile("--background").stdout == ""
+
+
+def test_the_background_never_breaks_a_start(project: Project) -> None:
+    done = project.compile("--background", CC="no-such-compiler")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert not project.build.parent.exists()
+    (project.root / "file").write_text("where a folder is wanted")
+    done = project.compile("--background", TAFELRUNDE_BUILD=str(project.root / "file" / "build"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "" or done.stdout.startswith("The rules are not compiled: ")
+
+
+def test_a_half_finished_build_is_not_used(project: Project) -> None:
+    project.pretend_build()
+    project.build.rename(project.build.with_name("compiled.new"))
+    assert project.form() == ("pure", "there is no compiled build")
+    project.pretend_build()
+    project.build.rename(project.build.with_name("compiled.old"))
+    assert project.form() == ("pure", "there is no compiled build")
+
+
+def test_what_the_next_start_will_use(project: Project) -> None:
+    script = "import tafelrunde; print(tafelrunde.next_form())"
+    assert project.python("-c", script).stdout == "pure\n"
+    project.pretend_build()
+    assert project.python("-c", script).stdout == "compiled\n"
+    assert project.python("-c", script, TAFELRUNDE_PURE="1").stdout == "pure\n"
+    (project.package / "titles" / "game.py").write_text("")
+    assert project.python("-c", script).stdout == "pure\n"

@@ -7,6 +7,10 @@ modules with a line `# not compiled: <reason>` near the top stay plain Python.
 Without a C compiler, Python's headers, mypy or setuptools nothing is compiled, and nothing is
 lost but speed. `TAFELRUNDE_OPT` sets the optimization level, `TAFELRUNDE_BUILD` the directory.
 
+`--background` does it later: it starts the work with low priority, writes what happens to
+`compile.log` beside the build, and returns at once, whatever happens. A build appears whole or not
+at all, so nothing has to wait for it.
+
 `--pgo` compiles twice: the first build counts while bots play all titles, the second is arranged by
 these counts. It takes twice as long and is meant for what is released, not for daily work.
 """
@@ -48,6 +52,7 @@ QUICK_LINKS = ("-Wl,-Bsymbolic",)
 
 # How a build is profiled: not at all, by counting while it runs, by using what was counted.
 NOT, COUNTING, COUNTED = "not", "counting", "counted"
+LOG = "compile.log"  # beside the build, of what is compiled in the background
 COUNTING_SUFFIX = ".counting"  # of the directory in which the counting build stands for a while
 
 
@@ -144,7 +149,11 @@ def quiet() -> Iterator[None]:
 
 
 def compile_to(
-    build: Path, sources: Sequence[str], modules: dict[str, str], profile: str = NOT
+    build: Path,
+    sources: Sequence[str],
+    modules: dict[str, str],
+    profile: str = NOT,
+    threads: int | None = None,
 ) -> int:
     """Compile the modules and put them, with their manifest, in place of an older build."""
     from mypyc.build import mypycify
@@ -178,7 +187,7 @@ def compile_to(
     )
 
     class ParallelBuild(build_ext):
-        """Compiles the C files on all cores, then links."""
+        """Compiles the C files in several threads, by default on all cores, then links."""
 
         def build_extensions(self) -> None:
             compiler: Any = self.compiler
@@ -223,7 +232,7 @@ def compile_to(
                 )
                 note.write_text(key.hexdigest())
 
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
+            with ThreadPoolExecutor(threads) as pool:
                 for done, _ in enumerate(pool.map(one, tasks), 1):
                     if done % 20 == 0 and done < len(tasks):
                         say(f"{done} of {len(tasks)}")
@@ -252,11 +261,59 @@ def compile_to(
         "sources": before,
     }
     (fresh / _form.MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
-    shutil.rmtree(build, ignore_errors=True)
-    fresh.rename(build)
+    replace(build, fresh)
     size = sum((build / file).stat().st_size for file in files.values())
     say(f"done: {size / 1e6:.1f} MB in {os.path.relpath(build)}")
     return 0
+
+
+def replace(build: Path, fresh: Path) -> None:
+    """Put a whole build in place of an older one: who looks sees the one, the other, or none."""
+    old = build.with_name(build.name + ".old")
+    shutil.rmtree(old, ignore_errors=True)
+    if build.exists():
+        build.rename(old)
+    fresh.rename(build)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def in_background(build: Path) -> int:
+    """Start compiling apart from this process; never a reason to stop, so the answer is 0."""
+    log = build.with_name(LOG)
+    try:
+        if is_locked(build):
+            print(f"The rules are being compiled already ({os.path.relpath(log)}).")
+            return 0
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("wb") as file:
+            subprocess.Popen(
+                [sys.executable, str(Path(__file__).resolve()), "--gently"],
+                stdin=subprocess.DEVNULL,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,  # goes on when the game ends
+            )
+    except OSError as error:
+        print(f"The rules are not compiled: {error}")
+        return 0
+    print(
+        f"Compiling the rules in the background ({os.path.relpath(log)}); the next start uses them."
+    )
+    return 0
+
+
+def is_locked(build: Path) -> bool:
+    """Whether somebody compiles there now."""
+    lock = build.with_name(build.name + ".lock")
+    if not lock.exists():
+        return False
+    with lock.open("w") as file:
+        try:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return True
+    return False
 
 
 @contextmanager
@@ -269,22 +326,32 @@ def one_at_a_time(build: Path) -> Iterator[None]:
         yield
 
 
-def compile_if_needed(
-    build: Path, sources: Sequence[str], modules: dict[str, str], *, force: bool, pgo: bool
-) -> int:
-    """Compile unless the build is up to date; the answer is an exit status."""
+def is_up_to_date(build: Path, *, pgo: bool = False) -> bool:
+    """Whether compiling would change nothing."""
     manifest = _form.read_manifest(build)
     good = [settings(COUNTED)] if pgo else [settings(), settings(COUNTED)]
-    if (
-        not force
-        and manifest is not None
+    return (
+        manifest is not None
         and manifest.get("settings") in good
         and _form.why_unusable(build, manifest) is None
-    ):
+    )
+
+
+def compile_if_needed(
+    build: Path,
+    sources: Sequence[str],
+    modules: dict[str, str],
+    *,
+    force: bool,
+    pgo: bool,
+    gently: bool,
+) -> int:
+    """Compile unless the build is up to date; the answer is an exit status."""
+    if not force and is_up_to_date(build, pgo=pgo):
         print(f"{len(modules)} compiled modules are up to date.")
         return 0
     if not pgo:
-        return compile_to(build, sources, modules)
+        return compile_to(build, sources, modules, threads=1 if gently else None)
     counting = build.with_name(build.name + COUNTING_SUFFIX)
     status = compile_to(counting, sources, modules, COUNTING) or practise(counting)
     shutil.rmtree(counting, ignore_errors=True)
@@ -325,7 +392,17 @@ def main() -> int:
         action="store_true",
         help="compile, count while bots play, compile again by these counts (GCC only)",
     )
+    parser.add_argument(
+        "--background",
+        action="store_true",
+        help="compile apart from this process, which ends at once and never fails",
+    )
+    parser.add_argument(
+        "--gently", action="store_true", help="one C file at a time, with low priority"
+    )
     options = parser.parse_args()
+    if options.gently and hasattr(os, "nice"):
+        os.nice(19)
     os.chdir(ROOT)
     sources = sorted(_form.sources())
     modules = compiled_modules(sources)
@@ -334,15 +411,26 @@ def main() -> int:
     if not modules:
         print("Nothing compiled: there are no modules to compile.")
         return 0
+    build = _form.build_places()[-1]
+    if options.background and (what_is_missing() or is_up_to_date(build)):
+        return 0
     if missing := what_is_missing():
         print(f"Nothing compiled: {missing}. The rules run as plain Python.")
         return 0
     if options.pgo and not counts_branches():
         print("--pgo needs GCC (CC=gcc); nothing compiled.", file=sys.stderr)
         return 1
-    build = _form.build_places()[-1]
+    if options.background:
+        return in_background(build)
     with one_at_a_time(build):
-        return compile_if_needed(build, sources, modules, force=options.force, pgo=options.pgo)
+        return compile_if_needed(
+            build,
+            sources,
+            modules,
+            force=options.force,
+            pgo=options.pgo,
+            gently=options.gently,
+        )
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 """Pictures of every page: desktop and phone, light and dark, German and English.
 
-    python tools/screenshots.py                  all, into docs/pictures
+    python tools/screenshots.py                  all, into build/pictures
     python tools/screenshots.py table lobby      only these pages
+    python tools/screenshots.py --shown          those that texts show, anew, into docs/pictures
 
 Needs the package playwright and Chromium (tools/need_chromium.sh).
 """
 
 from __future__ import annotations
 
+import argparse
 import base64
 import shutil
 import struct
@@ -33,7 +35,8 @@ from tests.web.people import Guest  # noqa: E402
 from tests.web.realms import played  # noqa: E402
 from tools import build_web  # noqa: E402
 
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = ROOT / "build" / "pictures"  # git ignores it
+SHOWN = ROOT / "docs" / "pictures"  # those that README and its like show
 DEVICES = {"desktop": (1280, 800), "phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 Games = dict[str, tuple[Path, int]]  # a record, and the step to look at
@@ -359,8 +362,15 @@ PAGES = [
 ]
 
 
-def tour(browser: Browser, url: str, pages: list[str], games: Games) -> None:
-    """Every page, as everybody may see it."""
+def picture(name: str, device: str, scheme: str, lang: str) -> str:
+    """The file of a page."""
+    return f"{name.replace('_', '-')}-{device}-{scheme}-{lang}.png"
+
+
+def tour(browser: Browser, url: str, pages: list[str], games: Games, *, shown: bool) -> None:
+    """Every page, as everybody may see it, or only what texts show."""
+    folder = SHOWN if shown else PICTURES
+    folder.mkdir(parents=True, exist_ok=True)
     studio = browser.new_page()
     looks = product(DEVICES.items(), ("light", "dark"), ("de", "en"))
     for (device, (width, height)), scheme, lang in looks:
@@ -376,29 +386,32 @@ def tour(browser: Browser, url: str, pages: list[str], games: Games) -> None:
         )
         visit = Tour(guest, games, phone)
         for name in pages:
+            file = folder / picture(name, device, scheme, lang)
+            if shown and not file.exists():
+                continue
             go: Callable[[], None] = getattr(visit, name)
             go()
             if name != "card":
                 guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(400)
-            page = name.replace("_", "-")
-            keep(guest.page, studio, PICTURES / f"{page}-{device}-{scheme}-{lang}.png")
+            keep(guest.page, studio, file)
         guest.leave()
         print(f"{device}, {scheme}, {lang}")
 
 
 def main() -> int:
     """The command line."""
-    pages = sys.argv[1:] or PAGES
-    if unknown := [name for name in pages if name not in PAGES]:
-        print(f"There is no page {unknown[0]}; there are: {', '.join(PAGES)}.", file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(description="Pictures of the browser's pages.")
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=", ".join(PAGES))
+    parser.add_argument("--shown", action="store_true", help="only those that texts show, anew")
+    given = parser.parse_args()
+    if unknown := [name for name in given.pages if name not in PAGES]:
+        parser.error(f"there is no page {unknown[0]}; there are: {', '.join(PAGES)}")
     build_web.build()
     found = subprocess.run(
         ["sh", str(ROOT / "tools" / "need_chromium.sh")], capture_output=True, text=True, check=True
     )
     folder = Path(tempfile.mkdtemp())
-    PICTURES.mkdir(parents=True, exist_ok=True)
     try:
         dominion, root, oath = (folder / f"{name}.json" for name in ("dominion", "root", "oath"))
         games = {
@@ -412,7 +425,7 @@ def main() -> int:
         ):
             chromium = found.stdout.strip().splitlines()[-1]
             browser = driver.chromium.launch(executable_path=chromium, args=FLAGS)
-            tour(browser, server.url, pages, games)
+            tour(browser, server.url, given.pages or PAGES, games, shown=given.shown)
             browser.close()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

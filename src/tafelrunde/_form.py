@@ -1,9 +1,9 @@
 """Two forms, one source: the rules run as plain Python or compiled by mypyc.
 
 `tools/compile.py` compiles the kernel, the titles and the bots into a directory of extension
-modules with a manifest. Importing `tafelrunde` looks for such a build and, if it was made for this
-interpreter from exactly these sources, loads the compiled modules in place of the `.py` files.
-Otherwise, or with `TAFELRUNDE_PURE=1`, plain Python runs. Both forms behave the same.
+modules with a manifest. Importing the first of these modules looks for such a build and, if it was
+made for this interpreter from exactly these sources, loads the compiled ones in place of the `.py`
+files. Otherwise, or with `TAFELRUNDE_PURE=1`, plain Python runs. Both forms behave the same.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from typing import Any
 PACKAGE = Path(__file__).resolve().parent
 COMPILED_PACKAGES = ("kernel", "titles", "bots")
 RUNTIME = "tafelrunde__mypyc"  # the library that holds the code of all compiled modules
+COMPILED_NAMES = (RUNTIME, *(f"tafelrunde.{package}." for package in COMPILED_PACKAGES))
 MANIFEST = "manifest.json"
 ABI = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else "none"
 
@@ -100,68 +101,79 @@ class CompiledLoader(ExtensionFileLoader):
         module.__file__ = str(PACKAGE.parent.joinpath(*module.__name__.split("."))) + ABI
 
 
-class CompiledFinder:
-    """Finds the compiled modules of one build; a finder of `sys.meta_path`."""
+def find_build() -> tuple[Path, dict[str, Any] | None, str | None]:
+    """The build a start now would use, its manifest, and what is wrong with it if anything is."""
+    places = build_places()
+    build = next((place for place in places if (place / MANIFEST).is_file()), places[-1])
+    manifest = read_manifest(build)
+    try:
+        return build, manifest, why_unusable(build, manifest)
+    except (OSError, KeyError, TypeError, AttributeError) as error:
+        return build, manifest, f"the compiled build cannot be read: {error!r}"
 
-    def __init__(self, files: dict[str, str]) -> None:
-        self.files = files
-        self.works: bool | None = None  # not known before the first use
+
+class CompiledFinder:
+    """Finds the compiled modules of the build; a finder of `sys.meta_path`.
+
+    It looks at the build when the first such module is wanted: who needs no rules need not wait.
+    """
+
+    def __init__(self) -> None:
+        self.files: dict[str, str] | None = None  # not known before the first use
+        self.reason: str | None = None  # why they are not used
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None, /
     ) -> ModuleSpec | None:
         """Where to load a module from, if this build has it."""
-        file = self.files.get(fullname)
-        if file is None or (fullname != RUNTIME and not self.loads()):
+        if not fullname.startswith(COMPILED_NAMES):
+            return None
+        file = self.usable_files().get(fullname)
+        if file is None:
             return None
         return spec_from_file_location(fullname, loader=CompiledLoader(fullname, file))
 
-    def loads(self) -> bool:
-        """Whether the library of the build loads here; if not, the build is not used at all."""
-        if self.works is None:
-            self.works = True
+    def usable_files(self) -> dict[str, str]:
+        """The files of the build by module; none if its library does not load here."""
+        if self.files is not None:
+            return self.files
+        self.files = {}
+        if _is_pure_wanted():
+            self.reason = "TAFELRUNDE_PURE is set"
+            return self.files
+        build, manifest, self.reason = find_build()
+        if self.reason is None and manifest is not None:
+            self.files = {name: str(build / file) for name, file in manifest["extensions"].items()}
             try:
                 import_module(RUNTIME)
             except ImportError as error:
-                self.works = False
                 self.files = {}
-                _set_reason(f"the compiled build does not load: {error}")
-        return self.works
+                self.reason = f"the compiled build does not load: {error}"
+        return self.files
 
 
-_finder: CompiledFinder | None = None
-_reason: str | None = None
-
-
-def _set_reason(reason: str | None) -> None:
-    global _reason
-    _reason = reason
+_finder = CompiledFinder()
 
 
 def install() -> None:
     """Choose the form for this process; called once, when `tafelrunde` is imported."""
-    global _finder
-    if os.environ.get("TAFELRUNDE_PURE", "0") not in ("", "0"):
-        _set_reason("TAFELRUNDE_PURE is set")
-        return
-    places = build_places()
-    build = next((place for place in places if (place / MANIFEST).is_file()), places[-1])
-    manifest = read_manifest(build)
-    try:
-        _set_reason(why_unusable(build, manifest))
-    except (OSError, KeyError, TypeError, AttributeError) as error:
-        _set_reason(f"the compiled build cannot be read: {error!r}")
-    if _reason is None and manifest is not None:
-        files = {name: str(build / file) for name, file in manifest["extensions"].items()}
-        _finder = CompiledFinder(files)
-        sys.meta_path.insert(0, _finder)
+    sys.meta_path.insert(0, _finder)
+
+
+def next_form() -> str:
+    """The form in which they will run if everything starts anew now, as far as one can see."""
+    return "pure" if _is_pure_wanted() or find_build()[2] is not None else "compiled"
+
+
+def _is_pure_wanted() -> bool:
+    return os.environ.get("TAFELRUNDE_PURE", "0") not in ("", "0")
 
 
 def form() -> str:
     """The form in which the rules run: "compiled" or "pure"."""
-    return "compiled" if _finder is not None and _finder.loads() else "pure"
+    return "compiled" if _finder.usable_files() else "pure"
 
 
 def why_pure() -> str | None:
     """Why the rules run as plain Python, in a few words; None if they run compiled."""
-    return None if form() == "compiled" else _reason
+    return None if form() == "compiled" else _finder.reason

@@ -151,6 +151,14 @@ def _translated(ctx: click.Context) -> Texts:
 class Option(click.Option):
     """An option whose help is the text `help-option-<name>`."""
 
+    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
+        """The value; a number is written with the digits 0 to 9."""
+        if isinstance(self.type, (click.IntRange, click.FloatRange)) and isinstance(value, str):
+            if not value.isascii():
+                text = _translated(ctx).text("error-no-number", said=value[:20])
+                raise click.BadParameter(text, ctx, self)
+        return super().type_cast_value(ctx, value)
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """The option and what it is for."""
         from tafelrunde.texts import message_id

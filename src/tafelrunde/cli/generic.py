@@ -33,6 +33,8 @@ Read = Callable[[str], str]
 class Display:
     """How a title looks on a terminal, to one viewer."""
 
+    width = 80  # columns a table needs to be shown whole
+
     def __init__(self, title: Title, texts: Texts) -> None:
         self.title = title
         self.texts = texts

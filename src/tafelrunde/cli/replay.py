@@ -11,7 +11,9 @@ from rich.text import Text
 
 from tafelrunde.cli.frame import Command, frame, json_option, lang_option, option
 from tafelrunde.cli.generic import Display, Faces, display
+from tafelrunde.cli.numbers import whole
 from tafelrunde.cli.play import read_record, shown_names
+from tafelrunde.cli.session import narrow_window
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError
 from tafelrunde.kernel.heard import Answer
 from tafelrunde.kernel.match import Match
@@ -141,6 +143,8 @@ class Player:
     def run(self) -> None:
         """Step through the game by keys."""
         step = 0
+        if narrow := narrow_window(self.console, self.drawn):
+            self.console.print(narrow)
         self.show(step)
         while True:
             try:
@@ -154,8 +158,8 @@ class Player:
                 step = min(step + 1, self.steps)
             elif said == "p":
                 step = max(step - 1, 0)
-            elif said.isdecimal() and int(said) <= self.steps:
-                step = int(said)
+            elif (number := whole(said)) is not None and number <= self.steps:
+                step = number
             else:
                 self.console.print(self.texts.text("replay-help", steps=self.steps))
                 continue

@@ -5,13 +5,20 @@ from __future__ import annotations
 import asyncio
 import webbrowser
 from importlib.util import find_spec
-from threading import Timer
-from typing import Any
+from threading import Thread, Timer
+from time import sleep
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from tafelrunde import next_form
 from tafelrunde.cli.frame import Command, frame, lang_option, option
 from tafelrunde.kernel.errors import TafelrundeError
+
+if TYPE_CHECKING:
+    from tafelrunde.texts import Texts
+
+LOOK_FOR_BUILD = 10.0  # seconds between two looks whether the rules have been compiled meanwhile
 
 
 class BadServer(TafelrundeError):
@@ -79,6 +86,8 @@ def serve(
         browser = Timer(1.5, webbrowser.open, [settings.address])  # when the server answers
         browser.daemon = True
         browser.start()
+    if next_form() == "pure":
+        Thread(target=say_when_compiled, args=(texts,), daemon=True).start()
     uvicorn.run(
         "tafelrunde.server.app:worker",
         factory=True,
@@ -98,3 +107,10 @@ def serve(
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
     )
+
+
+def say_when_compiled(texts: Texts) -> None:
+    """Wait until the rules have been compiled, which this process cannot use any more; say so."""
+    while next_form() == "pure":
+        sleep(LOOK_FOR_BUILD)
+    click.echo(texts.text("serve-compiled"), err=True)

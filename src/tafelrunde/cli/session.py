@@ -14,13 +14,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tafelrunde.cli.generic import Display, choices
+from tafelrunde.cli.numbers import listed, whole
 from tafelrunde.cli.panels import card_panel, find_cards, rule_panel
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError, UndoRefused
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import decode, encode
-from tafelrunde.texts import Texts, cited
+from tafelrunde.texts import Texts, cited, error_text
 
 COMMANDS = ("help", "card", "rule", "log", "table", "undo", "save", "quit")
 
@@ -47,24 +48,39 @@ def new_save(title: str) -> Path:
 
 
 def write_record(match: Match, path: Path) -> None:
-    """Save a match; an older save stays whole until the new one is complete."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Save a match; an older save stays whole until the new one is complete.
+
+    Only the folder where games are kept by themselves is made if it is not there.
+    """
+    if path.parent == saves():
+        path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".part")
     fresh.write_bytes(encode(match.record()))
     fresh.replace(path)
 
 
 class BadTarget(TafelrundeError):
-    """A game must not be saved over something else."""
+    """A game must not be saved over something else, nor where there is no folder."""
 
 
 def check_target(texts: Texts, path: Path) -> None:
-    """A file that exists is overwritten only if it is a saved game."""
+    """A file that exists is overwritten only if it is a saved game; folders are not made."""
     if path.exists():
         try:
             decode(path.read_bytes())
         except MalformedRecord:
-            raise BadTarget(texts.text("play-not-a-save", file=str(path))) from None
+            raise BadTarget(
+                "{file} exists and is no saved game; it will not be overwritten", file=path
+            ) from None
+    elif not path.parent.is_dir() and path.parent != saves():
+        raise BadTarget("there is no folder {folder}; make it first", folder=path.parent)
+
+
+def narrow_window(console: Console, display: Display) -> str:
+    """What to say if a window is too narrow for a table; nothing if it is wide enough."""
+    if not console.is_terminal or console.width >= display.width:
+        return ""
+    return display.texts.text("play-narrow", width=console.width, needed=display.width)
 
 
 class Session:
@@ -90,6 +106,7 @@ class Session:
         self.path = path
         self.read = read
         self.kept = True  # the last attempt to save succeeded
+        self.narrow = ""  # what was said last about a window that is too narrow
         self.told = self.last_own_turn()  # events already shown
         self.turns = -1  # turns begun when the table was last drawn
         self.queue: list[int] = []  # answers given ahead, to the same question
@@ -190,8 +207,12 @@ class Session:
         self.told = count
 
     def draw_table(self) -> None:
-        """The whole table under a heading."""
+        """The whole table under a heading; a window that is too narrow is named once."""
         view = self.match.view(self.me)
+        narrow = narrow_window(self.console, self.display)
+        if narrow and narrow != self.narrow:
+            self.console.print(narrow)
+        self.narrow = narrow
         self.console.print()
         self.console.print(Rule(self.display.heading(view), style="dim"))
         self.console.print(self.display.table(view, self.me))
@@ -265,8 +286,8 @@ class Session:
         question.append(prompt, style="bold").append(f"  [{ask.rule}]", style="dim")
         self.console.print(question)
         if self.is_number(ask):
-            numbers = [self.match.title.vocabulary.object(option) for option in ask.options]
-            self.console.print("  " + texts.text("play-numbers", low=numbers[0], high=numbers[-1]))
+            numbers = [int(self.match.title.vocabulary.object(option)) for option in ask.options]
+            self.console.print("  " + texts.text("play-numbers", known=listed(numbers)))
             return
         lines: list[Text] = []
         view = self.match.view(self.me)
@@ -320,13 +341,14 @@ class Session:
     def match_option(self, ask: Ask, said: str) -> tuple[int | None, str]:
         """The option somebody means by a number or a piece of its name."""
         vocabulary = self.match.title.vocabulary
-        if said.isdecimal():
+        if said.isascii() and said.isdecimal():
             by_number = dict(self.numbered(ask))
             if self.is_number(ask):
                 by_number = {int(vocabulary.object(option)): option for option in ask.options}
-            if int(said) in by_number:
-                return by_number[int(said)], ""
-            known = f"{min(by_number)}–{max(by_number)}"
+            number = whole(said)
+            if number in by_number:
+                return by_number[number], ""
+            known = listed(by_number)
             return None, self.texts.text("play-no-number", number=said[:9], known=known)
         wanted = said.casefold()
         names: dict[int, list[str]] = {}
@@ -436,7 +458,7 @@ class Session:
             self.say("error-file", file=str(path), message=error.strerror or "")
             return
         except BadTarget as error:
-            self.console.print(str(error), soft_wrap=True)
+            self.console.print(error_text(error, self.texts.lang), soft_wrap=True)
             return
         self.path, self.kept = path, True
         self.say("play-save-done", file=str(path))

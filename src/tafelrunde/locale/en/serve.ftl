@@ -13,6 +13,7 @@ help-option-opens = Open the page in the browser.
 help-option-keep-all = Never remove old tables and guests.
 help-option-tidy = Remove old tables and guests now, and end.
 serve-ready = Tafelrunde: { $address }
+serve-compiled = The rules are compiled now; from the next start on bots think several times faster.
 serve-one-worker = SQLite serves one worker. For more use PostgreSQL: --db postgresql://user@host/name
 serve-tidied = Removed: { $tables ->
     [one] { $tables } table

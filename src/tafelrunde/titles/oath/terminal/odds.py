@@ -10,6 +10,7 @@ import click
 
 from tafelrunde.cli.frame import Command, Frame, frame, json_option, lang_option, option
 from tafelrunde.cli.look_up import plain_table
+from tafelrunde.cli.numbers import whole
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.drill import Drill
@@ -71,9 +72,10 @@ def use_plans(mine: Frame, drill: Drill, plans: tuple[str, ...], side: int) -> N
         id = name.strip().lower().replace("-", "_").replace(" ", "_")
         if not is_plan(id):
             raise click.UsageError(mine.texts.text("error-no-plan", name=name[:40]))
-        if number and not number.isdecimal():
+        times = whole(number) if number else 1
+        if times is None:
             raise click.UsageError(mine.texts.text("error-no-plan", name=written[:40]))
-        drill.use(id, side, min(int(number[:3]), MOST_DICE) if number else 1)
+        drill.use(id, side, min(times, MOST_DICE))
 
 
 def odds_data(battle: Battle, seen: Forecast) -> dict[str, object]:

@@ -52,7 +52,7 @@ from tafelrunde.titles.root.terminal.boards import (
     letter,
     short_name,
 )
-from tafelrunde.titles.root.terminal.map import FACTION_STYLES, RootMap
+from tafelrunde.titles.root.terminal.map import FACTION_STYLES, WIDE, RootMap
 from tafelrunde.titles.root.vocabulary import FIRST_FOREST, STRIDE, VOCABULARY
 
 JUSTIFY: tuple[JustifyMethod, ...] = ("left", "left", "right", "left")  # columns of the points
@@ -62,6 +62,8 @@ TOLD_CHOICES = ("place-keep", "place-pawn")
 
 class RootDisplay(Display):
     """A table of Root; the picture of the map wants a hundred columns."""
+
+    width = WIDE
 
     # -- before the game
 
