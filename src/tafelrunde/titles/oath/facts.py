@@ -10,9 +10,18 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tafelrunde.kernel.facts import Facts, plain
-from tafelrunde.titles.oath import prospects, rule, turn
-from tafelrunde.titles.oath.board import COLOURS, REGIONS, Site
-from tafelrunde.titles.oath.catalogue import SUITS, VISION
+from tafelrunde.titles.oath import inplay, oathkeeper, prices, prospects, rule, turn
+from tafelrunde.titles.oath.board import (
+    COLOURS,
+    END_ROLL,
+    LAST_ROUND,
+    MOST_SUPPLY,
+    REGIONS,
+    SEARCH_COST,
+    VISIONS_TO_WIN,
+    Site,
+)
+from tafelrunde.titles.oath.catalogue import MOST_RELICS, MOST_SITES, SUITS, TRAITS, VISION
 from tafelrunde.titles.oath.player import ROLES, Player
 
 if TYPE_CHECKING:
@@ -51,11 +60,30 @@ class OfferFacts(Facts):
     wants: list[str]
 
 
+class TrackFacts(Facts):
+    """What is printed on the tracks, the same in every game."""
+
+    rounds: int
+    end_rolls: list[int]  # by round, the lowest roll that ends the game after it; 0: no roll
+    visions: int
+    visions_to_win: int
+    supply: int
+
+
+class StandingFacts(Facts):
+    """How much somebody has of what the oath counts."""
+
+    seat: int
+    count: int
+
+
 class SiteFacts(Facts):
     """A slot of the map."""
 
+    region: str
     faceup: bool
     card: str  # '' while it is facedown
+    capacity: int  # for cards
     favor: int
     secrets: int
     colour: str  # of its warbands
@@ -71,9 +99,11 @@ class PlayerFacts(Facts):
     role: str
     pawn: int  # a slot
     supply: int
+    search_supply: int  # what a search of the world deck costs
     favor: int
     secrets: int
     facedown_secrets: int
+    force: str  # the colour of the own warbands
     warbands: int
     bank: int  # warbands
     sites_ruled: int
@@ -86,6 +116,9 @@ class OathFacts(Facts):
     """Everything that lies open and is no card."""
 
     oath: str
+    counts: str  # what the oath asks the most of: 'sites', 'things' or ''
+    standing: list[StandingFacts]
+    tracks: TrackFacts
     round: int
     turn: int  # a seat
     chancellor: int
@@ -102,7 +135,8 @@ class OathFacts(Facts):
     deck_top: str
     deck_known: list[tuple[int, str]]  # how deep from the top, and which card
     discard_backs: dict[str, list[str]]
-    uncovered: list[int]  # spaces of the Reliquary
+    traits: list[str]  # by space of the Reliquary
+    uncovered: list[int]
     sites: list[SiteFacts]
     players: list[PlayerFacts]
     offer: OfferFacts | Nothing
@@ -114,12 +148,25 @@ class OathFacts(Facts):
     reason: str
 
 
+COUNTED = {MOST_SITES: "sites", MOST_RELICS: "things"}
+TRACKS = TrackFacts(
+    rounds=LAST_ROUND,
+    end_rolls=[END_ROLL.get(round, 0) for round in range(1, LAST_ROUND + 1)],
+    visions=len(SEARCH_COST) - 1,
+    visions_to_win=VISIONS_TO_WIN,
+    supply=MOST_SUPPLY,
+)
+
+
 def facts(g: Oath, viewer: int) -> dict[str, object]:
     """Everything that lies open and is no card, as plain data."""
     chances = prospects.previews(g) if g.phase == turn.ACT else []
     return plain(
         OathFacts(
             oath=g.oath.id,
+            counts=COUNTED.get(g.oath.goal, ""),
+            standing=_standing(g),
+            tracks=TRACKS,
             round=g.round,
             turn=g.turn,
             chancellor=g.prepared.chancellor,
@@ -142,6 +189,7 @@ def facts(g: Oath, viewer: int) -> dict[str, object]:
                 REGIONS[region]: [back(g, this) for this in g.piles[region]]
                 for region in range(len(REGIONS))
             },
+            traits=[trait.id for trait in TRAITS],
             uncovered=[space for space in range(4) if g.reliquary[space] < 0],
             sites=[_site(g, site) for site in g.sites],
             players=[_player(g, me) for me in g.players],
@@ -173,6 +221,18 @@ def _known_depths(g: Oath, viewer: int) -> list[tuple[int, str]]:
     return found
 
 
+def _standing(g: Oath) -> list[StandingFacts]:
+    """Where an oath asks for the most, what everybody has; Citizens rule the Empire's sites."""
+    goal = g.oath.goal
+    if goal not in COUNTED:
+        return []
+    return [
+        StandingFacts(seat=me.seat, count=oathkeeper.counted(g, goal, me))
+        for me in g.players
+        if goal != MOST_SITES or not me.is_citizen
+    ]
+
+
 def _offer(g: Oath) -> OfferFacts | Nothing:
     if g.deal is None:
         return Nothing()
@@ -188,6 +248,8 @@ def _campaign(g: Oath) -> CampaignFacts | Nothing:
 def _site(g: Oath, site: Site) -> SiteFacts:
     ruler = rule.ruler(g, site.slot)
     return SiteFacts(
+        region=REGIONS[site.region],
+        capacity=inplay.capacity(g, site.slot),
         faceup=site.faceup,
         card=g.kinds[site.card].id if site.faceup else "",
         favor=site.favor,
@@ -205,9 +267,11 @@ def _player(g: Oath, me: Player) -> PlayerFacts:
         role=ROLES[me.role],
         pawn=me.pawn,
         supply=me.supply,
+        search_supply=prices.search_supply(g, me) if me.pawn >= 0 else 0,
         favor=me.favor,
         secrets=me.secrets,
         facedown_secrets=me.facedown,
+        force=COLOURS[me.force_colour],
         warbands=me.warbands,
         bank=g.reserve[me.colour],
         sites_ruled=len(rule.sites_ruled(g, me)),

@@ -37,11 +37,32 @@ export interface OfferFacts {
 }
 
 /**
+ * What is printed on the tracks, the same in every game.
+ */
+export interface TrackFacts {
+  rounds: number;
+  end_rolls: number[];
+  visions: number;
+  visions_to_win: number;
+  supply: number;
+}
+
+/**
+ * How much somebody has of what the oath counts.
+ */
+export interface StandingFacts {
+  seat: number;
+  count: number;
+}
+
+/**
  * A slot of the map.
  */
 export interface SiteFacts {
+  region: string;
   faceup: boolean;
   card: string;
+  capacity: number;
   favor: number;
   secrets: number;
   colour: string;
@@ -58,9 +79,11 @@ export interface PlayerFacts {
   role: string;
   pawn: number;
   supply: number;
+  search_supply: number;
   favor: number;
   secrets: number;
   facedown_secrets: number;
+  force: string;
   warbands: number;
   bank: number;
   sites_ruled: number;
@@ -74,6 +97,9 @@ export interface PlayerFacts {
  */
 export interface OathFacts {
   oath: string;
+  counts: string;
+  standing: StandingFacts[];
+  tracks: TrackFacts;
   round: number;
   turn: number;
   chancellor: number;
@@ -90,6 +116,7 @@ export interface OathFacts {
   deck_top: string;
   deck_known: ([number, string])[];
   discard_backs: Record<string, string[]>;
+  traits: string[];
   uncovered: number[];
   sites: SiteFacts[];
   players: PlayerFacts[];
