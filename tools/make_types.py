@@ -61,6 +61,8 @@ def spell_out(kind: Any) -> str:
     if origin is list:
         inner = spell(args[0])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(spell(part) for part in args)}]"
     if origin is dict:
         return f"Record<{spell(args[0])}, {spell(args[1])}>"
     if inspect.isclass(kind) and issubclass(kind, msgspec.Struct):
@@ -80,7 +82,8 @@ def interface(struct: type[msgspec.Struct]) -> list[str]:
     hints = get_type_hints(struct)
     for field in msgspec.structs.fields(struct):
         may_lack = (sent and not field.required) or field.default is msgspec.UNSET
-        lines.append(f"  {field.name}{'?' if may_lack else ''}: {spell(hints[field.name])};")
+        name = f"{field.encode_name}{'?' if may_lack else ''}"
+        lines.append(f"  {name}: {spell(hints[field.name])};")
     return [*lines, "}", ""]
 
 

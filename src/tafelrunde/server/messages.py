@@ -407,6 +407,7 @@ class SandboxWish(Model):
 class WorldSite(Model):
     """A slot of the map between two games; `site` is '' while it is facedown."""
 
+    region: str
     site: str
     cards: list[str]
     relics: int  # facedown, so only how many

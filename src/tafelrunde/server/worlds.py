@@ -27,10 +27,12 @@ from tafelrunde.server.refusals import Refusal, said
 from tafelrunde.store.games import Chronicle as Kept
 from tafelrunde.titles import registry
 from tafelrunde.titles.oath import chronicle_file, turn
+from tafelrunde.titles.oath.board import REGION_OF, REGIONS
 from tafelrunde.titles.oath.catalogue import CARDS
 from tafelrunde.titles.oath.chronicle_file import Chronicle, Played
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.world import World
+from tafelrunde.titles.oath.world import WorldSite as StoredSite
 
 LAST_STAGE = 5  # of the Chronicle: Dispossessed, relics, world deck, all by chance (8.5 to 8.8)
 MOST_SEATS = 6
@@ -185,10 +187,7 @@ def told_world(world: World) -> WorldInfo:
         game=world.game,
         oath=world.oath,
         sites=[
-            WorldSite(site=slot.site, cards=list(slot.cards), relics=len(slot.relics))
-            if slot.faceup
-            else WorldSite(site="", cards=[], relics=0)
-            for slot in world.sites
+            told_site(REGIONS[REGION_OF[at]], world.sites[at]) for at in range(len(world.sites))
         ],
         citizens=list(world.citizens),
         winner=world.winner,
@@ -196,6 +195,13 @@ def told_world(world: World) -> WorldInfo:
         archive=len(world.archive()),
         dispossessed=len(world.dispossessed),
     )
+
+
+def told_site(region: str, slot: StoredSite) -> WorldSite:
+    """A slot of the map, without anything hidden."""
+    if not slot.faceup:
+        return WorldSite(region=region, site="", cards=[], relics=0)
+    return WorldSite(region=region, site=slot.site, cards=list(slot.cards), relics=len(slot.relics))
 
 
 def told_game(played: Played) -> PlayedInfo:

@@ -138,7 +138,7 @@ SQUALID = {
 def test_the_ruler_of_the_squalid_district_changes_the_end_die_by_one(table, face, answer, over):
     t = table("purple red blue", **SQUALID, at={3: "red 1"}, dice=[face])
     t.rest()
-    t.expect(1, "choose-thing", "choose raise", "choose lower", "pass")
+    t.expect(1, "adjust-die", "choose raise", "choose lower", "pass")
     assert t.question().count == face + 1  # after the roll
     t.answer(answer)
     assert t.match.over == over
@@ -149,10 +149,10 @@ def test_the_ruler_of_the_squalid_district_changes_the_end_die_by_one(table, fac
 def test_for_the_empire_the_chancellor_decides_and_bandits_do_nothing(table):
     t = table("purple red blue", **SQUALID, at={3: "purple 1"}, dice=[3])
     t.rest()
-    t.expect(0, "choose-thing")  # no Citizen, even in his own turn
+    t.expect(0, "adjust-die")  # no Citizen, even in his own turn
     t = table("purple red blue", **SQUALID, dice=[3])
     t.rest()
-    assert t.g.round == 7 and not t.was_asked("red", "choose-thing")
+    assert t.g.round == 7 and not t.was_asked("red", "adjust-die")
 
 
 @pytest.mark.rule("card/squalid_district", "3.3")

@@ -352,6 +352,7 @@ export interface SandboxWish {
  * A slot of the map between two games; `site` is '' while it is facedown.
  */
 export interface WorldSite {
+  region: string;
   site: string;
   cards: string[];
   relics: number;

@@ -28,8 +28,15 @@ from tafelrunde.titles.oath.vocabulary import (
 
 # Questions that can be about a card which only the one who is asked has seen.
 HIDDEN_TOPICS: Final = ["keep-relic", "play-card", "use-power"]
-# Choices that no other event tells.
-TELLING: Final = frozenset({"name-oathkeeper", "accept-deal", "join-defence", "allow-ally"})
+# Choices that no other event tells: consent and refusal, whom or where somebody names, and what
+# leaves no other trace in the log.
+TELLING: Final = frozenset(
+    [
+        *["accept-deal", "admit-breach", "allow-ally", "allow-pick-up", "allow-sharing"],
+        *["join-defence", "name-destination", "name-oathkeeper", "sacrifice", "adjust-die"],
+        *["discard-end", "first-bank", "place-site-favor", "tend-peoples-favor"],
+    ]
+)
 
 
 class OathAsking(OpenTable[Card]):

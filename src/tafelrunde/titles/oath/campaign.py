@@ -280,6 +280,7 @@ def fight(
         options.append(AGAINST + (c.defender.object if c.defender is not None else BANDITS_OBJECT))
     if optional:
         options.append(PASS)
+    g.candidates = choices
     option = g.choose(me, "campaign-against", options, cite, source)
     if option == PASS:
         return False

@@ -64,6 +64,7 @@ def act(g: Oath, me: Player) -> None:
     choices = musters(g, me, proto.used)
     if not choices:
         return
+    g.candidates = choices
     card = g.ask_card(
         me, verb=ON, cards=[x.card for x in choices], prompt="muster-on", rule="oath:5.2.1"
     )

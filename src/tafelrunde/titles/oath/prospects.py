@@ -223,14 +223,19 @@ def previews(g: Oath) -> list[dict[str, object]]:
     if g.campaign is not None or me.supply < campaign.COST:
         return found
     for c in campaign.campaigns(g, me, me.pawn, False, None):
-        if c.site in campaign.target_sites(g, c):
-            c.sites.append(c.site)
-        elif campaign.may_target_pawn(c):
-            c.pawn = True
-        else:
-            c.things.append(campaign.target_things(g, c)[0])
-        found.append(facts_of(g, c))
+        found.append(preview(g, c))
     return found
+
+
+def preview(g: Oath, c: Campaign) -> dict[str, object]:
+    """A campaign that has no targets yet, with the least that must be targeted."""
+    if c.site in campaign.target_sites(g, c):
+        c.sites.append(c.site)
+    elif campaign.may_target_pawn(c):
+        c.pawn = True
+    else:
+        c.things.append(campaign.target_things(g, c)[0])
+    return facts_of(g, c)
 
 
 def _percent(battle: Battle, *, sacrifices: bool = True) -> float:

@@ -99,6 +99,7 @@ def act(g: Oath, me: Player) -> None:
     choices = recoveries(g, me, proto.used)
     if not choices:
         return
+    g.candidates = choices
     things = [x.thing for x in choices]
     thing = g.ask_card(me, verb=CHOOSE, cards=things, prompt="recover-thing", rule="oath:5.4.1")
     x = choices[things.index(thing)]

@@ -76,6 +76,7 @@ def act(g: Oath, me: Player) -> None:
     if not choices:
         return  # called off: the modifiers leave nothing to search
     options = [DRAW + (WORLD if x.deck == WORLD_DECK else REGION + x.deck) for x in choices]
+    g.candidates = choices
     option = g.choose(me, "search-deck", options, "oath:5.1.1")
     x = choices[options.index(option)]
     majors.pay(g, x, "oath:5.1.1")

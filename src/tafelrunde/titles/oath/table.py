@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import GameEnds, Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place
-from tafelrunde.titles.oath import facts, knowledge, oathkeeper, rule, turn, zones
+from tafelrunde.titles.oath import facts, knowledge, marks, oathkeeper, rule, turn, zones
 from tafelrunde.titles.oath.asking import OathAsking
 from tafelrunde.titles.oath.board import COLOURS, NOBODY, SLOTS
 from tafelrunde.titles.oath.campaign_state import Campaign
 from tafelrunde.titles.oath.catalogue import CARD_COUNT, OATHS, OathGoal
+from tafelrunde.titles.oath.contexts import Action
 from tafelrunde.titles.oath.deals import Deal
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import HOOKS, Power
@@ -28,6 +32,7 @@ UNCOVERED: Final = 24  # a space of the Reliquary without a relic
 VISION_OF: Final = 32
 
 NO_CARDS: list[int] = []
+NO_CANDIDATES: list[Action] = []
 
 
 class Oath(OathAsking):
@@ -77,6 +82,7 @@ class Oath(OathAsking):
         # what the pending question is about; nothing of it is kept from one step to the next
         self.campaign: Campaign | None = None
         self.deal: Deal | None = None
+        self.candidates: Sequence[Action] = NO_CANDIDATES  # what a price is asked for
         # the end
         self.winner = NOBODY
         self.reason = ""
@@ -138,6 +144,7 @@ class Oath(OathAsking):
             twin.campaign = self.campaign.copy_for(twin.players)
         if self.deal is not None:
             twin.deal = self.deal.copy_for(twin.players)
+        twin.candidates = self.candidates  # only read, and never changed
         twin.winner = self.winner
         twin.reason = self.reason
         twin.winning_vision = self.winning_vision
@@ -149,6 +156,7 @@ class Oath(OathAsking):
 
     def play(self) -> None:
         """Play one step: a part of the setup, Wake, one action, or Rest."""
+        self.candidates = NO_CANDIDATES
         try:
             turn.step(self)
         except GameEnds:
@@ -239,6 +247,10 @@ class Oath(OathAsking):
     def places(self) -> list[Place]:
         """All zones, declared once, with their cards."""
         return zones.places(self)
+
+    def mark(self, ask: Ask, option: int) -> Mark:
+        """Where an answer lies on the table, and what it costs."""
+        return marks.mark(self, ask, option)
 
     def facts(self, viewer: int) -> dict[str, object]:
         """The map, the boards, the banks, and where the turn stands."""

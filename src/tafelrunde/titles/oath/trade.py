@@ -218,6 +218,7 @@ def act(g: Oath, me: Player) -> None:
     choices = trades(g, me, proto.used, False, proto.partner, proto.site)
     if not choices:
         return
+    g.candidates = choices
     cards: list[int] = []
     for x in choices:
         if x.card not in cards:

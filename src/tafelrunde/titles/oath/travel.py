@@ -105,6 +105,7 @@ def choose_trip(
         chooser, prompt, optional = other, "name-destination", False
     while choices:
         slots = [x.to for x in choices]
+        g.candidates = choices
         to = g.ask_slot(chooser, TO, slots, prompt, cite, source, optional)
         if to < 0:
             return None

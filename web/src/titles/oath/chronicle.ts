@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import { language } from '../../lib/language.svelte'
 import type { Event, PlayedInfo, ResultInfo, WorldInfo } from '../../lib/messages'
 import { messageId, type Texts } from '../../lib/texts'
-import { REGION_OF, w } from './facts'
+import { w } from './facts'
 
 const KINDS = ['colour', 'role', 'suit', 'oath', 'region', 'card']
 
@@ -44,8 +44,8 @@ export function wonText(played: PlayedInfo): string {
 
 /** How a realm stands: its map, region by region. */
 export function mapLines(world: WorldInfo): string[] {
-  return world.sites.map(({ site, cards, relics }, slot) => {
-    const region = named(REGION_OF[slot])
+  return world.sites.map(({ site, cards, relics, region: where }) => {
+    const region = named(where)
     if (!site) return w('annals-site-facedown', { region })
     return w('annals-site', { region, site: named(site), cards: cards.map(named).join(', '), count: cards.length, relics })
   })

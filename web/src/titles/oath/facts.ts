@@ -1,95 +1,21 @@
-/** The open facts of an Oath table, and where on the board an answer is to be clicked. */
+/** The open facts of an Oath table in words, and the answers by where they are clicked. */
 import type { FluentVariable } from '@fluent/bundle'
 import { cards } from '../../lib/cards.svelte'
 import { language } from '../../lib/language.svelte'
 import type { AskInfo, CardInfo, Choice, ViewInfo, ZoneInfo } from '../../lib/messages'
-import { messageId, split } from '../../lib/texts'
+import { messageId } from '../../lib/texts'
+import type { CampaignFacts, OathFacts, OfferFacts, SiteFacts } from './facts.types'
 
-type Counts = Record<string, number>
-export type Site = {
-  faceup: boolean
-  favor: number
-  secrets: number
-  colour: string
-  warbands: number
-  ruler: number
-  pawns: number[]
-}
-export type Player = {
-  colour: string
-  role: string
-  pawn: number
-  supply: number
-  favor: number
-  secrets: number
-  facedown_secrets: number
-  warbands: number
-  bank: number
-  sites_ruled: number
-  relics_and_banners: number
-  advisers: string[]
-}
-/** A campaign that goes on or could begin; odds in percent, only before the roll. */
-export type Campaign = {
-  attacker: number
-  defender: number
-  site: number
-  sites: number[]
-  things: string[]
-  pawn: boolean
-  attack: number
-  defence: number
-  force: number
-  defenders: number
-  odds?: number
-  odds_at_worst?: number
-  odds_unsacrificed?: number
-  odds_by_dice?: number[]
-}
-export type Offer = { from: number; to: number; gives: string[]; wants: string[] }
-export type Facts = {
-  oath: string
-  round: number
-  turn: number
-  phase: string
-  visions_drawn: number
-  keeper: number
-  usurper: boolean
-  mob: boolean
-  banks: Counts
-  shared_favor: number
-  favor_on: Counts
-  secrets_on: Counts
-  warbands_on: Record<string, Counts>
-  deck_top: string
-  deck_known: [number, string][]
-  discard_backs: Record<string, string[]>
-  uncovered: number[]
-  sites: Site[]
-  players: Player[]
-  offer: Offer | Record<string, never>
-  promises: string[] // 'red blue <what> <penalty>'
-  campaign: Campaign | Record<string, never>
-  chances: Campaign[]
-  winner: number
-}
+export const factsOf = (view: ViewInfo) => view.facts as unknown as OathFacts
+export const campaignOf = (facts: OathFacts): CampaignFacts | null => ('attacker' in facts.campaign ? (facts.campaign as CampaignFacts) : null)
+export const offerOf = (facts: OathFacts): OfferFacts | null => ('from' in facts.offer ? (facts.offer as OfferFacts) : null)
 
-export const REGIONS = ['cradle', 'provinces', 'hinterland'] as const
-export const SLOTS: Record<string, number[]> = { cradle: [0, 1], provinces: [2, 3, 4], hinterland: [5, 6, 7] }
-export const REGION_OF = ['cradle', 'cradle', 'provinces', 'provinces', 'provinces', 'hinterland', 'hinterland', 'hinterland']
-export const SUITS = ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'] as const
-export const TRAITS = ['brutal', 'decadent', 'careless', 'greedy'] as const // spaces of the Reliquary
-export const LAST_ROUND = 8
-export const VISIONS = 5
-export const VISIONS_TO_WIN = 3
-export const MOST_SUPPLY = 7
-const SEARCH_COST = [2, 3, 3, 4, 4, 4] // of the world deck, by Visions drawn
-const TRAVEL_COST = [[1, 2, 4], [2, 2, 2], [4, 2, 3]] // from region to region
-
-export const factsOf = (view: ViewInfo) => view.facts as unknown as Facts
-export const campaignOf = (facts: Facts): Campaign | null => ('attacker' in facts.campaign ? (facts.campaign as Campaign) : null)
-
-export const offerOf = (facts: Facts): Offer | null => ('from' in facts.offer ? (facts.offer as Offer) : null)
+/** Things by a key they have, in the order in which the keys appear: sites by region. */
+export function byRegion<T extends { region: string }>(sites: readonly T[]): [string, [number, T][]][] {
+  const found = new Map<string, [number, T][]>()
+  sites.forEach((site, slot) => found.set(site.region, [...(found.get(site.region) ?? []), [slot, site]]))
+  return [...found]
+}
 
 /** A text of Oath. */
 export const w = (id: string, args?: Record<string, FluentVariable>): string => language.of('oath').text(id, args)
@@ -115,13 +41,7 @@ export const siteName = (view: ViewInfo, slot: number): string => {
   const card = siteCard(view, slot)
   return card ? language.of('oath').cardName(card) : w('oath-web-unknown-site')
 }
-export const printed = (card: string, fact: string): number => Number(cards.find('oath', card)?.facts[fact] ?? 0)
-
-/** What things cost without the powers of cards: a search of the world deck, the way to a site, a card's power. */
-export const searchCost = (view: ViewInfo, seat: number): number =>
-  cardsIn(view, 'held_banners', seat).includes('darkest_secret') ? 2 : (SEARCH_COST[factsOf(view).visions_drawn] ?? 4)
-const regionAt = (slot: number): number => REGIONS.indexOf(REGION_OF[slot] as (typeof REGIONS)[number])
-export const travelCost = (from: number, to: number): number => TRAVEL_COST[regionAt(from)][regionAt(to)]
+/** What the power of a card costs, as it is printed. */
 const PRICES = [['favor', 'favor'], ['burn_favor', 'burn-favor'], ['secrets', 'secrets'], ['burn_secrets', 'burn-secrets']] as const
 export const priceText = (info: CardInfo): string =>
   PRICES.flatMap(([fact, id]) => (info.facts[fact] ? [w(`oath-price-${id}`, { count: Number(info.facts[fact]) })] : [])).join(', ')
@@ -145,53 +65,38 @@ export function advisersOf(view: ViewInfo, seat: number): Adviser[] {
   })
 }
 
-/** The defence dice a target brings, and who defends it, before the powers of cards. */
-export function targetDice(view: ViewInfo, thing: string): { dice: number; defenders: number } {
-  const facts = factsOf(view)
-  if (thing === 'pawn') return { dice: 2, defenders: 0 }
-  if (isSlot(thing)) return { dice: printed(siteCard(view, slotOf(thing)), 'dice'), defenders: facts.sites[slotOf(thing)].warbands || 1 }
-  const banner = thing === 'darkest_secret' ? facts.secrets_on : thing === 'peoples_favor' ? facts.favor_on : null
-  return { dice: banner ? (banner[thing] ?? 0) : printed(thing, 'dice'), defenders: 0 }
-}
-
-/** The card in a place such as 'red.2', 's3.relic1' or 'reliquary_1', if we know it. */
-export function cardAt(view: ViewInfo, place: string): string {
-  const [, site, at, space] = /^s(\d)\.relic(\d)$|^reliquary_(\d)$/.exec(place) ?? []
-  if (site) return lying(view, `site_${site}_relics`)[Number(at) - 1] ?? ''
-  if (space) return lying(view, place)[0] ?? ''
-  const seat = factsOf(view).players.findIndex(({ colour }) => place.startsWith(`${colour}.`))
-  return seat < 0 ? '' : (advisersOf(view, seat).find((one) => one.place === place)?.id ?? '')
-}
-
 const SPOT = /^s[1-8]$/
 export const isSlot = (thing: string): boolean => SPOT.test(thing)
 export const slotOf = (thing: string): number => Number(thing.slice(1)) - 1
 
-/** The answers by what they are about: a site, a card, a player, a bank ... Every card is there once. */
-export function byThing(ask: AskInfo | null): Map<string, Choice[]> {
+/** The answers by the things on the table that mean them. */
+export function bySpot(ask: AskInfo | null): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>()
-  for (const choice of ask?.options ?? []) {
-    const [, thing] = split(choice.text)
-    if (thing) found.set(thing, [...(found.get(thing) ?? []), choice])
-  }
+  for (const choice of ask?.options ?? []) for (const spot of choice.spots) found.set(spot, [...(found.get(spot) ?? []), choice])
   return found
+}
+
+/** An answer in words, with what there is to say about it. */
+export const answerText = (choice: Choice, ask: AskInfo): string => {
+  const texts = language.of('oath')
+  return [texts.option(choice.text, ask), texts.remark(choice)].filter(Boolean).join(' ')
 }
 
 /** A site in one sentence, for whoever listens. */
 export function siteText(view: ViewInfo, slot: number): string {
   const facts = factsOf(view)
   const here = facts.sites[slot]
-  const parts = [w('oath-web-site', { number: slot + 1, name: siteName(view, slot), region: regionName(REGION_OF[slot]) })]
+  const parts = [w('oath-web-site', { number: slot + 1, name: siteName(view, slot), region: regionName(here.region) })]
   if (here.faceup) parts.push(rulerText(facts, here))
   if (here.warbands) parts.push(`${here.warbands} × ${attribute(messageId('colour', here.colour), 'warband')}`)
   for (const seat of here.pawns) parts.push(w('oath-web-pawn-of', { colour: colourName(facts.players[seat].colour) }))
   if (here.favor) parts.push(counted('favor', here.favor))
   if (here.secrets) parts.push(counted('secret', here.secrets))
-  if (here.faceup) parts.push(w('oath-web-room', { cards: cardsIn(view, `site_${slot + 1}_cards`).length, capacity: printed(siteCard(view, slot), 'capacity') }))
+  if (here.faceup) parts.push(w('oath-web-room', { cards: cardsIn(view, `site_${slot + 1}_cards`).length, capacity: here.capacity }))
   return parts.join('; ')
 }
 
-export function rulerText(facts: Facts, here: Site): string {
+export function rulerText(facts: OathFacts, here: SiteFacts): string {
   const ruler = facts.players[here.ruler]
   return ruler ? w('oath-web-ruled', { colour: colourName(ruler.colour) }) : w('oath-web-bandits')
 }
@@ -205,10 +110,10 @@ export const decimal = (odds: number): string => new Intl.NumberFormat(language.
 export const percent = (odds: number): string => w('oath-web-percent', { odds: decimal(odds) })
 
 /** Whom a campaign is against. */
-export const foeName = (facts: Facts, one: Campaign): string => (one.defender < 0 ? w('role-bandits') : colourName(facts.players[one.defender].colour))
+export const foeName = (facts: OathFacts, one: CampaignFacts): string => (one.defender < 0 ? w('role-bandits') : colourName(facts.players[one.defender].colour))
 
 /** What a campaign is about: sites, relics, banners, a pawn. */
-export function targetsOf(view: ViewInfo, one: Campaign): string {
+export function targetsOf(view: ViewInfo, one: CampaignFacts): string {
   const parts = one.sites.map((slot) => siteName(view, slot))
   parts.push(...one.things.map((thing) => language.of('oath').thing(thing)))
   const foe = factsOf(view).players[one.defender]

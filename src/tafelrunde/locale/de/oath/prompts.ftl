@@ -105,6 +105,7 @@ prompt-choose-suit = Welche Farbe?
 prompt-choose-count = Wie viele?
 prompt-choose-relic = Welche Reliquie?
 prompt-choose-thing = Was wählst du?
+prompt-adjust-die = Der Spielendwürfel zeigt { $count }. Änderst du das?
 prompt-use-power = Nutzt du diese Fähigkeit?
 prompt-pay-power = Zahlst du?
 prompt-kill-warband = Welche Schar wird erledigt (noch { $count })?

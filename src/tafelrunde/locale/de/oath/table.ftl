@@ -67,6 +67,17 @@ oath-heading = { $phase ->
     } · { $phase-name }
 }
 
+## Wozu etwas gut ist
+
+oath-end-of-game = Hat das Reich nach Runde 5, 6 oder 7 den Titel, würfelt der Kanzler: Mit einer 6, ab 5 oder ab 3 endet das Spiel, und das Reich gewinnt. Nach Runde 8 ist es in jedem Fall zu Ende.
+oath-visions-enough = Ab der dritten Vision kann man mit einer Vision gewinnen.
+oath-end-roll = Nach dieser Runde endet das Spiel bei einem Wurf von { $roll ->
+    [6] 6
+   *[other] { $roll } oder mehr
+}, wenn das Reich den Titel hat.
+oath-bank-why = Eine Karte dieser Farbe zu spielen bringt 1 Gunst von hier, mit einer zu tauschen bringt mehr. Gunst auf Karten dieser Farbe kommt am Ende eines Zuges hierher.
+oath-deck-why = Eine Suche im Weltstapel kostet jetzt { $cost } Vorräte; je mehr Visionen gezogen sind, desto mehr. Eine Vision beendet das Ziehen.
+
 ## Der Katalog
 
 set-discord = { suit-discord }

@@ -105,6 +105,7 @@ prompt-choose-suit = Which suit?
 prompt-choose-count = How many?
 prompt-choose-relic = Which relic?
 prompt-choose-thing = What do you choose?
+prompt-adjust-die = The end die shows { $count }. Do you change that?
 prompt-use-power = Do you use this power?
 prompt-pay-power = Do you pay?
 prompt-kill-warband = Which warband is killed ({ $count } to go)?

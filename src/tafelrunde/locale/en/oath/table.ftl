@@ -67,6 +67,17 @@ oath-heading = { $phase ->
     } · { $phase-name }
 }
 
+## What things are for
+
+oath-end-of-game = If the Empire has the title after round 5, 6 or 7, the Chancellor rolls a die: 6, 5 or more, 3 or more ends the game, and the Empire wins. After round 8 the game is over in any case.
+oath-visions-enough = From the third Vision on a Visionary can win.
+oath-end-roll = After this round a roll of { $roll ->
+    [6] 6
+   *[other] { $roll } or more
+} ends the game if the Empire has the title.
+oath-bank-why = Playing a card of this suit brings 1 favor from here, trading with one brings more. Favor that lies on its cards comes here when a turn ends.
+oath-deck-why = A search of the world deck costs { $cost } Supply now; the more Visions have been drawn, the more it costs. A Vision ends the draw.
+
 ## The catalogue
 
 set-discord = { suit-discord }

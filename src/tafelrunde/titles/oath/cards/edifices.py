@@ -90,7 +90,7 @@ class SqualidDistrict(Power):
         if me is None:
             return roll
         options = [CHOOSE + RAISE_OBJECT, CHOOSE + LOWER_OBJECT, PASS]
-        option = g.ask_of(me, "choose-thing", options, card.rule, card.id, roll)
+        option = g.ask_of(me, "adjust-die", options, card.rule, card.id, roll)
         if option == PASS:
             return roll
         return roll + 1 if option == options[0] else roll - 1

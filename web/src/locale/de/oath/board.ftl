@@ -24,11 +24,6 @@ oath-web-recovery-burn-secret = { $count ->
     [one] Reliquien hier kosten 1 Geheimnis, das verbrennt
    *[other] Reliquien hier kosten { $count } Geheimnisse, die verbrennen
 }
-oath-web-more-favor = ab { $count } Gunst
-oath-web-more-secrets = { $count ->
-    [one] ab 1 Geheimnis
-   *[other] ab { $count } Geheimnissen
-}
 oath-web-pawn-of = Figur von { $colour }
 oath-web-relic-at = Verdeckte Reliquie an Ort { $number }
 oath-web-peeked = dir bekannt
@@ -51,16 +46,10 @@ oath-web-keeper = Bewahrer: { $colour }
 oath-web-usurper = { $colour } ist Thronräuber
 oath-web-no-keeper = niemand ist Bewahrer
 oath-web-about = { $what }: was er verlangt und wie das Spiel endet
-oath-web-sites-ruled = Orte
-oath-web-things-held = Reliquien und Banner
+oath-web-most-sites = Orte
+oath-web-most-things = Reliquien und Banner
 oath-web-after = Das Reich, wie die nächste Partie es vorfindet.
-oath-web-end = Hat das Reich nach Runde 5, 6 oder 7 den Titel, würfelt der Kanzler: Mit einer 6, ab 5 oder ab 3 endet das Spiel, und das Reich gewinnt. Nach Runde 8 ist es in jedem Fall zu Ende.
 oath-web-role = Worauf diese Person aus ist: „{ $goal }“
-oath-web-bank-why = Eine Karte dieser Farbe zu spielen bringt 1 Gunst von hier, mit einer zu tauschen bringt mehr. Gunst auf Karten dieser Farbe kommt am Ende eines Zuges hierher.
-oath-web-deck-why = Eine Suche im Weltstapel kostet jetzt { $cost } Vorräte; je mehr Visionen gezogen sind, desto mehr. Eine Vision beendet das Ziehen.
-oath-web-supply-range = { $least } bis { $most } Vorräte
-oath-web-end-roll = Nach dieser Runde endet das Spiel bei einem Wurf von { $roll }, wenn das Reich den Titel hat.
-oath-web-visions-enough = Ab der dritten Vision kann man mit einer Vision gewinnen.
 oath-web-facedown = verdeckt
 oath-web-facedown-adviser = Verdeckter Ratgeber ({ $back })
 oath-web-facedown-secrets = { $count ->
@@ -105,16 +94,6 @@ oath-web-forces = { $force } gegen { $defenders ->
     [one] 1 in der Verteidigung
    *[other] { $defenders } in der Verteidigung
 }
-oath-web-remark-odds = { $odds }
-oath-web-remark-odds-worst = { $odds }, schlimmstenfalls { $worst }
-oath-web-target-dice = +{ $dice } Würfel{ $defenders ->
-    [0] {""}
-    [one] , 1 Verteidiger
-   *[other] , { $defenders } Verteidiger
-}
-oath-web-target-pawn = siegst du, muss sie weichen, und die halbe Gunst verbrennt
-oath-web-only-discard = kein Platz an deinem Ort: nur abwerfen möglich
-oath-web-remark-best = beste Aussicht { $odds }
 oath-web-campaigns = { $count ->
     [one] 1 Kampf
    *[other] { $count } Kämpfe

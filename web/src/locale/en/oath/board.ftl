@@ -27,11 +27,6 @@ oath-web-recovery-burn-secret = { $count ->
     [one] relics here cost 1 secret, burned
    *[other] relics here cost { $count } secrets, burned
 }
-oath-web-more-favor = { $count } favor or more
-oath-web-more-secrets = { $count ->
-    [one] 1 secret or more
-   *[other] { $count } secrets or more
-}
 oath-web-pawn-of = pawn of { $colour }
 oath-web-relic-at = Facedown relic at site { $number }
 oath-web-peeked = known to you
@@ -54,16 +49,10 @@ oath-web-keeper = kept by { $colour }
 oath-web-usurper = { $colour } is Usurper
 oath-web-no-keeper = nobody keeps it
 oath-web-about = { $what }: what it asks for and how the game ends
-oath-web-sites-ruled = Sites
-oath-web-things-held = Relics and banners
+oath-web-most-sites = Sites
+oath-web-most-things = Relics and banners
 oath-web-after = The realm as the next game will find it.
-oath-web-end = If the Empire has the title after round 5, 6 or 7, the Chancellor rolls a die: 6, 5 or more, 3 or more ends the game, and the Empire wins. After round 8 the game is over in any case.
 oath-web-role = What this player is after: “{ $goal }”
-oath-web-bank-why = Playing a card of this suit brings 1 favor from here, trading with one brings more. Favor that lies on its cards comes here when a turn ends.
-oath-web-deck-why = A search of the world deck costs { $cost } Supply now; the more Visions have been drawn, the more it costs. A Vision ends the draw.
-oath-web-supply-range = { $least } to { $most } Supply
-oath-web-end-roll = After this round a roll of { $roll } ends the game if the Empire has the title.
-oath-web-visions-enough = From the third Vision on a Visionary can win.
 oath-web-facedown = facedown
 oath-web-facedown-adviser = Facedown adviser ({ $back })
 oath-web-facedown-secrets = { $count ->
@@ -108,19 +97,6 @@ oath-web-forces = { $force } against { $defenders ->
     [one] 1 defender
    *[other] { $defenders } defenders
 }
-oath-web-remark-odds = { $odds }
-oath-web-remark-odds-worst = { $odds }, at worst { $worst }
-oath-web-target-dice = { $dice ->
-    [one] +1 die
-   *[other] +{ $dice } dice
-}{ $defenders ->
-    [0] {""}
-    [one] , 1 defender
-   *[other] , { $defenders } defenders
-}
-oath-web-target-pawn = if you win, it has to leave, and half of the favor there is burned
-oath-web-only-discard = no room at your site: it can only be discarded
-oath-web-remark-best = best odds { $odds }
 oath-web-campaigns = { $count ->
     [one] 1 campaign
    *[other] { $count } campaigns
