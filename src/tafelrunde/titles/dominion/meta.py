@@ -7,7 +7,7 @@ from tafelrunde.kernel.meta import Meta, OptionMeta
 META = Meta(
     "dominion",
     module="tafelrunde.titles.dominion.title",
-    revision=1,
+    revision=2,
     min_seats=2,
     max_seats=6,
     usual_seats=2,
