@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.titles.dominion.catalogue import CARDS, PLAYED
+from tafelrunde.titles.dominion.playing import play_twice
+
 # -- costing 2
 
 
@@ -175,6 +178,22 @@ def test_merchant_gives_nothing_when_a_silver_was_played_before_it(table):
     t = table("dominion", hands=["merchant silver"], in_play=["silver"])
     t.play("merchant", "silver")
     assert t.coins == 2
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/merchant")
+@pytest.mark.ruling("R3", "card/merchant#4")
+def test_a_silver_that_is_played_twice_pays_the_merchant_once(table):
+    def play_a_silver_twice(g, me, this, played):
+        if g.kinds[played].id == "village":
+            play_twice(g, me, played, g.find(me.hand, CARDS["silver"]))
+
+    t = table("dominion", hands=["merchant*2 village silver"], actions=3)
+    t.listen(PLAYED, play_a_silver_twice)
+    t.play("merchant", "merchant", "village")
+    while t.question().prompt == "next-effect":  # the Merchants' coins, or the text made up here
+        t.answer(t.names()[0])
+    assert t.coins == 2 + 2 + 2, "the bonus of both at the first play, nothing at the second"
     t.ends_clean()
 
 

@@ -315,3 +315,37 @@ def test_a_bot_decides_with_the_eyes_of_the_player_it_controls(table):
         t.match.answer(1, bot.choose(t.g.sight(1), ask))
     assert "gold" not in t.trash()
     assert t.told(-1, "plays")
+
+
+# -- bonuses
+
+
+@pytest.mark.rule("D74", "card/ironworks")
+@pytest.mark.ruling("R39", "card/ironworks#3")
+@pytest.mark.parametrize(
+    ("card", "actions", "coins", "drawn"),
+    [("village", 1, 0, 0), ("silver", 0, 1, 0), ("estate", 0, 0, 1), ("great_hall", 1, 0, 1)],
+)
+def test_ironworks_pays_its_bonus_also_when_the_controller_gains_the_card(
+    table, card, actions, coins, drawn
+):
+    t = controlled(table, ["ironworks"], decks=["gold copper"], kingdom="village great_hall")
+    t.play("ironworks")
+    t.answer(f"gain {card}")
+    assert (t.discard(0), t.discard(1)) == ("", card)
+    assert (t.actions, t.coins, t.hand()) == (actions, coins, "gold" if drawn else "")
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/ironworks")
+@pytest.mark.ruling("R39")
+def test_ironworks_reads_the_card_that_was_really_gained(table):
+    def silver_instead(g, me, this, gain):
+        g.gains[gain].card = CARDS["silver"]
+
+    t = table(hands=["ironworks"], decks=["gold"], kingdom="village")
+    t.listen(WOULD_GAIN, silver_instead)
+    t.play("ironworks")
+    t.answer("gain village")
+    assert (t.discard(), t.actions, t.coins) == ("silver", 0, 1)
+    t.ends_clean()

@@ -92,13 +92,44 @@ def test_masquerade_makes_what_was_known_of_a_hand_uncertain(table):
 
 
 @pytest.mark.rule("card/masquerade")
-@pytest.mark.ruling("R9")
-def test_masquerade_gives_to_a_player_without_cards_who_gives_nothing(table):
-    t = table(hands=["masquerade", "", "silver"], decks=["copper gold"])
+@pytest.mark.ruling("R9", "card/masquerade#5")
+@pytest.mark.parametrize("year", [2009, 2014])
+def test_masquerade_gives_to_a_player_without_cards_who_gives_nothing(table, year):
+    printings = {"intrigue": year}
+    t = table(hands=["masquerade", "", "silver"], decks=["copper gold"], printings=printings)
     t.play("masquerade")
     assert [ask.seat for ask in t.match.pending] == [0]  # seat 2 was forced
     t.answer("give gold", "pass")
     assert [t.hand(seat) for seat in range(3)] == ["copper silver", "gold", ""]
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/masquerade", "D26")
+@pytest.mark.ruling("R9", "card/masquerade#5")
+def test_since_2017_masquerade_skips_players_without_cards_both_ways(table):
+    t = table(hands=["masquerade", "", "silver", ""], decks=["copper gold"])
+    t.play("masquerade")
+    t.answer("give gold", "pass")
+    assert [t.hand(seat) for seat in range(4)] == ["copper silver", "", "gold", ""]
+    assert [(event["seat"], event["to"]) for event in t.told(-1, "gives")] == [(0, 2), (2, 0)]
+    assert t.told(2, "gives")[0]["cards"] == ["gold"]
+    assert "cards" not in t.told(1, "gives")[0], "it goes past seat 1"
+    assert t.known(0, "hand", 2) == ["gold"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/masquerade")
+@pytest.mark.ruling("R9")
+@pytest.mark.parametrize("year", [2014, 2017])
+def test_alone_with_cards_masquerade_passes_nothing_since_2017(table, year):
+    printings = {"intrigue": year}
+    t = table(hands=["masquerade", ""], decks=["copper gold"], printings=printings)
+    t.play("masquerade")
+    if year < 2017:
+        t.answer("give gold")
+    assert [t.hand(0), t.hand(1)] == (["copper gold", ""] if year == 2017 else ["copper", "gold"])
+    assert t.question().prompt == "masquerade-trash"
+    t.answer("pass")
     t.ends_clean()
 
 

@@ -73,6 +73,19 @@ def test_smugglers_gain_nothing_without_a_fitting_card_in_the_supply(table):
 
 
 @pytest.mark.rule("card/smugglers")
+@pytest.mark.ruling("R15", "card/smugglers#6")
+def test_smugglers_may_choose_an_empty_pile_in_vain(table):
+    t = table(hands=["", "smugglers"], coins=14, buys=3, supply={"gold": 1})
+    t.buy("gold", "silver", "copper")
+    t.play("smugglers")
+    t.expect(1, "gain", "gain gold", "gain silver", "gain copper")
+    t.answer("gain gold")
+    assert t.discard(1) == ""
+    assert [event["card"] for event in t.told(-1, "finds-none")] == ["gold"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/smugglers")
 @pytest.mark.ruling("card/smugglers#5")
 def test_smugglers_never_look_at_their_players_own_turn(table):
     t = table(hands=["workshop smugglers"], actions=2)

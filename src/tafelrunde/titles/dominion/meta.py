@@ -63,7 +63,7 @@ KINGDOM_CARD = Choice(cards, words="card", whole=True, explain=no_basic_card)
 META = Meta(
     "dominion",
     module="tafelrunde.titles.dominion.title",
-    revision=1,
+    revision=2,
     min_seats=2,
     max_seats=6,
     usual_seats=2,

@@ -24,13 +24,14 @@ class Lasting:
     """A text set up by an earlier play that still waits for its moment; never changed once made."""
 
     def __init__(
-        self, ability: Ability, seat: int, this: int, subject: int, *, this_turn: bool
+        self, ability: Ability, seat: int, this: int, subject: int, *, this_turn: bool, once: bool
     ) -> None:
         self.ability = ability
         self.seat = seat
         self.this = this
         self.subject = subject
-        self.this_turn = this_turn  # forgotten when the turn ends; otherwise used up once
+        self.this_turn = this_turn  # forgotten when the turn ends
+        self.once = once  # used up when its moment comes
 
 
 class ExtraTurn:

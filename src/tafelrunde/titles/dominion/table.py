@@ -342,11 +342,11 @@ class Dominion(HandlingTable):
 
     def later(self, me: Player, this: int, ability: Ability, subject: int = -1) -> None:
         """Let a text wait for its moment; the card that set it up stays in play until then."""
-        self.lasting.append(Lasting(ability, me.seat, this, subject, this_turn=False))
+        self.lasting.append(Lasting(ability, me.seat, this, subject, this_turn=False, once=True))
 
-    def this_turn(self, me: Player, this: int, ability: Ability, subject: int = -1) -> None:
-        """Let a text listen until the turn ends."""
-        self.lasting.append(Lasting(ability, me.seat, this, subject, this_turn=True))
+    def this_turn(self, me: Player, this: int, ability: Ability, *, once: bool = False) -> None:
+        """Let a text listen until the turn ends, or until its moment comes for the first time."""
+        self.lasting.append(Lasting(ability, me.seat, this, -1, this_turn=True, once=once))
 
     # -- what the kernel asks of a table
 

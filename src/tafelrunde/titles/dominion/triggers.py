@@ -68,7 +68,7 @@ def happen(g: Dominion, moment: int, me: Player, subjects: list[int]) -> None:
         if chosen is None:
             return
         done.append(chosen)
-        if chosen.lasting is not None and not chosen.lasting.this_turn:
+        if chosen.lasting is not None and chosen.lasting.once:
             g.lasting.remove(chosen.lasting)
         if chosen.ability.where == HAND:
             g.show(me, [chosen.this])

@@ -172,6 +172,7 @@ card-merchant = Händlerin
     .note-1 = Weitere Silber bringen nichts zusätzlich.
     .note-2 = Jede zuvor gespielte Händlerin bringt für dieses erste Silber 1 Münze.
     .note-3 = Neu in der zweiten Edition (2017).
+    .note-4 = Ein Silber, das zweimal gespielt wird, ist nur beim ersten Mal das erste.
 
 card-vassal = Vasall
     .text = +2 Münzen. Die oberste Karte deines Nachziehstapels wird abgelegt; eine Aktionskarte darfst du dabei sofort spielen.

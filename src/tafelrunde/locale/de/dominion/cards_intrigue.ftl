@@ -29,11 +29,14 @@ card-great-hall = Große Halle
     .note-2 = Nur in den Auflagen von 2009 und 2014, in der zweiten Edition (2017) nicht mehr enthalten.
 
 card-masquerade = Maskerade
-    .text = +2 Karten. Alle Spieler geben gleichzeitig eine Handkarte verdeckt an ihren linken Nachbarn weiter. Danach darfst du eine Handkarte entsorgen.
+    .text = +2 Karten. Alle Spieler geben gleichzeitig eine Handkarte verdeckt nach links weiter, an den nächsten, der Handkarten hat. Danach darfst du eine Handkarte entsorgen.
+    .text-2009 = +2 Karten. Alle Spieler geben gleichzeitig eine Handkarte verdeckt an ihren linken Nachbarn weiter. Danach darfst du eine Handkarte entsorgen.
+    .text-2014 = +2 Karten. Alle Spieler geben gleichzeitig eine Handkarte verdeckt an ihren linken Nachbarn weiter. Danach darfst du eine Handkarte entsorgen.
     .note-1 = Jeder wählt seine Karte, bevor er sieht, welche er bekommt.
     .note-2 = Das ist kein Angriff: Reaktionen sind dagegen nicht möglich.
     .note-3 = Weitergeben ist weder Nehmen noch Entsorgen.
     .note-4 = Nur wer die Maskerade gespielt hat, darf eine Karte entsorgen.
+    .note-5 = In der Auflage von 2017 werden Spieler ohne Handkarten übersprungen: Sie geben keine weiter und bekommen keine. Davor gaben sie nichts weiter, bekamen aber eine Karte.
 
 card-swindler = Trickser
     .text = +2 Münzen. Jeder Mitspieler entsorgt die oberste Karte seines Nachziehstapels und nimmt aus dem Vorrat eine Karte mit genau denselben Kosten, die du bestimmst.
@@ -73,6 +76,7 @@ card-ironworks = Eisenhütte
     .text = Nimm aus dem Vorrat eine Karte, die höchstens 4 kostet. Eine Aktionskarte bringt +1 Aktion, eine Geldkarte +1 Münze, eine Punktekarte +1 Karte.
     .note-1 = Eine kombinierte Karte bringt jeden passenden Bonus.
     .note-2 = Kostensenkungen, etwa durch die Brücke, gelten auch hier.
+    .note-3 = In einem Zug, über den ein anderer bestimmt, nimmt dieser die Karte; der Bonus gilt trotzdem in diesem Zug.
 
 card-coppersmith = Kupferschmied
     .text = Jedes Kupfer, das du in diesem Zug spielst, bringt 1 Münze mehr.

@@ -61,6 +61,7 @@ card-smugglers = Schmuggler
     .note-3 = Gibt es keine solche Karte oder keine mehr im Vorrat, nimmst du nichts.
     .note-4 = Das ist kein Angriff: Burggraben und Leuchtturm helfen nicht dagegen.
     .note-5 = Dein eigener letzter Zug zählt nie.
+    .note-6 = Von mehreren Karten darfst du auch eine wählen, deren Stapel leer ist, ohne etwas zu nehmen.
 
 card-cutpurse = Beutelschneider
     .text = +2 Münzen. Jeder Mitspieler legt ein Kupfer aus der Hand ab; wer keines hat, zeigt seine Hand vor.

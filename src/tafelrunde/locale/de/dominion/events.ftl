@@ -115,6 +115,10 @@ event-names = { $who ->
     [you] Du nennst { $card }.
    *[other] { $player } nennt { $card }.
 }
+event-finds-none = { $who ->
+    [you] Du wählst { $card }, aber davon ist keine Karte mehr im Vorrat.
+   *[other] { $player } wählt { $card }, aber davon ist keine Karte mehr im Vorrat.
+}
 event-shuffles = { $who ->
     [you] Du mischst deinen Ablagestapel.
    *[other] { $player } mischt den Ablagestapel.

@@ -172,6 +172,7 @@ card-merchant = Merchant
     .note-1 = Further Silvers bring nothing extra.
     .note-2 = Each Merchant played before adds 1 coin to that first Silver.
     .note-3 = Added with the second edition (2017).
+    .note-4 = A Silver that is played twice is the first one only at its first play.
 
 card-vassal = Vassal
     .text = +2 coins. Your top deck card is discarded; if that is an Action, you may play it at once.

@@ -29,11 +29,14 @@ card-great-hall = Great Hall
     .note-2 = Only in the printings of 2009 and 2014, dropped from the second edition (2017).
 
 card-masquerade = Masquerade
-    .text = +2 cards. All players at once pass a card from their hand face down to their left neighbour. Then you may trash a card from your hand.
+    .text = +2 cards. All players at once pass a card from their hand face down to the left, to the next player who has cards. Then you may trash a card from your hand.
+    .text-2009 = +2 cards. All players at once pass a card from their hand face down to their left neighbour. Then you may trash a card from your hand.
+    .text-2014 = +2 cards. All players at once pass a card from their hand face down to their left neighbour. Then you may trash a card from your hand.
     .note-1 = Everyone picks their card before seeing the one they receive.
     .note-2 = This is not an Attack: no Reactions may be used against it.
     .note-3 = Passing a card is neither gaining nor trashing.
     .note-4 = Only the player of Masquerade may trash a card.
+    .note-5 = In the printing of 2017 players without cards in hand are skipped: they neither pass nor receive one. Before, they passed nothing but received a card.
 
 card-swindler = Swindler
     .text = +2 coins. Every opponent trashes the top card of their deck and gains a Supply card of exactly the same cost, which you choose.
@@ -73,6 +76,7 @@ card-ironworks = Ironworks
     .text = Gain a card from the Supply that costs 4 or less. An Action brings +1 action, a Treasure +1 coin, a Victory card +1 card.
     .note-1 = A card of several types gives every matching bonus.
     .note-2 = Cost reductions, such as from Bridge, apply.
+    .note-3 = In a turn that somebody else controls, that player gains the card; the bonus is for the turn all the same.
 
 card-coppersmith = Coppersmith
     .text = Each Copper you play this turn yields 1 extra coin.

@@ -61,6 +61,7 @@ card-smugglers = Smugglers
     .note-3 = If there is no such card or none is left in the Supply, you gain nothing.
     .note-4 = This is not an Attack: Moat and Lighthouse do not stop it.
     .note-5 = Your own last turn never counts.
+    .note-6 = Among several cards you may also choose one whose pile is empty, in vain.
 
 card-cutpurse = Cutpurse
     .text = +2 coins. Every opponent discards a Copper from their hand; whoever has none reveals their hand.

@@ -115,6 +115,10 @@ event-names = { $who ->
     [you] You name { $card }.
    *[other] { $player } names { $card }.
 }
+event-finds-none = { $who ->
+    [you] You choose { $card }, but there is none left in the Supply.
+   *[other] { $player } chooses { $card }, but there is none left in the Supply.
+}
 event-shuffles = { $who ->
     [you] You shuffle your discard pile.
    *[other] { $player } shuffles the discard pile.

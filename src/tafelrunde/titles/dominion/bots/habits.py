@@ -104,6 +104,11 @@ def _upgrade_by(
     return best
 
 
+def _smugglers(sight: DominionSight, ask: Ask, menu: Menu) -> int:
+    left = [option for option in ask.options if sight.left(card_of(option)) > 0]
+    return gain(sight, left, menu)
+
+
 def _remodel(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if ask.options[0] >= TRASH:
         return _upgrade_by(sight, ask.options, 2)
@@ -356,6 +361,7 @@ HABITS: Final[dict[str, Habit]] = {
     "haven": _put_back,
     "pearl_diver": _pearl_diver,
     "ambassador": _ambassador,
+    "smugglers": _smugglers,
     "salvager": _salvager,
     "navigator": _navigator,
     "pirate_ship": _pirate_ship,

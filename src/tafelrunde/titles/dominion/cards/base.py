@@ -92,13 +92,11 @@ def chapel(g: Dominion, me: Player, this: int) -> None:
 # -- costing 3
 
 
-def _is_first_silver(g: Dominion, me: Player, this: int, played: int) -> bool:
-    # Silvers stay in play until Clean-up, so the first one of the turn lies there alone.
-    silvers = [other for other in me.play if g.kinds[other] is silver]
-    return g.kinds[played] is silver and len(silvers) == 1
+def _is_silver(g: Dominion, me: Player, this: int, played: int) -> bool:
+    return g.kinds[played] is silver
 
 
-@merchant.on(PLAYED, LATER, applies=_is_first_silver, simple=True)
+@merchant.on(PLAYED, LATER, applies=_is_silver, simple=True)
 def merchant_coin(g: Dominion, me: Player, this: int, played: int) -> None:
     # The first Silver of the turn gives 1 coin more, for each time Merchant was played before it.
     g.coins += 1
@@ -106,8 +104,10 @@ def merchant_coin(g: Dominion, me: Player, this: int, played: int) -> None:
 
 @merchant
 def merchant_waits(g: Dominion, me: Player, this: int) -> None:
-    # For the rest of the turn the text waits for the first Silver.
-    g.this_turn(me, this, merchant_coin)
+    # For the rest of the turn the text waits for the first play of a Silver. Silvers stay in play
+    # until Clean-up, so one that was played before lies there.
+    if not any(g.kinds[other] is silver for other in me.play):
+        g.this_turn(me, this, merchant_coin, once=True)
 
 
 @card("chancellor", cost=3, types=ACTION, coins=2, printings=FIRST)

@@ -149,9 +149,15 @@ def shanty_town(g: Dominion, me: Player, this: int) -> None:
 @card("masquerade", cost=3, types=ACTION, cards=2)
 def masquerade(g: Dominion, me: Player, this: int) -> None:
     # All players with cards choose one, sealed, and pass it to the left at once; no Attack, no
-    # gain, no trashing. Then the player of the card may trash one from hand.
+    # gain, no trashing. Then the player of the card may trash one from hand. Since 2017 players
+    # without cards are skipped: nobody passes them one.
     asks: list[Ask] = []
     givers = [giver for giver in [me, *g.others(me)] if giver.hand]
+    receivers = [g.others(giver)[0] for giver in givers]
+    if g.printing("intrigue") >= 2017:
+        receivers = givers[1:] + givers[:1]
+        if len(givers) == 1:  # a card passed to oneself stays where it is
+            givers = []
     for giver in givers:
         options = g.one_per_kind(GIVE, giver.hand)
         seat, rule = giver.decider, masquerade.rule
@@ -163,7 +169,7 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
     for i in range(len(givers)):
         giver = givers[i]
         given = g.copy_of(giver.hand, answers[i] - GIVE)
-        seen_by = giver.eyes | g.others(giver)[0].eyes
+        seen_by = giver.eyes | receivers[i].eyes
         g.conceal(giver, seen_by)
         g.known[given] = g.known.get(given, 0) | seen_by
         giver.hand.remove(given)
@@ -171,11 +177,11 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
         eyes.append(seen_by)
         if g.loud:
             told = g.names([given])
-            g.say("gives", giver.seat, {"to": g.others(giver)[0].seat}, {"cards": told}, seen_by)
+            g.say("gives", giver.seat, {"to": receivers[i].seat}, {"cards": told}, seen_by)
     types = [giver.types_owned for giver in givers]
     hears = [giver.hears for giver in givers]
     for i in range(len(givers)):
-        receiver = g.others(givers[i])[0]
+        receiver = receivers[i]
         receiver.hand.append(passed[i])
         receiver.types_owned |= types[i]
         receiver.hears |= hears[i]
@@ -263,15 +269,16 @@ def bridge(g: Dominion, me: Player, this: int) -> None:
 
 @card("ironworks", cost=4, types=ACTION)
 def ironworks(g: Dominion, me: Player, this: int) -> None:
-    # Gain a card costing up to 4, with a bonus for each of its types.
+    # Gain a card costing up to 4, with a bonus for each of its types, whoever really gains it.
     pile = g.ask_pile(me, GAIN, g.affordable(4), ironworks)
-    if pile is not None:
-        g.gain(me, pile.card)
-        if pile.card.types & ACTION:
+    gained = -1 if pile is None else g.gain(me, pile.card)
+    if gained >= 0:
+        types = g.kinds[gained].types
+        if types & ACTION:
             g.actions += 1
-        if pile.card.types & TREASURE:
+        if types & TREASURE:
             g.coins += 1
-        if pile.card.types & VICTORY:
+        if types & VICTORY:
             g.draw(me, 1)
 
 

@@ -208,12 +208,15 @@ def warehouse(g: Dominion, me: Player, this: int) -> None:
 
 @card("smugglers", cost=3, types=ACTION)
 def smugglers(g: Dominion, me: Player, this: int) -> None:
-    # Gain a card costing up to 6 that the player to your right gained too, in their last turn.
+    # Gain a card costing up to 6 that the player to your right gained too, in their last turn. An
+    # empty pile may be chosen in vain, unless all of them are empty.
     seen = g.players[(me.seat - 1) % g.seats].gained
-    piles = [pile for pile in g.affordable(6) if pile.card in seen]
+    piles = [pile for pile in g.piles if pile.card in seen and g.cost(pile.card) <= 6]
+    if all(pile.left == 0 for pile in piles):
+        return
     chosen = g.ask_pile(me, GAIN, piles, smugglers)
-    if chosen is not None:
-        g.gain(me, chosen.card)
+    if chosen is not None and g.gain(me, chosen.card) < 0 and g.loud:
+        g.say("finds-none", me.seat, {"card": chosen.card.id, "rule": smugglers.rule})
 
 
 # -- cost 4
