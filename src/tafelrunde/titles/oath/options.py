@@ -8,10 +8,13 @@ from tafelrunde.titles.oath.board import COLOURS, PURPLE
 from tafelrunde.titles.oath.catalogue import (
     OATH_IDS,
 )
+from tafelrunde.titles.oath.introduction import CURRENT, SCRIPTS, introduction, is_introduction
 from tafelrunde.titles.oath.prepared import PreparedOath
-from tafelrunde.titles.oath.setup import introduction
 from tafelrunde.titles.oath.world import World, new_world
 
+INTRODUCTIONS: dict[str, str] = {  # worlds by name; the current script's order needs no version
+    "introduction" if script == CURRENT else f"introduction-{script}": script for script in SCRIPTS
+}
 KNOWN = ["world", "oath", "colours", "citizens", "chancellor", "chronicle"]
 
 
@@ -44,8 +47,11 @@ def choose(seats: int, options: Options) -> PreparedOath:
     if given is not None:
         world.citizens = read_citizens(given)
     citizens = [COLOURS[colour] in world.citizens for colour in colours]
-    if world.introduction and (seats != 4 or chancellor != 0 or colours != [0, 1, 2, 3]):
-        raise BadOptions("the introduction is for four: purple, red, blue and yellow")
+    if world.introduction:
+        if seats != 4 or chancellor != 0 or colours != [0, 1, 2, 3]:
+            raise BadOptions("the introduction is for four: purple, red, blue and yellow")
+        if not is_introduction(world):
+            raise BadOptions("the introduction has sites, cards and relics of its own")
     chronicle = options.get("chronicle", False)
     if not isinstance(chronicle, bool):
         raise BadOptions("'chronicle' is true or false")
@@ -56,10 +62,11 @@ def read_world(given: object, seats: int) -> World:
     """A new chronicle, the fixed introduction, or a world of a chronicle."""
     if given == "new":
         return new_world()
-    if given == "introduction":
-        return introduction()
     if isinstance(given, str):
-        raise BadOptions("'world' is 'new', 'introduction' or the world of a chronicle")
+        if given not in INTRODUCTIONS:
+            names = ", ".join(["new", *INTRODUCTIONS])
+            raise BadOptions("'world' is one of these or that of a chronicle: {known}", known=names)
+        return introduction(INTRODUCTIONS[given])
     return World.from_data(given)
 
 
