@@ -191,11 +191,14 @@ def test_the_introduction_is_a_fixed_deal_for_four():
     b = dealt(4, seed="two", world="introduction")
     assert a.world_deck == b.world_deck and a.relic_deck == b.relic_deck
     assert a.reliquary == b.reliquary and names(a, a.reliquary) == [
-        "book_of_records",
-        "grand_mask",
         "ring_of_devotion",
-        "truthful_harp",
+        "whistle",
+        "cracked_horn",
+        "obsidian_cage",
     ]
+    old = dealt(4, seed="one", world="introduction-3.3.1")  # as an older script had the relics
+    assert names(old, old.reliquary)[:2] == ["book_of_records", "grand_mask"]
+    assert old.world_deck == a.world_deck
     assert names(a, a.world_deck[-3:]) == ["fire_talkers", "faithful_friend", "garrison"]
     assert names(a, a.players[3].advisers) == ["a_small_favor"]
     assert [player.pawn for player in a.players] == [0, 2, 2, 5]

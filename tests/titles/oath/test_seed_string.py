@@ -6,6 +6,7 @@ import hypothesis
 import hypothesis.strategies as st
 import pytest
 
+from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import chronicle_file
 from tafelrunde.titles.oath.board import COLOURS
@@ -21,6 +22,13 @@ from tafelrunde.titles.oath.catalogue import (
     VISIONS,
 )
 from tafelrunde.titles.oath.chronicle_file import Chronicle, SeedFacts, from_seed, new_chronicle
+from tafelrunde.titles.oath.introduction import (
+    FIRST_GAMES,
+    FIXED_DEAL,
+    SEEDS,
+    introduction,
+    is_introduction,
+)
 from tafelrunde.titles.oath.seed_string import (
     LATEST,
     BadSeed,
@@ -29,8 +37,7 @@ from tafelrunde.titles.oath.seed_string import (
     from_world,
     to_world,
 )
-from tafelrunde.titles.oath.setup import FIRST_GAMES, introduction
-from tafelrunde.titles.oath.title import LATER_WORLDS
+from tafelrunde.titles.oath.title import LATER_WORLDS, TITLE
 from tafelrunde.titles.oath.world import World, WorldSite, new_world
 
 CHECK = (
@@ -40,7 +47,7 @@ CHECK = (
     "UNKNOWN"
 )
 FIRST = str(FIRST_GAMES["default_chronicle"]["seed"])
-TUTORIAL = str(FIRST_GAMES["tutorial"]["seed"])
+TUTORIAL, OLD_TUTORIAL = SEEDS["3.3.3"], SEEDS["3.3.1"]
 
 
 def test_the_check_string_says_what_is_known_of_it():
@@ -60,7 +67,7 @@ def test_the_check_string_says_what_is_known_of_it():
     assert (len(world.dispossessed), len(world.relic_deck)) == (6, 19)
 
 
-@pytest.mark.parametrize("text", [CHECK, FIRST, TUTORIAL])
+@pytest.mark.parametrize("text", [CHECK, FIRST, TUTORIAL, OLD_TUTORIAL])
 def test_strings_are_written_as_they_were_read(text):
     assert encode(decode(text)) == text
     assert from_seed(text).export() == text
@@ -75,21 +82,148 @@ def test_the_string_of_a_new_chronicle_is_the_new_world():
     assert new_chronicle().export()[6:] == FIRST[6:]
 
 
-def test_the_tutorial_has_the_order_of_the_introduction():
-    world, wanted = to_world(decode(TUTORIAL)), introduction()
-    assert [s.to_data() for s in world.sites] == [s.to_data() for s in wanted.sites]
-    assert world.deck[:41] == wanted.deck[:41]
-    assert sorted(world.deck) == sorted(wanted.deck)
-    assert sorted(world.relic_deck) == sorted(wanted.relic_deck)
+WORLD_DECK = """garrison faithful_friend fire_talkers errand_boy the_old_oak inquisitor alchemist
+vision_conquest long_lost_heir roving_terror vision_sanctuary tents bear_traps true_names
+warning_signals vision_faith book_burning great_herd welcoming_party rangers vision_rebellion scouts
+the_gathering conspiracy pressgangs second_wind dazzle memory_of_home disgraced_captain storyteller
+magicians_code armed_mob mercenaries tavern_songs scryer acting_troupe extra_provisions
+traveling_doctor rain_boots martial_culture wizard_school"""
+PILES = [
+    "ancient_binding wrestlers tinkers_fair",
+    "wayside_inn wolves spirit_snare",
+    "horse_archers key_to_the_city sleight_of_hand keep battle_honors",
+]
+SITES_IN_ORDER = "plains lush_coast mountain buried_giant salt_flats rocky_coast wastes great_slum"
 
 
-@pytest.mark.parametrize("version", ["030100", "030200"])
+@pytest.mark.rule("1.0")
+@pytest.mark.ruling("O63")
+@pytest.mark.parametrize(
+    ("script", "relics"),
+    [
+        (
+            "3.3.3",
+            "ring_of_devotion whistle cracked_horn obsidian_cage "  # the Reliquary
+            "cursed_cauldron book_of_records grand_mask dowsing_sticks",
+        ),
+        (
+            "3.3.1",
+            "book_of_records grand_mask ring_of_devotion truthful_harp "
+            "cursed_cauldron cracked_horn whistle dowsing_sticks",
+        ),
+    ],
+)
+def test_the_introduction_is_that_of_the_tabletop_program(script, relics):
+    world = introduction(script)
+    assert " ".join(site.site for site in world.sites) == SITES_IN_ORDER
+    assert " ".join(world.deck[:41]) == " ".join(WORLD_DECK.split())
+    assert [" ".join(pile) for pile in FIXED_DEAL.piles] == PILES
+    advisers = ["forest_paths", "animal_playmates", "naysayers", "a_small_favor"]
+    assert list(FIXED_DEAL.advisers.values()) == advisers
+    assert " ".join(world.relic_deck).startswith(relics) and len(world.relic_deck) == 19
+    assert world.relics_are_shuffled and world.deck_is_built and world.introduction
+    assert [world.sites[2].relics, world.sites[2].cards] == [["ivory_eye"], ["taming_charm"]]
+
+
+@pytest.mark.parametrize("version", ["030100", "030200", "030300"])
 def test_older_versions_end_after_the_relic_deck(version):
     text = version + CHECK[6:].removesuffix("000407UNKNOWN")
     assert encode(decode(text)) == text
     world = to_world(decode(text))
     assert (world.game, world.winner, len(world.deck)) == (2, "", 59)
     assert from_seed(text).export() == text
+
+
+@pytest.mark.parametrize("version", ["010600", "020003"])
+def test_the_oldest_versions_have_no_relic_deck(version):
+    text = version + CHECK[6:].removesuffix("000407UNKNOWN")[:-40]
+    assert text.endswith("E0") is False and encode(decode(text)) == text
+    world = to_world(decode(text))
+    assert (world.game, len(world.relic_deck), world.relics_are_shuffled) == (2, 19, False)
+    assert from_seed(text).export() == text
+
+
+def test_version_330_may_have_a_winner_or_not():
+    text = "030300" + CHECK[6:]
+    assert encode(decode(text)) == text and from_seed(text).export() == text
+
+
+# -- what the table-top program accepts
+
+
+@pytest.mark.ruling("C20")
+def test_any_order_of_suits_is_read_and_the_usual_one_written():
+    for digits in ("012354", "543210", "000000"):
+        text = CHECK.replace("0002010123450C", f"000201{digits}0C")
+        assert encode(decode(text)) == text
+        assert from_seed(text).export() == CHECK
+
+
+@pytest.mark.ruling("C20")
+def test_relics_that_are_there_twice_or_nowhere_are_mended():
+    plain = from_seed(CHECK).world
+    top = plain.relic_deck[0]
+    # The map goes before the deck: its Horned Mask (DF) stands in for the oracular_pig (E7).
+    world = from_seed(CHECK.replace("E0E2E7DB", "E0E2DFDB")).world
+    assert world.sites[0].relics == ["horned_mask"]
+    assert world.relic_deck == [
+        "oracular_pig",
+        *[r for r in plain.relic_deck if r != "oracular_pig"],
+    ]
+    # In the deck the upper one stays, and what is missing comes on top, the highest number last.
+    text = CHECK.replace("E0E2E7DB", "EAE2EADB")
+    world = from_seed(text).world
+    others = [r for r in plain.relic_deck if r not in ("cup_of_plenty", "oracular_pig")]
+    assert world.relic_deck == ["oracular_pig", "cup_of_plenty", *others] and others[0] == top
+    # On the map the first one stays.
+    text = CHECK.replace("0CFFFFDF", "0CDFFFDF")
+    world = from_seed(text).world
+    assert world.sites[0].relics == ["horned_mask"] and world.sites[0].cards == []
+    for mended in (world, from_seed(CHECK.replace("E0E2E7DB", "E0E2DFDB")).world):
+        again = to_world(decode(encode(from_world(mended))))
+        assert again.to_data() == mended.to_data()
+    # A string without any relics leaves them to chance, whatever the game.
+    seed = decode(CHECK)
+    seed.relics, seed.sites[0] = [], (0x0C, [0xFF] * 3)
+    world = to_world(seed)
+    assert len(world.relic_deck) == 20 and not world.relics_are_shuffled
+
+
+@pytest.mark.ruling("C20")
+@pytest.mark.rule("1.B")
+def test_a_first_game_without_visions_in_its_deck_gets_them_when_it_begins():
+    cards = "060708090A0B0C0D0E0F101112131415161718"
+    text = FIRST.replace("FFFFFFFF000000002007UNKNOWN", f"FFFFFFFF13{cards}0000002007UNKNOWN")
+    world = from_seed(text).world
+    assert not world.deck_is_built and len(world.deck) == 19
+    assert all(CARDS[id].kind == DENIZEN for id in world.deck)
+    assert from_seed(text).export() == text
+    some = text.replace(f"13{cards}", f"14{cards}D6")  # one Vision is none
+    assert from_seed(some).world.to_data() == world.to_data()
+    g = TITLE.deal(TITLE.prepare(3, {"world": world.to_data()}), "first")
+    kinds = [g.kinds[this].kind for this in g.world_deck]
+    kinds += [g.kinds[this].kind for player in g.players for this in player.hand]
+    assert kinds.count(VISION) + g.visions_drawn >= 5 and len(kinds) == 19 + 5 - 3
+    with pytest.raises(BadSeed, match="all five Visions"):
+        from_seed(CHECK.replace("D6", "05"))
+
+
+@pytest.mark.ruling("C20")
+def test_cards_stay_in_their_places():
+    for places in ("FFDFFF", "DFFFFF", "FFFFDF"):
+        text = CHECK.replace("0CFFFFDF", f"0C{places}")
+        chronicle = from_seed(text)
+        assert chronicle.export() == text
+        assert chronicle_file.read(chronicle.to_bytes()).export() == text
+        assert World.from_data(chronicle.world.to_data()).to_data() == chronicle.world.to_data()
+    world = from_seed(CHECK.replace("0CFFFFDF", "0CFFDFFF")).world
+    world.sites[0].cards = [world.deck.pop(0)]  # a newcomer takes the first free place
+    assert decode(encode(from_world(world))).sites[0][1][1:] == [0xDF, 0xFF]
+    world.sites[0].relics = [world.relic_deck.pop(0), "horned_mask"]  # a relic the last one
+    assert decode(encode(from_world(world))).sites[0][1][1] == 0xDF
+    world.sites[0].places = ["horned_mask", "horned_mask", ""]
+    with pytest.raises(BadOptions, match="three places"):
+        world.check()
 
 
 NAMES = st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=255)
@@ -185,7 +319,7 @@ def test_worlds_of_played_chronicles_come_back_whole(number):
         (CHECK.replace("22FFFFFF", "2203FFFF"), "faceup sites"),
         (CHECK.replace("0002010123450C", "0022010123450C"), "'purple' is no colour"),
         (CHECK.replace("0002010123450C", "4002010123450C"), "'40' names a colour"),
-        (CHECK.replace("0002010123450C", "0002010123540C"), "order of suits is always 012345"),
+        (CHECK.replace("0002010123450C", "0002010123640C"), "order of suits has the digits 012345"),
         (CHECK.replace("000407UNKNOWN", "800407UNKNOWN"), "'80' names a colour"),
         (CHECK.replace("0002" + "10Empire", "0000" + "10Empire", 1), "counted from 1"),
         (CHECK.replace("10Empire and Exile", "00"), "no name"),
@@ -255,7 +389,20 @@ def test_the_introduction_is_known_again_by_its_order():
     back = from_seed(fixed.export())
     assert back.world.introduction and back.export() == fixed.export()
     assert back.world.to_data() == fixed.world.to_data() | {"winner": "purple"}
-    assert not from_seed(TUTORIAL).world.introduction  # another order, for any number of players
+    for text in (TUTORIAL, OLD_TUTORIAL):  # as the table-top program writes them
+        assert from_seed(text).world.introduction
+        assert TITLE.prepare(4, from_seed(text).options(4)).world.introduction
+    # Files of our own from before had the cards that are dealt out in another order.
+    world = introduction()
+    world.deck = [*world.deck[:41], *FIXED_DEAL.dealt()]
+    assert is_introduction(world)
+    for change in ("deck", "relic_deck"):
+        other = introduction()
+        cards = getattr(other, change)
+        cards[0], cards[1] = cards[1], cards[0]
+        assert not from_seed(encode(from_world(other))).world.introduction
+        with pytest.raises(BadOptions, match="of its own"):
+            TITLE.prepare(4, {"world": other.to_data()})
 
 
 def test_blanks_around_a_string_do_not_matter_but_those_of_a_name_do():

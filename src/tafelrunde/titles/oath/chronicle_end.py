@@ -144,9 +144,13 @@ def world_of(g: Oath, me: Player) -> World:
     world.name = old.name
     world.game = old.game + 1
     world.oath = g.oath.id
+    places = {site.site: site.places for site in old.sites if site.places}
     for site in g.sites:
         id = g.kinds[site.card].id
-        world.sites.append(WorldSite(id, site.faceup, g.names(site.cards), g.names(site.relics)))
+        stored = WorldSite(id, site.faceup, g.names(site.cards), g.names(site.relics))
+        if site.faceup and id in places:
+            stored.places = places[id]
+        world.sites.append(stored)
     world.deck = g.names(list(reversed(g.world_deck)))
     world.deck_is_built = True
     world.dispossessed = g.names(g.dispossessed)

@@ -15,9 +15,9 @@ from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.oath import seed_string
 from tafelrunde.titles.oath.board import COLOURS
+from tafelrunde.titles.oath.introduction import introduction, is_introduction
 from tafelrunde.titles.oath.player import ROLES
 from tafelrunde.titles.oath.seed_string import RENAMED, BadSeed
-from tafelrunde.titles.oath.setup import introduction
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.world import World, new_world
 
@@ -200,10 +200,7 @@ def from_seed(text: str) -> Chronicle:
         chronicle = Chronicle(seed_string.to_world(seed))
     except BadOptions as error:
         raise BadSeed("the seed string is impossible: {error}", error=error) from None
-    fixed, world = introduction(), chronicle.world
-    same = (world.deck, world.relic_deck) == (fixed.deck, fixed.relic_deck)
-    if same and [site.to_data() for site in world.sites] == [s.to_data() for s in fixed.sites]:
-        world.introduction = True  # nothing else has this order
+    chronicle.world.introduction = is_introduction(chronicle.world)
     chronicle.seed = SeedFacts(
         seed.version,
         seed_string.colours_of(seed.seated),

@@ -14,6 +14,13 @@ def oaths() -> list[str]:
     return list(OATH_IDS)
 
 
+def worlds() -> list[str]:
+    """Where a game can begin without a chronicle."""
+    from tafelrunde.titles.oath.options import INTRODUCTIONS
+
+    return ["new", *INTRODUCTIONS]
+
+
 def colours() -> list[str]:
     """The colours of the players; the first is the Chancellor's."""
     from tafelrunde.titles.oath.board import COLOURS
@@ -37,9 +44,7 @@ META = Meta(
     publishers=["Leder Games", "Spielworxx (German edition)"],
     sources=["The Law of Oath, January 2022", "A player aid for Oath"],
     options=[
-        MatchOption(
-            "world", Choice(["new", "introduction"], or_table=True), default="new", secret=True
-        ),
+        MatchOption("world", Choice(worlds, or_table=True), default="new", secret=True),
         MatchOption("oath", Choice(oaths)),
         MatchOption("colours", EachSeat(Choice(colours, words="thing"), usual=colours)),
         MatchOption(

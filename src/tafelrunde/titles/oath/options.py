@@ -6,10 +6,14 @@ from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.options import Checked
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.oath.board import COLOURS, PURPLE
+from tafelrunde.titles.oath.introduction import CURRENT, SCRIPTS, introduction, is_introduction
 from tafelrunde.titles.oath.meta import META
 from tafelrunde.titles.oath.prepared import PreparedOath
-from tafelrunde.titles.oath.setup import introduction
 from tafelrunde.titles.oath.world import World, new_world
+
+INTRODUCTIONS: dict[str, str] = {  # worlds by name; the current script's order needs no version
+    "introduction" if script == CURRENT else f"introduction-{script}": script for script in SCRIPTS
+}
 
 
 def choose(seats: int, options: Options) -> PreparedOath:
@@ -23,8 +27,11 @@ def choose(seats: int, options: Options) -> PreparedOath:
     if checked.has("citizens"):
         world.citizens = checked.names("citizens")
     citizens = [COLOURS[colour] in world.citizens for colour in colours]
-    if world.introduction and (seats != 4 or chancellor != 0 or colours != [0, 1, 2, 3]):
-        raise BadOptions("the introduction is for four: purple, red, blue and yellow")
+    if world.introduction:
+        if seats != 4 or chancellor != 0 or colours != [0, 1, 2, 3]:
+            raise BadOptions("the introduction is for four: purple, red, blue and yellow")
+        if not is_introduction(world):
+            raise BadOptions("the introduction has sites, cards and relics of its own")
     chronicle = checked.flag("chronicle")
     return PreparedOath(seats, colours, citizens, chancellor, world, chronicle)
 
@@ -33,8 +40,8 @@ def read_world(given: object) -> World:
     """A new chronicle, the fixed introduction, or a world of a chronicle."""
     if given == "new":
         return new_world()
-    if given == "introduction":
-        return introduction()
+    if isinstance(given, str):
+        return introduction(INTRODUCTIONS[given])
     return World.from_data(given)
 
 

@@ -140,8 +140,11 @@ def stir_deck(g: Oath) -> None:
     """Before the world deck is drawn from: where Visions lie below its top card is open chance.
 
     Within each part of the deck, cards that nobody has seen are shuffled again, which nobody can
-    tell. So nothing that could be read off a copied table says when the next Vision comes.
+    tell. So nothing that could be read off a copied table says when the next Vision comes. Only
+    the introduction has an order that stays.
     """
+    if g.prepared.world.introduction:
+        return
     start = 0
     for part in range(4):
         end = start + g.deck_parts[part]

@@ -25,10 +25,14 @@ from tafelrunde.titles.oath.catalogue import (
 from tafelrunde.titles.oath.world import World, WorldSite, new_world
 
 NONE = 0xFF
+PLACES = 3  # at each site
 FACEDOWN = 24  # added to the number of a site
 LATEST = (3, 3, 2)
-HAS_TAIL = (3, 3, 0)  # from here on: citizens before, winner and his name
-SUIT_ORDER = "012345"
+OLDEST = (1, 6, 0)
+HAS_RELICS = (3, 1, 0)  # from here on: the relic deck
+MAY_HAVE_TAIL = (3, 3, 0)  # citizens before, winner and his name
+HAS_TAIL = (3, 3, 1)
+SUIT_ORDER = "012345"  # means nothing any more
 UNKNOWN = "UNKNOWN"
 LONGEST = 4000
 UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
@@ -75,6 +79,7 @@ class Seed:
         self.deck: list[int] = []  # top to bottom
         self.dispossessed: list[int] = []
         self.relics: list[int] = []  # the top is last
+        self.has_tail = True
         self.citizens_before = 0
         self.winner = 0
         self.winner_name = UNKNOWN
@@ -123,7 +128,7 @@ def decode(text: str) -> Seed:
     seed = Seed()
     major, minor, patch = (reader.number(2, Phrase("the version")) for _ in range(3))
     seed.version = (major, minor, patch)
-    if not (3, 1, 0) <= seed.version < (4, 0, 0):
+    if not OLDEST <= seed.version < (4, 0, 0):
         raise BadSeed(
             "seed strings of version {version} are unknown", version=f"{major}.{minor}.{patch}"
         )
@@ -140,8 +145,11 @@ def decode(text: str) -> Seed:
         seed.sites.append((site, [reader.number(2, Phrase("a card at a site")) for _ in range(3)]))
     seed.deck = reader.bytes(Phrase("the world deck"))
     seed.dispossessed = reader.bytes(Phrase("the Dispossessed"))
-    seed.relics = reader.bytes(Phrase("the relic deck"))
-    if seed.version >= HAS_TAIL:
+    if seed.version >= HAS_RELICS:
+        seed.relics = reader.bytes(Phrase("the relic deck"))
+    goes_on = seed.version >= MAY_HAVE_TAIL and bool(text[reader.at :].strip())
+    seed.has_tail = seed.version >= HAS_TAIL or goes_on
+    if seed.has_tail:
         seed.citizens_before = reader.number(2, Phrase("the earlier Citizens"))
         seed.winner = reader.number(2, Phrase("the winner"))
         seed.winner_name = reader.take(
@@ -159,9 +167,12 @@ def encode(seed: Seed) -> str:
     pieces.append(f"{seed.seated:02X}{seed.citizens:02X}{seed.oath:02X}{seed.suits}")
     for site, cards in seed.sites:
         pieces.append(f"{site:02X}" + "".join(f"{card:02X}" for card in cards))
-    for cards in (seed.deck, seed.dispossessed, seed.relics):
+    decks = [seed.deck, seed.dispossessed]
+    if seed.version >= HAS_RELICS:
+        decks.append(seed.relics)
+    for cards in decks:
         pieces.append(f"{len(cards):02X}" + "".join(f"{card:02X}" for card in cards))
-    if seed.version >= HAS_TAIL:
+    if seed.has_tail:
         pieces.append(f"{seed.citizens_before:02X}{seed.winner:02X}")
         pieces.append(f"{len(seed.winner_name):02X}{seed.winner_name}")
     return "".join(pieces)
@@ -196,29 +207,27 @@ def to_world(seed: Seed) -> World:
     world.game = seed.game
     if not seed.name:
         raise BadSeed("the chronicle has no name")
-    if seed.suits != SUIT_ORDER:
-        raise BadSeed("the order of suits is always {order}", order=SUIT_ORDER)
+    if not all(digit in SUIT_ORDER for digit in seed.suits):
+        raise BadSeed("the order of suits has the digits {order}", order=SUIT_ORDER)
     oaths = [oath.id for oath in OATHS if oath.save_id == seed.oath]
     if not oaths:
         raise BadSeed("there is no oath with the number {number}", number=f"{seed.oath:02X}")
     world.oath = oaths[0]
-    for number, cards in seed.sites:
-        world.sites.append(site_of(number, cards))
+    on_map: set[str] = set()  # relics
+    for number, places in seed.sites:
+        world.sites.append(site_of(number, places, on_map))
     if seed.deck:
-        world.deck = [card_of(number).id for number in seed.deck]
-        world.deck_is_built = True
+        cards = [card_of(number) for number in seed.deck]
+        visions = {card.id for card in cards if card.is_vision}
+        # A first game whose deck nobody has built yet: it is built when it begins (1.B).
+        world.deck_is_built = seed.game > 1 or len(visions) == len(VISIONS)
+        world.deck = [card.id for card in cards if world.deck_is_built or not card.is_vision]
     elif seed.game > 1:
         raise BadSeed("the world deck of game {game} is empty", game=seed.game)
     else:  # a new chronicle: its cards are known
-        at_sites = [id for site in world.sites for id in site.cards]
-        world.deck = [card.id for card in DENIZENS if card.first_game and card.id not in at_sites]
+        world.deck = first_deck(world)
     world.dispossessed = [card_of(number).id for number in seed.dispossessed]
-    if seed.relics or seed.deck:
-        world.relic_deck = [card_of(number).id for number in reversed(seed.relics)]
-        world.relics_are_shuffled = True
-    else:
-        on_map = [id for site in world.sites for id in site.relics]
-        world.relic_deck = [id for id in new_world().relic_deck if id not in on_map]
+    gather_relics(world, seed, on_map)
     citizens = colours_of(seed.citizens)
     world.citizens = [name for name in COLOURS if name in citizens]
     if seed.winner:
@@ -231,8 +240,8 @@ def to_world(seed: Seed) -> World:
     return world
 
 
-def site_of(number: int, cards: list[int]) -> WorldSite:
-    """One slot of the map."""
+def site_of(number: int, cards: list[int], relics: set[str]) -> WorldSite:
+    """One slot of the map; relics that are there already are left out, the others noted."""
     if number == NONE:
         if any(card != NONE for card in cards):
             raise BadSeed("cards lie at a site that is not there")
@@ -241,10 +250,43 @@ def site_of(number: int, cards: list[int]) -> WorldSite:
     save_id = number if faceup else number - FACEDOWN
     if save_id not in SITE_BY_SAVE_ID:
         raise BadSeed("there is no site with the number {number}", number=f"{number:02X}")
-    found = [card_of(card) for card in cards if card != NONE]
-    others = [card.id for card in found if card.kind != RELIC]
-    relics = [card.id for card in found if card.kind == RELIC]
-    return WorldSite(SITE_BY_SAVE_ID[save_id].id, faceup, others, relics)
+    site = WorldSite(SITE_BY_SAVE_ID[save_id].id, faceup, [], [])
+    places: list[str] = []
+    for place in cards:
+        card = card_of(place) if place != NONE else None
+        if card is None or card.id in relics:
+            places.append("")
+            continue
+        places.append(card.id)
+        if card.kind == RELIC:
+            relics.add(card.id)
+            site.relics.append(card.id)
+        else:
+            site.cards.append(card.id)
+    if places != usual_places(site):
+        site.places = places
+    return site
+
+
+def first_deck(world: World) -> list[str]:
+    """The denizens of a new chronicle that are not at its sites."""
+    at_sites = [id for site in world.sites for id in site.cards]
+    return [card.id for card in DENIZENS if card.first_game and card.id not in at_sites]
+
+
+def gather_relics(world: World, seed: Seed, on_map: set[str]) -> None:
+    """Every relic is in one place, as the table-top program mends it.
+
+    Of relics that are there twice the first on the map stays, else the one nearest to the top of
+    the deck. Those that are nowhere come on top of it one by one, the lowest number first. The
+    order is left to chance if the string does not tell any.
+    """
+    stored = [card_of(number).id for number in reversed(seed.relics)]
+    deck = [id for id in dict.fromkeys(stored) if id not in on_map]
+    missing = [id for id in new_world().relic_deck if id not in on_map and id not in deck]
+    tells_some = seed.game > 1 and seed.version >= HAS_RELICS and bool(on_map)
+    world.relics_are_shuffled = bool(seed.relics) or tells_some
+    world.relic_deck = [*reversed(missing), *deck] if world.relics_are_shuffled else missing
 
 
 def from_world(
@@ -264,16 +306,17 @@ def from_world(
     seed.oath = next(oath.save_id for oath in OATHS if oath.id == world.oath)
     for site in world.sites:
         seed.sites.append(written_site(site))
-    if world.deck_is_built:
-        seed.deck = [SAVE_ID[id] for id in world.deck]
-    elif world.game != 1:
+    if world.game != 1 and not world.deck_is_built:
         raise BadSeed("the world deck of this chronicle is not built yet")
+    if world.deck_is_built or set(world.deck) != set(first_deck(world)):
+        seed.deck = [SAVE_ID[id] for id in world.deck]
     seed.dispossessed = [SAVE_ID[id] for id in world.dispossessed]
     if world.relics_are_shuffled:
         seed.relics = [SAVE_ID[id] for id in reversed(world.relic_deck)]
     seed.citizens_before = mask_of(citizens_before or [])
     before = "purple" if world.game == 1 else ""  # the table-top program's word for "nobody yet"
     seed.winner = mask_of([world.winner or before])
+    seed.has_tail = version >= HAS_TAIL or (version >= MAY_HAVE_TAIL and bool(world.winner))
     seed.winner_name = written(world.winner_name or UNKNOWN, Phrase("the name of the winner"))
     if seed.game > 0xFFFF:
         raise BadSeed("a seed string counts at most 65535 games")
@@ -295,16 +338,28 @@ def plain(name: str) -> str:
     return "".join(letter for letter in letters if letter.isprintable())[:255]
 
 
+def usual_places(site: WorldSite) -> list[str]:
+    """Where the table-top program lays cards: denizens and edifices left, relics right."""
+    gap = [""] * (PLACES - len(site.cards) - len(site.relics))
+    return [*site.cards, *gap, *site.relics]
+
+
 def written_site(site: WorldSite) -> tuple[int, list[int]]:
-    """A slot: denizens and edifices from the left, relics from the right, three places."""
+    """A slot: what still lies where a string had it stays there, the rest is laid as usual."""
     if not site.site:
-        return NONE, [NONE] * 3
-    left = [SAVE_ID[id] for id in site.cards]
-    right = [SAVE_ID[id] for id in reversed(site.relics)]
-    if len(left) + len(right) > 3:
+        return NONE, [NONE] * PLACES
+    if len(site.cards) + len(site.relics) > PLACES:
         raise BadSeed(
             "a seed string has room for three cards at {site}, not for more", site=site.site
         )
-    gap = [NONE] * (3 - len(left) - len(right))
+    places = usual_places(site)
+    if site.places:
+        places = [id if id in site.cards or id in site.relics else "" for id in site.places]
+        for id in site.cards:
+            if id not in places:
+                places[places.index("")] = id
+        for id in reversed(site.relics):
+            if id not in places:
+                places[PLACES - 1 - places[::-1].index("")] = id
     number = SITE_SAVE_ID[site.site] + (0 if site.faceup else FACEDOWN)
-    return number, [*left, *gap, *reversed(right)]
+    return number, [SAVE_ID[id] if id else NONE for id in places]

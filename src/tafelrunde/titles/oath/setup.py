@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import inplay, search, travel, turn
 from tafelrunde.titles.oath.board import COLOURS, FAVOR_TOKENS, PURPLE, SLOTS, WARBANDS_OF, Site
@@ -21,11 +17,12 @@ from tafelrunde.titles.oath.catalogue import (
     SCEPTER,
     VISIONS,
 )
+from tafelrunde.titles.oath.introduction import FIXED_DEAL
 from tafelrunde.titles.oath.player import CHANCELLOR, CITIZEN, EXILE_ROLE, Player
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.table import HELD_BY, Oath
 from tafelrunde.titles.oath.vocabulary import DISCARD, KEEP, PLACE
-from tafelrunde.titles.oath.world import World, WorldSite
+from tafelrunde.titles.oath.world import World
 
 TOP_PILE = (10, 2)  # denizens and Visions (1.B)
 SECOND_PILE = (15, 3)
@@ -286,53 +283,17 @@ def choose_start(g: Oath, me: Player) -> None:
 # -- the introduction: a fixed deal for four (1.0)
 
 
-def _read_first_games() -> dict[str, Any]:
-    path = Path(__file__).with_name("data") / "boards.json"
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["first_game"]
-    return found
-
-
-FIRST_GAMES: dict[str, Any] = _read_first_games()
-
-
-def introduction() -> World:
-    """The world of the introductory game: sites, decks and relics in a fixed order."""
-    data = FIRST_GAMES["tutorial"]
-    world = World()
-    world.introduction = True
-    world.name = "The Chrysanthemum Chronicle"
-    for slot in data["sites"]:
-        relics = [id for id in slot["cards"] if id == "ivory_eye"]
-        cards = [id for id in slot["cards"] if id != "ivory_eye"]
-        world.sites.append(WorldSite(slot["site"], slot["faceup"], cards, relics))
-    deck = [str(id) for id in data["world_deck_top_to_bottom"]]
-    for region in ("cradle", "provinces", "hinterland"):
-        deck.extend(data["discard_piles_bottom_to_top"][region])
-    deck.extend(data["facedown_advisers"].values())
-    world.deck = deck
-    world.deck_is_built = True
-    world.relic_deck = [*data["reliquary_slots"], *data["relic_deck_top_to_bottom"]]
-    world.relics_are_shuffled = True
-    world.check()
-    return world
-
-
 def deal_introduction(g: Oath) -> None:
     """Pawns, facedown advisers and discard piles as the introduction has them."""
-    data = FIRST_GAMES["tutorial"]
+    fixed = FIXED_DEAL
+    for id in fixed.dealt():
+        g.world_deck.remove(physical(id))
     for player in g.players:
-        this = physical(data["facedown_advisers"][player.id])
-        g.world_deck.remove(this)
-        inplay.put_to_advisers(g, player, this, False)
-        site = physical(data["pawns"][player.id])
+        inplay.put_to_advisers(g, player, physical(fixed.advisers[player.id]), False)
+        site = physical(fixed.pawns[player.id])
         player.pawn = next(slot.slot for slot in g.sites if slot.card == site)
     for region in range(3):
-        for id in data["discard_piles_bottom_to_top"][
-            ("cradle", "provinces", "hinterland")[region]
-        ]:
-            this = physical(id)
-            g.world_deck.remove(this)
-            g.piles[region].append(this)
-    g.deck_parts = [0, len(g.world_deck) - 30, 18, 12]
+        g.piles[region].extend(physical(id) for id in fixed.piles[region])
+    measure_world_deck(g)
     deal_site_tokens(g)
     g.phase = turn.WAKE

@@ -23,22 +23,29 @@ NEW_WORLD = [("plains", "longbows"), ("mountain", "taming_charm"), ("rocky_coast
 
 
 class WorldSite:
-    """One slot of the map; `site` "" is a facedown site drawn at random from the unused ones."""
+    """One slot of the map; `site` "" is a facedown site drawn at random from the unused ones.
+
+    `places` is empty, or three ids ("" for none) as an unusual seed string has laid the cards.
+    """
 
     def __init__(self, site: str, faceup: bool, cards: list[str], relics: list[str]) -> None:
         self.site = site
         self.faceup = faceup
         self.cards = cards  # denizens, edifices (either side)
         self.relics = relics  # facedown at the site
+        self.places: list[str] = []
 
     def to_data(self) -> dict[str, object]:
         """As JSON."""
-        return {
+        told: dict[str, object] = {
             "site": self.site,
             "faceup": self.faceup,
             "cards": list(self.cards),
             "relics": list(self.relics),
         }
+        if self.places:
+            told["places"] = list(self.places)
+        return told
 
 
 class World:
@@ -122,14 +129,14 @@ class World:
         for slot in slots:
             if not isinstance(slot, dict):
                 raise BadOptions("a site of a world is a table of names and values")
-            world.sites.append(
-                WorldSite(
-                    _text(slot, "site", ""),
-                    _flag(slot, "faceup"),
-                    _ids(slot, "cards"),
-                    _ids(slot, "relics"),
-                )
+            site = WorldSite(
+                _text(slot, "site", ""),
+                _flag(slot, "faceup"),
+                _ids(slot, "cards"),
+                _ids(slot, "relics"),
             )
+            site.places = _ids(slot, "places")
+            world.sites.append(site)
         world.check()
         return world
 
@@ -148,6 +155,9 @@ class World:
                 _see(seen, slot.site, [SITE], Phrase("not a site"))
             elif slot.faceup:
                 raise BadOptions("a faceup site has a name")
+            laid = [id for id in slot.places if id]
+            if slot.places and (len(slot.places) != 3 or len(set(laid)) < len(laid)):
+                raise BadOptions("a site has three places for cards")
             if (slot.cards or slot.relics) and not slot.faceup:
                 raise BadOptions("cards lie only at faceup sites")
             for id in slot.cards:

@@ -4,6 +4,7 @@ oath-option-world = Welt
     .help = Wo die Partie spielt: ein neues Reich, die feste Einführung für vier oder die Welt einer Chronik.
 oath-option-world-new = Ein neues Reich
 oath-option-world-introduction = Die erste Partie
+oath-option-world-introduction-3-3-1 = Die erste Partie, mit den Reliquien des Skripts 3.3.1
 oath-option-oath = Eid des Reichs
     .help = Das Ziel, das jemanden zum Bewahrer macht; das der Welt, wenn nichts gesagt wird.
 oath-option-oath-supremacy = Vorherrschaft: die meisten Orte beherrschen

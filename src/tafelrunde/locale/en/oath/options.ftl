@@ -4,6 +4,7 @@ oath-option-world = World
     .help = Where the game is played: a new realm, the fixed introduction for four, or the world of a chronicle.
 oath-option-world-new = A new realm
 oath-option-world-introduction = The first game
+oath-option-world-introduction-3-3-1 = The first game, with the relics of script 3.3.1
 oath-option-oath = Oath of the realm
     .help = The goal that makes somebody Oathkeeper; that of the world if nothing is said.
 oath-option-oath-supremacy = Supremacy: rule the most sites
