@@ -12,7 +12,7 @@ from tafelrunde.kernel.vocabulary import Vocabulary
 
 STRIDE: Final = 512
 
-VERBS = [
+VERBS: Final = [
     "pass",
     # the Act phase: the first word of a turn's action
     "search",
@@ -165,5 +165,5 @@ def _read_objects() -> dict[int, str]:
     return objects
 
 
-VOCABULARY = Vocabulary(VERBS, _read_objects(), STRIDE)
-NAMES: list[str] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]
+VOCABULARY: Final = Vocabulary(VERBS, _read_objects(), STRIDE)
+NAMES: Final[list[str]] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]
