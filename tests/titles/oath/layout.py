@@ -14,7 +14,8 @@ from tafelrunde.titles.oath.catalogue import (
 )
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.setup import PHYSICAL
-from tafelrunde.titles.oath.table import HELD_BY, UNCOVERED, Oath
+from tafelrunde.titles.oath.table import Oath
+from tafelrunde.titles.oath.where import HELD_BY, UNCOVERED
 
 Counts = dict[str, int]
 Texts = dict[str, str]

@@ -7,24 +7,24 @@ from typing import Final
 CRADLE: Final = 0
 PROVINCES: Final = 1
 HINTERLAND: Final = 2
-REGIONS = ["cradle", "provinces", "hinterland"]
+REGIONS: Final = ["cradle", "provinces", "hinterland"]
 SLOTS: Final = 8
-REGION_OF: list[int] = [0, 0, 1, 1, 1, 2, 2, 2]  # by slot (2.1.1)
-SLOTS_OF: list[list[int]] = [[0, 1], [2, 3, 4], [5, 6, 7]]  # by region, top to bottom
-NEXT_REGION: list[int] = [PROVINCES, HINTERLAND, CRADLE]  # where discards go
-TRAVEL_COST: list[list[int]] = [[1, 2, 4], [2, 2, 2], [4, 2, 3]]  # 5.6.1
+REGION_OF: Final[list[int]] = [0, 0, 1, 1, 1, 2, 2, 2]  # by slot (2.1.1)
+SLOTS_OF: Final[list[list[int]]] = [[0, 1], [2, 3, 4], [5, 6, 7]]  # by region, top to bottom
+NEXT_REGION: Final[list[int]] = [PROVINCES, HINTERLAND, CRADLE]  # where discards go
+TRAVEL_COST: Final[list[list[int]]] = [[1, 2, 4], [2, 2, 2], [4, 2, 3]]  # 5.6.1
 NOWHERE: Final = -1
 
 PURPLE: Final = 0
-COLOURS = ["purple", "red", "blue", "yellow", "white", "black"]
-WARBANDS_OF: list[int] = [24, 14, 14, 14, 14, 14]
+COLOURS: Final = ["purple", "red", "blue", "yellow", "white", "black"]
+WARBANDS_OF: Final[list[int]] = [24, 14, 14, 14, 14, 14]
 NOBODY: Final = -1  # no colour, no seat; also bandits as defender
 
 FAVOR_TOKENS: Final = 36
 MOST_SUPPLY: Final = 7
 LAST_ROUND: Final = 8
-END_ROLL: dict[int, int] = {5: 6, 6: 5, 7: 3}  # lowest roll that ends the game (3.3)
-SEARCH_COST: list[int] = [2, 3, 3, 4, 4, 4]  # of the world deck, by Visions drawn
+END_ROLL: Final[dict[int, int]] = {5: 6, 6: 5, 7: 3}  # lowest roll that ends the game (3.3)
+SEARCH_COST: Final[list[int]] = [2, 3, 3, 4, 4, 4]  # of the world deck, by Visions drawn
 VISIONS_TO_WIN: Final = 3
 ADVISER_LIMIT: Final = 3
 

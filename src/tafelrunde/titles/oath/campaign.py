@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.oath import (
@@ -15,6 +15,7 @@ from tafelrunde.titles.oath import (
     rule,
     tokens,
 )
+from tafelrunde.titles.oath.board import SLOTS
 from tafelrunde.titles.oath.campaign_state import (
     ATTACKER,
     DEFENDER,
@@ -50,8 +51,8 @@ from tafelrunde.titles.oath.vocabulary import (
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
-PAWN_DICE = 2
-COST = 2
+PAWN_DICE: Final = 2
+COST: Final = 2
 
 
 # -- step 1: the defender (5.5.1)
@@ -196,7 +197,7 @@ def declare(g: Oath, c: Campaign) -> bool:
         thing = option - TARGET
         if thing == PAWN_OBJECT:
             c.pawn = True
-        elif thing < SLOT + 8:
+        elif thing < SLOT + SLOTS:
             c.sites.append(thing - SLOT)
         else:
             c.things.append(next(t for t in target_things(g, c) if g.kinds[t].number == thing))

@@ -9,7 +9,7 @@ from tafelrunde.titles.oath.player import Player
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-SIDES = ["attacker", "defender"]
+SIDES: Final = ["attacker", "defender"]
 UNDECIDED: Final = -1
 
 

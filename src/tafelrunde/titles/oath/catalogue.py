@@ -20,7 +20,7 @@ HEARTH: Final = 3
 BEAST: Final = 4
 NOMAD: Final = 5
 NO_SUIT: Final = -1
-SUITS = ["discord", "arcane", "order", "hearth", "beast", "nomad"]  # the ring of favor banks
+SUITS: Final = ["discord", "arcane", "order", "hearth", "beast", "nomad"]  # the ring of favor banks
 
 DENIZEN: Final = 0
 EDIFICE: Final = 1  # intact side
@@ -30,12 +30,12 @@ RELIC: Final = 4
 SITE: Final = 5
 BANNER: Final = 6
 TRAIT: Final = 7  # a space of the Imperial Reliquary
-KINDS = ["denizen", "edifice", "ruin", "vision", "relic", "site", "banner", "trait"]
+KINDS: Final = ["denizen", "edifice", "ruin", "vision", "relic", "site", "banner", "trait"]
 
 ANYWHERE: Final = 0
 SITE_ONLY: Final = 1  # tree
 ADVISER_ONLY: Final = 2  # person
-RESTRICTIONS = ["none", "site", "adviser"]
+RESTRICTIONS: Final = ["none", "site", "adviser"]
 
 # Goals of oaths, Visions and Successors.
 MOST_SITES: Final = 0
@@ -44,7 +44,7 @@ MOST_RELICS: Final = 2
 HOLDS_DARKEST_SECRET: Final = 3
 MORE_RELICS: Final = 4  # than the Chancellor and every other Citizen
 HOLDS_SCEPTER: Final = 5
-GOALS = [
+GOALS: Final = [
     "most_sites",
     "peoples_favor",
     "most_relics_banners",
@@ -58,7 +58,7 @@ NO_RECOVERY: Final = 0
 PLACE_FAVOR: Final = 1
 BURN_FAVOR: Final = 2
 BURN_SECRET: Final = 3
-RECOVERIES = ["none", "place_favor", "burn_favor", "burn_secret"]
+RECOVERIES: Final = ["none", "place_favor", "burn_favor", "burn_secret"]
 
 # Groups of sites with the same power.
 COAST: Final = "coast"
@@ -239,22 +239,25 @@ def _read_oaths() -> list[OathGoal]:
     return found
 
 
-DENIZENS: list[Card] = _read_denizens()
-EDIFICE_SIDES: list[Card] = _read_edifices()  # intact side and ruin by turns
-RELICS: list[Card] = _read_relics()  # the Grand Scepter is the last
-SITES: list[Card] = _read_sites()
-VISIONS: list[Card] = _read_visions()  # in the order of 3.4.3, the Conspiracy last
-BANNERS: list[Card] = [Card("peoples_favor", 262, BANNER), Card("darkest_secret", 260, BANNER)]
-TRAITS: list[Card] = [
+DENIZENS: Final[list[Card]] = _read_denizens()
+EDIFICE_SIDES: Final[list[Card]] = _read_edifices()  # intact side and ruin by turns
+RELICS: Final[list[Card]] = _read_relics()  # the Grand Scepter is the last
+SITES: Final[list[Card]] = _read_sites()
+VISIONS: Final[list[Card]] = _read_visions()  # in the order of 3.4.3, the Conspiracy last
+BANNERS: Final[list[Card]] = [
+    Card("peoples_favor", 262, BANNER),
+    Card("darkest_secret", 260, BANNER),
+]
+TRAITS: Final[list[Card]] = [
     Card("brutal", 267, TRAIT),
     Card("decadent", 269, TRAIT),
     Card("careless", 268, TRAIT),
     Card("greedy", 270, TRAIT),
 ]
-OATHS: list[OathGoal] = _read_oaths()
-OATH_IDS: list[str] = [oath.id for oath in OATHS]
+OATHS: Final[list[OathGoal]] = _read_oaths()
+OATH_IDS: Final[list[str]] = [oath.id for oath in OATHS]
 
-FACES: list[Card] = [
+FACES: Final[list[Card]] = [
     *DENIZENS,
     *EDIFICE_SIDES,
     *RELICS,
@@ -263,11 +266,11 @@ FACES: list[Card] = [
     *BANNERS,
     *TRAITS,
 ]
-CARDS: dict[str, Card] = {card.id: card for card in FACES}
-BY_NUMBER: dict[int, Card] = {card.number: card for card in FACES}
+CARDS: Final[dict[str, Card]] = {card.id: card for card in FACES}
+BY_NUMBER: Final[dict[int, Card]] = {card.number: card for card in FACES}
 
 # The physical cards of the box, in this order; an edifice lies with its intact side up.
-BOX: list[Card] = [
+BOX: Final[list[Card]] = [
     *DENIZENS,
     *[card for card in EDIFICE_SIDES if card.kind == EDIFICE],
     *RELICS,

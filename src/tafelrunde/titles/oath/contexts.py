@@ -20,7 +20,7 @@ TRADING: Final = 2
 RECOVERING: Final = 3
 CAMPAIGNING: Final = 4
 TRAVELLING: Final = 5
-MAJOR = ["search", "muster", "trade", "recover", "campaign", "travel"]
+MAJOR: Final = ["search", "muster", "trade", "recover", "campaign", "travel"]
 
 # Where a card is played.
 TO_SITE: Final = 0

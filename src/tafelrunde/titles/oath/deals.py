@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.oath import holdings, inplay, rule, tokens, troops
+from tafelrunde.titles.oath.board import SLOTS
 from tafelrunde.titles.oath.catalogue import BANNER
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.vocabulary import (
@@ -230,7 +231,7 @@ def add(g: Oath, deal: Deal, side: int, item: int, cite: str) -> None:
         deal.penalties[side] = g.ask_count(
             proposer, low=0, high=MOST_PENALTY, prompt="promise-penalty", rule=cite, about=giver.id
         )
-    elif item < SLOT + 8:
+    elif item < SLOT + SLOTS:
         deal.sites[side].append(item - SLOT)
     else:
         for thing in [*giver.relics, *giver.banners]:

@@ -16,7 +16,7 @@ from tafelrunde.titles.oath.catalogue import CARDS
 from tafelrunde.titles.oath.odds import Battle
 from tafelrunde.titles.oath.powers import ON_PLAN
 from tafelrunde.titles.oath.prepared import PreparedOath
-from tafelrunde.titles.oath.table import ADVISER_OF
+from tafelrunde.titles.oath.where import ADVISER_OF
 from tafelrunde.titles.oath.world import new_world
 
 FIELD: Final = 0  # the site that is fought for; the defender's warbands stand there

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import rule, troops
-from tafelrunde.titles.oath.board import PURPLE
+from tafelrunde.titles.oath.board import COLOURS, PURPLE
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER, Campaign
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.vocabulary import LOSE, PLAYER, SLOT
@@ -169,7 +169,7 @@ def lose(g: Oath, c: Campaign, side: int, n: int) -> None:
 
 def kill_one_place(g: Oath, c: Campaign, side: int, place: int, n: int, cite: str) -> int:
     """Kill warbands of a force on a board or at a site; a Hospital may take them in."""
-    if PLAYER <= place < PLAYER + 6:
+    if PLAYER <= place < PLAYER + len(COLOURS):
         done = troops.kill_on_board(g, g.player_of(place), n, cite)
     else:
         done = troops.kill_at(g, place - SLOT, n, cite)

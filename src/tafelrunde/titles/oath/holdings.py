@@ -24,12 +24,10 @@ from tafelrunde.titles.oath.vocabulary import (
     RETAIN_OBJECT,
     SLOT,
 )
+from tafelrunde.titles.oath.where import HELD_BY, UNCOVERED
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
-
-HELD_BY = 16  # as in table.py
-UNCOVERED = 24
 
 
 def may_take(g: Oath, by: Player, thing: int, owner: Player | None) -> bool:

@@ -11,12 +11,10 @@ from tafelrunde.titles.oath.catalogue import ADVISER_ONLY, CARDS, EDIFICE, NOMAD
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import CARD_LEFT, LOCKS, ON_LEAVES
 from tafelrunde.titles.oath.vocabulary import ADVISER_PLACES, DISCARD
+from tafelrunde.titles.oath.where import ADVISER_OF, VISION_OF
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
-
-ADVISER_OF = 8  # as in table.py
-VISION_OF = 32
 
 
 # -- what is allowed

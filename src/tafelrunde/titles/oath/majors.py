@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.oath import tokens
@@ -34,7 +34,7 @@ from tafelrunde.titles.oath.vocabulary import USE
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
-HOOK_OF = [USE_SEARCH, USE_MUSTER, USE_TRADE, USE_RECOVER, -1, USE_TRAVEL]  # by major action
+HOOK_OF: Final = [USE_SEARCH, USE_MUSTER, USE_TRADE, USE_RECOVER, -1, USE_TRAVEL]  # by major action
 
 
 def can_use(g: Oath, kind: int, x: Action, this: int) -> bool:

@@ -86,8 +86,9 @@ class Shields:
         self.fewer: list[float] = []
 
 
-_SWORDS: dict[int, Swords] = {}  # by number of dice and what does not count; computed when needed
-_SHIELDS: dict[int, Shields] = {}
+# By number of dice and what does not count; computed when needed.
+_SWORDS: Final[dict[int, Swords]] = {}
+_SHIELDS: Final[dict[int, Shields]] = {}
 
 
 def _choose(n: int, k: int) -> int:
@@ -240,7 +241,7 @@ def forecast(battle: Battle) -> Forecast:
     return made
 
 
-_FORECASTS: dict[int, Forecast] = {}  # computed when needed, see `quick`
+_FORECASTS: Final[dict[int, Forecast]] = {}  # computed when needed, see `quick`
 MOST_FORECASTS: Final = 20_000
 
 

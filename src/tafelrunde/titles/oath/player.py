@@ -11,7 +11,7 @@ from tafelrunde.titles.oath.vocabulary import PLAYER
 CHANCELLOR: Final = 0
 EXILE_ROLE: Final = 1
 CITIZEN: Final = 2
-ROLES = ["chancellor", "exile", "citizen"]
+ROLES: Final = ["chancellor", "exile", "citizen"]
 
 
 class Player(Asked):

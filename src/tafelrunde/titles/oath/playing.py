@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.oath import holdings, inplay, rule, tokens
@@ -39,7 +39,7 @@ from tafelrunde.titles.oath.vocabulary import (
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
-CONSPIRACY = "conspiracy"
+CONSPIRACY: Final = "conspiracy"
 
 
 def shape(g: Oath, me: Player, this: int, search: Search, from_draw: bool) -> Play:

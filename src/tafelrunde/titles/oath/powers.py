@@ -257,104 +257,91 @@ class Power(UsedPower):
 SECRET_MORE: Final = 1
 BURNED_FAVOR_MORE: Final = 2
 
-NOT_HOOKS = frozenset(
-    {
-        "can_act",
-        "can_rest",
-        "can_plan",
-        "counted",
-        "is_open_to",
-        "may_play_at",
-        "may_play_to_advisers",
-        "can_use_search",
-        "can_use_muster",
-        "can_use_trade",
-        "can_use_recover",
-        "can_use_travel",
-    }
-)
-HOOKS: list[str] = [
-    name
-    for name in [*vars(UsedPower), *vars(Power)]
-    if not name.startswith("_") and callable(getattr(Power, name)) and name not in NOT_HOOKS
-]
+# -- hooks: methods of `Power` for which tables keep an index of the cards in play that have them.
+# Each is declared once, here; its number is its place in the list. All other methods are asked
+# only of cards that are known to matter.
+
+HOOKS: Final[list[str]] = []
 
 
-def hook_number(name: str) -> int:
-    """The number of a hook, for the constants below."""
-    return HOOKS.index(name)
+def hook(name: str) -> int:
+    """Declare a method to be a hook; returns its number."""
+    if name in HOOKS or not callable(getattr(Power, name, None)):
+        raise LookupError(f"{name} is no method of powers, or a hook already")
+    HOOKS.append(name)
+    return len(HOOKS) - 1
 
 
-ON_ACT: Final = hook_number("act")
-ON_REST: Final = hook_number("rest")
-ON_WAKE: Final = hook_number("wake")
-ON_LEAVES: Final = hook_number("leaves")
-ON_BURIED: Final = hook_number("buried")
-ON_WHEN_PLAYED: Final = hook_number("when_played")
-USE_SEARCH: Final = hook_number("use_search")
-USE_MUSTER: Final = hook_number("use_muster")
-USE_TRADE: Final = hook_number("use_trade")
-USE_RECOVER: Final = hook_number("use_recover")
-USE_TRAVEL: Final = hook_number("use_travel")
-USE_PLAY: Final = hook_number("use_play")
-ON_DRAWN: Final = hook_number("drawn")
-HOMELAND: Final = hook_number("homeland")
-TRADE_CARDS: Final = hook_number("trade_cards")
-TRADE_SITES: Final = hook_number("trade_sites")
-TRADE_GUISES: Final = hook_number("trade_guises")
-AFTER_SEARCH: Final = hook_number("after_search")
-AFTER_MUSTER: Final = hook_number("after_muster")
-AFTER_TRADE: Final = hook_number("after_trade")
-AFTER_RECOVER: Final = hook_number("after_recover")
-AFTER_TRAVEL: Final = hook_number("after_travel")
-BIND_SEARCH: Final = hook_number("bind_search")
-BIND_PLAY: Final = hook_number("bind_play")
-BIND_MUSTER: Final = hook_number("bind_muster")
-BIND_TRADE: Final = hook_number("bind_trade")
-BIND_RECOVER: Final = hook_number("bind_recover")
-BIND_TRAVEL: Final = hook_number("bind_travel")
-NAMES_DESTINATION: Final = hook_number("names_destination")
-FORBIDS_VISION: Final = hook_number("forbids_vision")
-FORBIDS_EXILE: Final = hook_number("forbids_exile")
-FORBIDS_GIVING_SECRETS: Final = hook_number("forbids_giving_secrets")
-FORBIDS_PLACING_WARBANDS: Final = hook_number("forbids_placing_warbands")
-FORBIDS_POWER: Final = hook_number("forbids_power")
-LOCKS: Final = hook_number("locks")
-PROTECTS: Final = hook_number("protects")
-FIRST_DISCARDS: Final = hook_number("first_discards")
-SAVES_FAVOR: Final = hook_number("saves_favor")
-CATCHES_BURNED_FAVOR: Final = hook_number("catches_burned_favor")
-RULES_IMPERIAL_CARDS: Final = hook_number("rules_imperial_cards")
-IS_BANDIT_CROWN: Final = hook_number("is_bandit_crown")
-CARD_PLAYED: Final = hook_number("card_played")
-DEPARTS: Final = hook_number("departs")
-TRAVELLED: Final = hook_number("travelled")
-RECOVERED: Final = hook_number("recovered")
-RELICS_TAKEN: Final = hook_number("relics_taken")
-BECAME_OATHKEEPER: Final = hook_number("became_oathkeeper")
-ROLLED: Final = hook_number("rolled")
-END_DIE_ROLLED: Final = hook_number("end_die_rolled")
-CAMPAIGN_OVER: Final = hook_number("campaign_over")
-FOLLOWS_CAMPAIGN: Final = hook_number("follows_campaign")
-COMES_LAST: Final = hook_number("comes_last")
-CARD_LEFT: Final = hook_number("card_left")
-FORBIDS_CAMPAIGN: Final = hook_number("forbids_campaign")
-JOINS_ATTACK: Final = hook_number("joins_attack")
-BIND_TARGETS: Final = hook_number("bind_targets")
-ALLOWS_TARGETS: Final = hook_number("allows_targets")
-TARGET_FLIPS: Final = hook_number("target_flips")
-MORE_TARGET_DICE: Final = hook_number("more_target_dice")
-BIND_CAMPAIGN: Final = hook_number("bind_campaign")
-FORBIDS_PLAN: Final = hook_number("forbids_plan")
-PLAN_SURCHARGE: Final = hook_number("plan_surcharge")
-ON_PLAN: Final = hook_number("plan")
-BEFORE_ROLL: Final = hook_number("before_roll")
-DEFEATED: Final = hook_number("defeated")
-VICTORIOUS: Final = hook_number("victorious")
-BEFORE_LOSSES: Final = hook_number("before_losses")
-TAKES_SURVIVORS: Final = hook_number("takes_survivors")
-REPLACES_DISCARDS: Final = hook_number("replaces_discards")
-SEIZES: Final = hook_number("seizes")
+ON_ACT: Final = hook("act")
+ON_REST: Final = hook("rest")
+ON_WAKE: Final = hook("wake")
+ON_LEAVES: Final = hook("leaves")
+ON_BURIED: Final = hook("buried")
+ON_WHEN_PLAYED: Final = hook("when_played")
+USE_SEARCH: Final = hook("use_search")
+USE_MUSTER: Final = hook("use_muster")
+USE_TRADE: Final = hook("use_trade")
+USE_RECOVER: Final = hook("use_recover")
+USE_TRAVEL: Final = hook("use_travel")
+USE_PLAY: Final = hook("use_play")
+ON_DRAWN: Final = hook("drawn")
+HOMELAND: Final = hook("homeland")
+TRADE_CARDS: Final = hook("trade_cards")
+TRADE_SITES: Final = hook("trade_sites")
+TRADE_GUISES: Final = hook("trade_guises")
+AFTER_SEARCH: Final = hook("after_search")
+AFTER_MUSTER: Final = hook("after_muster")
+AFTER_TRADE: Final = hook("after_trade")
+AFTER_RECOVER: Final = hook("after_recover")
+AFTER_TRAVEL: Final = hook("after_travel")
+BIND_SEARCH: Final = hook("bind_search")
+BIND_PLAY: Final = hook("bind_play")
+BIND_MUSTER: Final = hook("bind_muster")
+BIND_TRADE: Final = hook("bind_trade")
+BIND_RECOVER: Final = hook("bind_recover")
+BIND_TRAVEL: Final = hook("bind_travel")
+NAMES_DESTINATION: Final = hook("names_destination")
+FORBIDS_VISION: Final = hook("forbids_vision")
+FORBIDS_EXILE: Final = hook("forbids_exile")
+FORBIDS_GIVING_SECRETS: Final = hook("forbids_giving_secrets")
+FORBIDS_PLACING_WARBANDS: Final = hook("forbids_placing_warbands")
+FORBIDS_POWER: Final = hook("forbids_power")
+LOCKS: Final = hook("locks")
+PROTECTS: Final = hook("protects")
+FIRST_DISCARDS: Final = hook("first_discards")
+SAVES_FAVOR: Final = hook("saves_favor")
+CATCHES_BURNED_FAVOR: Final = hook("catches_burned_favor")
+RULES_IMPERIAL_CARDS: Final = hook("rules_imperial_cards")
+IS_BANDIT_CROWN: Final = hook("is_bandit_crown")
+CARD_PLAYED: Final = hook("card_played")
+DEPARTS: Final = hook("departs")
+TRAVELLED: Final = hook("travelled")
+RECOVERED: Final = hook("recovered")
+RELICS_TAKEN: Final = hook("relics_taken")
+BECAME_OATHKEEPER: Final = hook("became_oathkeeper")
+ROLLED: Final = hook("rolled")
+END_DIE_ROLLED: Final = hook("end_die_rolled")
+CAMPAIGN_OVER: Final = hook("campaign_over")
+FOLLOWS_CAMPAIGN: Final = hook("follows_campaign")
+COMES_LAST: Final = hook("comes_last")
+CARD_LEFT: Final = hook("card_left")
+FORBIDS_CAMPAIGN: Final = hook("forbids_campaign")
+JOINS_ATTACK: Final = hook("joins_attack")
+BIND_TARGETS: Final = hook("bind_targets")
+ALLOWS_TARGETS: Final = hook("allows_targets")
+TARGET_FLIPS: Final = hook("target_flips")
+MORE_TARGET_DICE: Final = hook("more_target_dice")
+BIND_CAMPAIGN: Final = hook("bind_campaign")
+FORBIDS_PLAN: Final = hook("forbids_plan")
+PLAN_SURCHARGE: Final = hook("plan_surcharge")
+ON_PLAN: Final = hook("plan")
+BEFORE_ROLL: Final = hook("before_roll")
+DEFEATED: Final = hook("defeated")
+VICTORIOUS: Final = hook("victorious")
+BEFORE_LOSSES: Final = hook("before_losses")
+TAKES_SURVIVORS: Final = hook("takes_survivors")
+REPLACES_DISCARDS: Final = hook("replaces_discards")
+SEIZES: Final = hook("seizes")
 
 
 class NoPower(Power):
@@ -362,7 +349,7 @@ class NoPower(Power):
 
 
 NO_POWER: Final = NoPower()
-_REGISTERED: dict[str, Power] = {}
+_REGISTERED: Final[dict[str, Power]] = {}
 
 
 def register(id: str, made: Power) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.title import Prepared
+from tafelrunde.titles.oath.board import COLOURS
 from tafelrunde.titles.oath.world import World
 
 
@@ -24,7 +25,7 @@ class PreparedOath(Prepared):
         self.chancellor = chancellor  # the Chancellor's seat, who has the first turn
         self.world = world
         self.chronicle = chronicle  # whether chapter 8 is played after the victory
-        self.seat_of = [-1] * 6  # by colour
+        self.seat_of = [-1] * len(COLOURS)  # by colour
         for seat in range(seats):
             self.seat_of[colours[seat]] = seat
         self.turn_order = [(chancellor + i) % seats for i in range(seats)]

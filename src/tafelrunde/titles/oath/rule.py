@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.oath.board import NOBODY, PURPLE, SLOTS
-from tafelrunde.titles.oath.catalogue import SITE
+from tafelrunde.titles.oath.catalogue import CARD_COUNT, SITE
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import IS_BANDIT_CROWN, RULES_IMPERIAL_CARDS
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
+
+
+# The order of places (O11): sites by slot, then advisers, then relics and banners.
+AT_ONE_PLACE: Final = 100  # more than ever lie together
+ADVISERS_COME: Final = SLOTS * AT_ONE_PLACE
+RELICS_COME: Final = ADVISERS_COME + AT_ONE_PLACE
+ALL_PLACES: Final = RELICS_COME + AT_ONE_PLACE
 
 
 def colour_at(g: Oath, slot: int) -> int:
@@ -198,15 +205,18 @@ def adviser_suits(g: Oath, me: Player) -> set[int]:
 
 
 def trigger_key(g: Oath, this: int, first: Player) -> int:
-    """Sorts cards into the order in which simultaneous triggers resolve; the card is key % 1000."""
+    """Sorts cards into the order in which triggers resolve; the card is key % CARD_COUNT."""
     at = g.where[this]
     owner = card_ruler(g, this)
     distance = (owner.seat - first.seat) % g.seats if owner is not None else g.seats
-    place = at * 100 if at < SLOTS else 800 + at // 8
-    if at >= SLOTS and owner is not None and this in owner.advisers:
-        place = 800 + owner.advisers.index(this)
-    elif at >= SLOTS and owner is not None:
-        place = 900 + (owner.relics + owner.banners).index(this)
-    elif at < SLOTS and this in g.sites[at].cards:
-        place += 1 + g.sites[at].cards.index(this)
-    return (distance * 2000 + place) * 1000 + this
+    if at < SLOTS:
+        place = at * AT_ONE_PLACE
+        if this in g.sites[at].cards:
+            place += 1 + g.sites[at].cards.index(this)
+    elif owner is None:
+        place = ADVISERS_COME + at
+    elif this in owner.advisers:
+        place = ADVISERS_COME + owner.advisers.index(this)
+    else:
+        place = RELICS_COME + (owner.relics + owner.banners).index(this)
+    return (distance * ALL_PLACES + place) * CARD_COUNT + this

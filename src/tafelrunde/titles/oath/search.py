@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.oath import inplay, majors, playing
@@ -25,7 +25,7 @@ from tafelrunde.titles.oath.vocabulary import (
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
-DECKS = [*REGIONS, "world"]
+DECKS: Final = [*REGIONS, "world"]
 
 
 def shape(g: Oath, me: Player, used: list[int], deck: int) -> Search:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import inplay, search, travel, turn
 from tafelrunde.titles.oath.board import COLOURS, FAVOR_TOKENS, PURPLE, SLOTS, WARBANDS_OF, Site
@@ -15,17 +17,19 @@ from tafelrunde.titles.oath.catalogue import (
     PEOPLES_FAVOR,
     RUIN,
     SCEPTER,
+    SUITS,
     VISIONS,
 )
 from tafelrunde.titles.oath.introduction import FIXED_DEAL
 from tafelrunde.titles.oath.player import CHANCELLOR, CITIZEN, EXILE_ROLE, Player
 from tafelrunde.titles.oath.prepared import PreparedOath
-from tafelrunde.titles.oath.table import HELD_BY, Oath
+from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.vocabulary import DISCARD, KEEP, PLACE
+from tafelrunde.titles.oath.where import HELD_BY
 from tafelrunde.titles.oath.world import World
 
-TOP_PILE = (10, 2)  # denizens and Visions (1.B)
-SECOND_PILE = (15, 3)
+TOP_PILE: Final = (10, 2)  # denizens and Visions (1.B)
+SECOND_PILE: Final = (15, 3)
 
 
 def physical(id: str) -> int:
@@ -33,7 +37,7 @@ def physical(id: str) -> int:
     return PHYSICAL[id]
 
 
-PHYSICAL: dict[str, int] = {BOX[at].id: at for at in range(len(BOX))}
+PHYSICAL: Final[dict[str, int]] = {BOX[at].id: at for at in range(len(BOX))}
 PHYSICAL.update({card.other_side: at for at, card in enumerate(BOX) if card.other_side})
 
 
@@ -161,10 +165,10 @@ def deal_tokens(g: Oath) -> None:
     ]
     g.reserve[PURPLE] = WARBANDS_OF[PURPLE]
     per_bank = 4 if g.seats >= 5 else 3
-    g.banks = [per_bank] * 6
+    g.banks = [per_bank] * len(SUITS)
     g.favor_on[PEOPLES_FAVOR] = 1
     g.secrets_on[DARKEST_SECRET] = 1
-    g.shared_favor = FAVOR_TOKENS - 6 * per_bank - 1
+    g.shared_favor = FAVOR_TOKENS - sum(g.banks) - 1
     chancellor = g.chancellor
     for player in g.players:
         player.favor = 2 if player is chancellor else 1

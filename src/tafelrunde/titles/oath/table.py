@@ -22,17 +22,11 @@ from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import HOOKS, Power
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.sight import OathSight
+from tafelrunde.titles.oath.where import ADVISER_OF, OUT_OF_PLAY, SEATS_EACH, UNCOVERED
 from tafelrunde.titles.oath.world import World
 
-# Where a card in play lies (`g.where[this]`): a slot 0 to 7, or one of these plus a seat.
-OUT_OF_PLAY: Final = -1
-ADVISER_OF: Final = 8
-HELD_BY: Final = 16  # relics and banners
-UNCOVERED: Final = 24  # a space of the Reliquary without a relic
-VISION_OF: Final = 32
-
-NO_CARDS: list[int] = []
-NO_CANDIDATES: list[Action] = []
+NO_CARDS: Final[list[int]] = []
+NO_CANDIDATES: Final[list[Action]] = []
 
 
 class Oath(OathAsking):
@@ -197,7 +191,8 @@ class Oath(OathAsking):
         """Some cards in play in the order in which they trigger if this player acts."""
         if len(cards) < 2:
             return cards
-        return [at % 1000 for at in sorted(rule.trigger_key(self, this, first) for this in cards)]
+        keys = sorted(rule.trigger_key(self, this, first) for this in cards)
+        return [key % CARD_COUNT for key in keys]
 
     def has_access(self, me: Player, this: int, at: int) -> bool:
         """Whether a player may use the power of a card, standing (as if) at a site (7.1.1)."""
@@ -207,7 +202,7 @@ class Oath(OathAsking):
         """Who holds a relic or banner, or has a card among his advisers."""
         at = self.where[this]
         if ADVISER_OF <= at < UNCOVERED:
-            return self.players[at % 8]
+            return self.players[(at - ADVISER_OF) % SEATS_EACH]
         return None
 
     def slot_of(self, this: int) -> int:

@@ -52,7 +52,7 @@ WAKE: Final = 1
 ACT: Final = 2
 REST_PHASE: Final = 3
 CHRONICLE: Final = 4
-PHASE_NAMES = ["setup", "wake", "act", "rest", "chronicle"]
+PHASE_NAMES: Final = ["setup", "wake", "act", "rest", "chronicle"]
 
 # Actions in one turn; nobody needs as many, but free actions must not go on for ever.
 MOST_STEPS: Final = 120
@@ -268,8 +268,8 @@ def return_tokens(g: Oath, me: Player, spare: int) -> None:
     me.facedown = 0
 
 
-EXILE_SUPPLY = [(9, 6), (4, 5), (0, 4)]  # at least so many warbands in the bank: Supply
-CHANCELLOR_SUPPLY = [(18, 6), (11, 5), (4, 4), (0, 3)]
+EXILE_SUPPLY: Final = [(9, 6), (4, 5), (0, 4)]  # at least so many warbands in the bank: Supply
+CHANCELLOR_SUPPLY: Final = [(18, 6), (11, 5), (4, 4), (0, 3)]
 
 
 def supply_for(g: Oath, me: Player) -> int:

@@ -12,7 +12,7 @@ from tafelrunde.kernel.vocabulary import Vocabulary, read_objects
 
 STRIDE: Final = 512
 
-VERBS = [
+VERBS: Final = [
     "pass",
     # the Act phase: the first word of a turn's action
     "search",
@@ -155,5 +155,5 @@ LOWER_OBJECT: Final = 67
 YES: Final = CHOOSE + YES_OBJECT
 
 
-VOCABULARY = Vocabulary(VERBS, read_objects(Path(__file__).with_name("objects.txt")), STRIDE)
-NAMES: list[str] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]
+VOCABULARY: Final = Vocabulary(VERBS, read_objects(Path(__file__).with_name("objects.txt")), STRIDE)
+NAMES: Final[list[str]] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]

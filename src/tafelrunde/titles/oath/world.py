@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.titles.oath.board import COLOURS, SLOTS
 from tafelrunde.titles.oath.catalogue import (
@@ -19,7 +21,7 @@ from tafelrunde.titles.oath.catalogue import (
     VISIONS,
 )
 
-NEW_WORLD = [("plains", "longbows"), ("mountain", "taming_charm"), ("rocky_coast", "elders")]
+NEW_WORLD: Final = [("plains", "longbows"), ("mountain", "taming_charm"), ("rocky_coast", "elders")]
 
 
 class WorldSite:

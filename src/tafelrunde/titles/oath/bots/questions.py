@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.titles.oath.board import COLOURS, SLOTS
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.judge import NEVER
 from tafelrunde.titles.oath.bots.mind import Mind
-from tafelrunde.titles.oath.catalogue import (
-    BY_NUMBER,
-    DARKEST_SECRET,
-    PEOPLES_FAVOR,
-    Card,
-)
+from tafelrunde.titles.oath.catalogue import BY_NUMBER, DARKEST_SECRET, PEOPLES_FAVOR, SUITS, Card
 from tafelrunde.titles.oath.contexts import FOR_FAVOR, FOR_SECRETS
 from tafelrunde.titles.oath.vocabulary import (
     ACCEPT,
@@ -39,7 +37,7 @@ from tafelrunde.titles.oath.vocabulary import (
 )
 
 # Yes-or-no questions of cards that a bot answers with no, by the card that asks.
-DECLINES = frozenset({"long_lost_heir", "martial_culture", "second_wind", "the_gathering"})
+DECLINES: Final = frozenset({"long_lost_heir", "martial_culture", "second_wind", "the_gathering"})
 
 
 class Questions(Mind):
@@ -219,15 +217,15 @@ class Questions(Mind):
             return 0.0
         if option == YES:
             return -0.5 if ask.source in DECLINES else 0.3
-        if PLAYER <= thing < PLAYER + 6:
+        if PLAYER <= thing < PLAYER + len(COLOURS):
             player = self.sight.player_of(thing)
             if player is self.me:
                 return 0.0
             value = self.menace(player) + 0.05 * player.warbands
             return -value if verb in (GIVE, TO) else value
-        if SLOT <= thing < SLOT + 8:
+        if SLOT <= thing < SLOT + SLOTS:
             return self.rate_any_site(ask, verb, thing - SLOT)
-        if verb == BANK and SUIT_OF <= thing < SUIT_OF + 6:
+        if verb == BANK and SUIT_OF <= thing < SUIT_OF + len(SUITS):
             return 0.1 * self.sight.bank(thing - SUIT_OF)
         if verb == COUNT:
             return 0.01 * (thing - NUMBER)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.oath.board import HINTERLAND
+from tafelrunde.titles.oath.board import HINTERLAND, SLOTS
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.judge import Judge, Raid
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER, Campaign
@@ -49,7 +49,7 @@ class Tactics(Judge):
     def _is_target(self, raid: Raid, thing: int) -> bool:
         if thing == PAWN_OBJECT:
             return raid.pawn
-        if SLOT <= thing < SLOT + 8:
+        if SLOT <= thing < SLOT + SLOTS:
             return thing - SLOT in raid.sites
         for wanted in raid.things:
             card = self.sight.face(wanted)
@@ -63,7 +63,7 @@ class Tactics(Judge):
         for option in options:
             thing = option - TARGET
             dice = 2
-            if SLOT <= thing < SLOT + 8:
+            if SLOT <= thing < SLOT + SLOTS:
                 dice = 1 + self.sight.sites[thing - SLOT].warbands
             elif thing in BY_NUMBER:
                 dice = 1 + BY_NUMBER[thing].dice
@@ -132,7 +132,7 @@ class Tactics(Judge):
     def rate_loss(self, option: int) -> float:
         """Where a warband may die."""
         place = option - LOSE
-        if SLOT <= place < SLOT + 8:
+        if SLOT <= place < SLOT + SLOTS:
             left = self.sight.sites[place - SLOT].warbands
             return -2.0 if left <= 1 and self.wants_sites() else -0.6 + 0.02 * left
         if place == self.me.object:

@@ -13,7 +13,7 @@ BANNER: Final = 1.2
 KILLED: Final = 0.15  # an enemy warband
 
 # Cards that are clearly better or worse than their kind of power suggests.
-SPECIAL: dict[str, float] = {
+SPECIAL: Final[dict[str, float]] = {
     "a_small_favor": 3.2,
     "faithful_friend": 1.6,
     "garrison": 2.4,
@@ -47,7 +47,7 @@ SPECIAL: dict[str, float] = {
     "sewer_monster": 0.2,
     "salt_the_earth": 0.0,
 }
-KIND_WORTH: dict[str, float] = {
+KIND_WORTH: Final[dict[str, float]] = {
     "battle_plan": 1.2,
     "action": 1.0,
     "modifier": 1.0,
@@ -67,12 +67,12 @@ def _worth(card: Card) -> float:
     return best - (0.1 if card.has_cost else 0.0)
 
 
-CARD_WORTH: dict[str, float] = {
+CARD_WORTH: Final[dict[str, float]] = {
     card.id: _worth(card) for card in [*DENIZENS, *EDIFICE_SIDES, *RELICS]
 }
 
 # Action powers a bot uses when it can pay: what they bring, beside their cost in tokens.
-ACTION_WORTH: dict[str, float] = {
+ACTION_WORTH: Final[dict[str, float]] = {
     "wayside_inn": 1.0,
     "elders": 0.9,
     "spirit_snare": 0.55,
@@ -96,7 +96,7 @@ ACTION_WORTH: dict[str, float] = {
 FOR_VISIONARIES: Final = frozenset({"oracle"})  # Exiles without a revealed Vision
 
 # Battle plans without effect on the dice that are worth using when they cost nothing.
-PLAN_WORTH: dict[str, float] = {
+PLAN_WORTH: Final[dict[str, float]] = {
     "battle_honors": 0.7,
     "scouts": 0.6,
     "military_parade": 0.5,

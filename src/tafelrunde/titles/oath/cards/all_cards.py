@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.titles.oath.cards import (
     arcane,
     arcane_bonds,
@@ -30,7 +32,7 @@ from tafelrunde.titles.oath.cards import (
 from tafelrunde.titles.oath.catalogue import CARDS
 from tafelrunde.titles.oath.powers import attach
 
-FILES = [
+FILES: Final = [
     order,
     order_plans,
     hearth,
@@ -56,7 +58,7 @@ FILES = [
     traits,
 ]
 # Faces whose rules are in the core: Visions are goals, the Scepter gives minor actions.
-PASSIVE = [
+PASSIVE: Final = [
     "vision_conquest",
     "vision_rebellion",
     "vision_sanctuary",
@@ -65,6 +67,6 @@ PASSIVE = [
     "the_grand_scepter",
 ]
 
-MISSING: list[str] = [id for id in attach(CARDS) if id not in PASSIVE]
+MISSING: Final[list[str]] = [id for id in attach(CARDS) if id not in PASSIVE]
 if MISSING:
     raise LookupError(f"nobody has written the powers of {', '.join(MISSING)}")

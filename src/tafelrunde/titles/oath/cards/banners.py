@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.oath import tokens
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
@@ -15,7 +15,7 @@ from tafelrunde.titles.oath.vocabulary import BANK, PLACE, SUIT_OF
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
-MOB_AT = 6
+MOB_AT: Final = 6
 
 
 class PeoplesFavor(Power):

@@ -5,7 +5,7 @@ What rests or binds is in `discord_bonds.py`, the battle plans are in `discord_p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.oath import citizenship, dice, holdings, inplay, rule, search, tokens, troops
 from tafelrunde.titles.oath.board import COLOURS, REGIONS, SLOTS
@@ -144,7 +144,7 @@ class Downtrodden(Power):
             x.gain += 2
 
 
-NO_BANK = -2  # no card has this suit, not even a ruin
+NO_BANK: Final = -2  # no card has this suit, not even a ruin
 
 
 def poorest_bank(g: Oath) -> int:

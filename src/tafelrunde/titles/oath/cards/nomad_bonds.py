@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.oath import rule, tokens
 from tafelrunde.titles.oath.board import REGION_OF
@@ -16,7 +16,7 @@ from tafelrunde.titles.oath.powers import Power, register
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
-LIGHT_BAGGAGE = 3  # warbands that A Fast Steed still carries along
+LIGHT_BAGGAGE: Final = 3  # warbands that A Fast Steed still carries along
 
 
 # -- travel
