@@ -41,6 +41,7 @@ class Talk:
         for answer in record.answers:
             for ask in match.pending:
                 self.question(ask, names)
+                self.remarks(match, ask)
             match.answer(answer[0], answer[1])
         for viewer in range(-1, record.seats):
             for face in match.events(viewer):
@@ -62,6 +63,15 @@ class Talk:
                 for lang in LANGUAGES:
                     said = self.texts(lang).answer(name, ask.prompt, ask.source)
                     self.add(lang, "answer", said, name, ask.prompt, ask.source)
+
+    def remarks(self, match: Match, ask: Ask) -> None:
+        """What is said beside the answers."""
+        for option in ask.options:
+            mark = match.table.mark(ask, option)
+            if mark.remark and self.is_new("remark", mark.remark, mark.args):
+                case = {"remark": mark.remark, "args": mark.args}
+                for lang in LANGUAGES:
+                    self.add(lang, "remark", self.texts(lang).remark(mark), case)
 
     def cards(self) -> None:
         """The name and the text of every card."""

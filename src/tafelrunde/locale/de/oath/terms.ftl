@@ -295,27 +295,21 @@ phase-chronicle = Chronik
 
 action-search = Suchen
     .text = Zieh 3 Karten vom Weltstapel oder vom Ablagestapel deiner Region, behalte eine und spiele sie.
-    .cost = 2 Vorräte für einen Ablagestapel, 2 bis 4 für den Weltstapel
 
 action-muster = Anwerben
     .text = Lege 1 Gunst auf eine Karte an deinem Ort und nimm 2 Scharen.
-    .cost = 1 Vorrat
 
 action-trade = Tauschen
     .text = Lege für Gunst 1 Geheimnis oder für Geheimnisse 2 Gunst auf eine Karte an deinem Ort; Ratgeber ihrer Farbe bringen mehr.
-    .cost = 1 Vorrat
 
 action-recover = Bergen
     .text = Zahle den Preis einer Reliquie an deinem Ort oder eines Banners und nimm es an dich.
-    .cost = 1 Vorrat
 
 action-campaign = Kämpfen
     .text = Greif an deinem Ort einen Spieler oder die Räuber an, um Orte, Reliquien oder Banner zu gewinnen oder eine Figur zu verbannen.
-    .cost = 2 Vorräte
 
 action-travel = Reisen
     .text = Bring deine Figur an einen anderen Ort; ein verdeckter wird aufgedeckt.
-    .cost = 1 bis 4 Vorräte, je nach Region
 
 ## Nebenaktionen
 

@@ -295,27 +295,21 @@ phase-chronicle = Chronicle
 
 action-search = Search
     .text = Draw 3 cards from the world deck or your region's discard pile, keep one and play it.
-    .cost = 2 Supply for a discard pile, 2 to 4 for the world deck
 
 action-muster = Muster
     .text = Put 1 favor on a card at your site and gain 2 warbands.
-    .cost = 1 Supply
 
 action-trade = Trade
     .text = Put 1 secret on a card at your site for favor, or 2 favor for secrets; advisers of its suit bring more.
-    .cost = 1 Supply
 
 action-recover = Recover
     .text = Pay the price of a relic at your site or of a banner and take it.
-    .cost = 1 Supply
 
 action-campaign = Campaign
     .text = Attack a player or bandits at your site to win sites, relics or banners or to banish a pawn.
-    .cost = 2 Supply
 
 action-travel = Travel
     .text = Move your pawn to another site; a facedown one is turned up.
-    .cost = 1 to 4 Supply, depending on the regions
 
 ## Minor actions
 

@@ -1,4 +1,4 @@
-"""Oath on a terminal: the catalogue, the table, remarks on options, and what is told."""
+"""Oath on a terminal: the catalogue, the table, what cards say."""
 
 # not compiled: draws with rich
 
@@ -12,36 +12,23 @@ from rich.text import Text
 
 from tafelrunde.cli.generic import (
     Display,
-    Faces,
     facts_of,
     indented,
     viewer_last,
-    without_choices,
-    zone_cards,
 )
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.match import Match
 from tafelrunde.texts import message_id
-from tafelrunde.titles.oath.board import REGION_OF, REGIONS, SEARCH_COST, TRAVEL_COST
+from tafelrunde.titles.oath.board import REGION_OF, REGIONS
 from tafelrunde.titles.oath.catalogue import (
-    BOX,
     CARDS,
-    FIRST_TRAIT,
-    NO_SUIT,
-    SUITS,
 )
-from tafelrunde.titles.oath.listing import face
 from tafelrunde.titles.oath.table import Oath
-from tafelrunde.titles.oath.terminal.boards import OathBoards, cards_in
+from tafelrunde.titles.oath.terminal.boards import OathBoards
 from tafelrunde.titles.oath.vocabulary import SLOT, STRIDE, VOCABULARY
 
 PRICES = ("favor", "burn_favor", "secrets", "burn_secrets")
-MAJOR = ("search", "muster", "trade", "recover", "campaign", "travel")
-# Choices that nothing else tells; all others are followed by an event of their own.
-TOLD_CHOICES = ("name-oathkeeper", "accept-deal", "join-defence", "allow-ally")
-# Questions about cards whose texts help to choose.
-TEXTS_WANTED = ("first-adviser", "keep-card", "use-modifier", "battle-plan", "rest-power")
 
 
 class OathDisplay(Display):
@@ -131,89 +118,15 @@ class OathDisplay(Display):
         return place - SLOT + 1 if SLOT <= place < SLOT + len(REGION_OF) else 0
 
     def remark(self, ask: Ask, option: int, view: dict[str, object]) -> str:
-        """The name of a site and the way there, what a card says, what an action costs."""
+        """What a card says: one cannot point at it here."""
         verb, thing = VOCABULARY.verb(option), VOCABULARY.object(option)
-        texts, facts = self.texts, facts_of(view)
-        if number := self.own_number(option):
-            return f"({self._about_site(ask, number - 1, view)})"
-        if ask.prompt == "act" and verb in MAJOR:
-            return f"({texts.attribute(f'action-{verb}', 'cost')})"
-        if verb == "against":
-            return self._against(thing, view)
-        if verb == "draw":
-            return self._pile(facts, thing)
         if thing == "yes" and ask.source in CARDS:
-            return f"– {texts.card_text(ask.source)}"
-        if thing in CARDS:
-            words = (
-                [texts.text("oath-cost", cost=price)]
-                if (price := self.price(face(CARDS[thing])))
-                else []
-            )
-            if ask.prompt in TEXTS_WANTED or (ask.prompt == "act" and verb == "use"):
-                words.append(f"– {texts.card_text(thing)}")
-                if CARDS[thing].suit != NO_SUIT and ask.prompt in TEXTS_WANTED[:2]:
-                    words.insert(0, f"({texts.thing(SUITS[CARDS[thing].suit])})")
-            elif CARDS[thing].suit != NO_SUIT:
-                words = [f"({texts.thing(SUITS[CARDS[thing].suit])})"]
-            return " ".join(words)
-        if verb in ("bank", "from", "to") and thing in facts["banks"]:
-            return f"({texts.attribute('resource-favor', 'count', count=facts['banks'][thing])})"
-        return self._seen(thing, view)
-
-    def _pile(self, facts: dict[str, Any], thing: str) -> str:
-        """What drawing there costs, and how many cards lie in a discard pile."""
-        if thing not in REGIONS:
-            drawn = min(facts["visions_drawn"], len(SEARCH_COST) - 1)
-            return f"({self.texts.text('oath-supply', count=SEARCH_COST[drawn])})"
-        count = len(facts["discard_backs"][thing])
-        return f"({self.texts.text('oath-pile', count=count)})"
-
-    def _seen(self, thing: str, view: dict[str, object]) -> str:
-        """A facedown adviser or relic by name, if the viewer knows it."""
-        boards = self.boards(view)
-        if thing.startswith("reliquary_"):
-            names = [self.texts.card_name(id) for id in cards_in(boards.shared[thing])]
-            trait = BOX[FIRST_TRAIT + int(thing[-1]) - 1].id
-            return f"({', '.join([*names, self.texts.card_name(trait)])})"
-        owner, dot, place = thing.partition(".")
-        if not dot:
-            return ""
-        if place.startswith("relic"):
-            slot, at = owner.removeprefix("s"), int(place.removeprefix("relic")) - 1
-            cards = zone_cards(boards.shared[f"site_{slot}_relics"])
-            known = cards[at] if at < len(cards) else None
-            return f"({self.texts.card_name(known)})" if known else ""
-        players = boards.facts["players"]
-        told = boards.advisers(next(at for at, me in enumerate(players) if me["colour"] == owner))
-        return f"– {told[int(place) - 1]}" if int(place) <= len(told) else ""
-
-    def _about_site(self, ask: Ask, slot: int, view: dict[str, object]) -> str:
-        boards = self.boards(view)
-        name = boards.site_name(slot).partition(" ")[2]
-        words = [name, self.texts.thing(REGIONS[REGION_OF[slot]])]
-        at = boards.facts["players"][ask.seat]["pawn"]
-        if ask.prompt == "travel-to" and at >= 0 and not ask.source:
-            cost = TRAVEL_COST[REGION_OF[at]][REGION_OF[slot]]
-            words.append(self.texts.text("oath-supply", count=cost))
-        site = boards.facts["sites"][slot]
-        if site["faceup"]:
-            words.append(boards.ruler(site))
-        return ", ".join(words)
-
-    def _against(self, thing: str, view: dict[str, object]) -> str:
-        """The odds of a campaign that could begin now."""
-        boards = self.boards(view)
-        for chance in boards.facts["chances"]:
-            if boards.who(chance["defender"]) == self.texts.thing(thing):
-                return f"({boards.chance(chance)})"
+            return f"– {self.texts.card_text(ask.source)}"
+        if verb == "keep" or (verb == "use" and ask.prompt == "act"):
+            return f"– {self.texts.card_text(thing)}"
         return ""
 
     # -- telling
-
-    def tidy(self, faces: Faces) -> Faces:
-        """Choices are told by what follows from them."""
-        return super().tidy(without_choices(faces, TOLD_CHOICES))
 
     def final(self, match: Match) -> RenderableType:
         """Why the game ended, who won, and the last table."""
