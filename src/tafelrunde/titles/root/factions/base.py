@@ -12,11 +12,12 @@ from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.catalogue import Card
-from tafelrunde.titles.root.vocabulary import FACTION, NAMES
+from tafelrunde.titles.root.vocabulary import VOCABULARY, Group
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.rng import Rng
     from tafelrunde.titles.root.battle import Battle
+    from tafelrunde.titles.root.facts import FactionFacts
     from tafelrunde.titles.root.removal import Aftermath, Loss
     from tafelrunde.titles.root.table import Root
 
@@ -36,6 +37,7 @@ FACTION_IDS: Final = [
     "cult",
     "riverfolk",
 ]
+FACTION_OBJECTS: Final = Group(FACTION_IDS)
 
 HAND: Final = Zone("hand", owner=ALL, others=COUNT)
 OPEN_HAND: Final = Zone("hand", owner=ALL, others=ALL)
@@ -43,12 +45,15 @@ PLAY_AREA: Final = Zone("play_area", owner=ALL, others=ALL)
 PLAYED: Final = Zone("played", owner=ALL, others=ALL)
 
 
+NO_CRAFTERS: Final[list[int]] = []
+
+
 class PieceKind:
     """A kind of building or token of one faction: how it is named and how many there are."""
 
-    def __init__(self, number: int, total: int, *, building: bool) -> None:
-        self.number = number  # its object in the vocabulary
-        self.id = NAMES[number]
+    def __init__(self, id: str, total: int, *, building: bool) -> None:
+        self.number = VOCABULARY.object_number(id)
+        self.id = id
         self.total = total
         self.building = building
 
@@ -64,10 +69,10 @@ class Faction(Asked):
         super().__init__(seat)
         self.number = number  # MARQUISE ... RIVERFOLK
         self.id = FACTION_IDS[number]
-        self.object = FACTION + number
+        self.object = FACTION_OBJECTS.objects[number]
         # What the faction is, once and for all.
         self.kinds = kinds
-        self.warriors_total = warriors
+        self.crafters = NO_CRAFTERS  # the kinds of pieces it activates to craft (4.1.1)
         self.wins_ties = False  # rules a clearing where nobody has more (7.2.2)
         self.defends_higher = False  # takes the higher roll as defender (8.2.2)
         self.hand_is_open = False  # 11.2.3
@@ -140,6 +145,13 @@ class Faction(Asked):
         """The clearings with a piece of a kind."""
         start = k * SPOTS
         return [c for c in range(1, SPOTS) if self.pieces[start + c]]
+
+    def kind_of(self, object: int) -> int:
+        """Which kind of this faction's pieces an object is; -1 if it is none."""
+        for k in range(len(self.kinds)):
+            if self.kinds[k].number == object:
+                return k
+        return -1
 
     def is_present(self, c: int) -> bool:
         """Whether any piece of this faction is in the clearing; a pawn counts, too."""
@@ -406,9 +418,8 @@ class Faction(Asked):
     def own_places(self, places: list[Place]) -> None:
         """Add zones only this faction has."""
 
-    def own_facts(self, g: Root, viewer: int) -> dict[str, object]:
-        """What else lies open on the faction's board."""
-        return {}
+    def tell_own(self, g: Root, told: FactionFacts) -> None:
+        """Add what else lies open on the faction's board."""
 
     def own_census(self, total: dict[str, int]) -> None:
         """Add pieces that are neither on the map nor in the supply, to the same keys."""
