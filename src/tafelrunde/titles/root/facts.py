@@ -185,7 +185,7 @@ def _faction(g: Root, me: Faction) -> FactionFacts:
         items=_items(me.items),
         crafting_used=me.crafting_used[1:],
         boats=me.boats,
-        mercenaries=me.mercenaries,
+        mercenaries=me.lender >= 0,
     )
     me.tell_own(g, told)
     return told

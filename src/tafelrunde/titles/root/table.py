@@ -30,7 +30,7 @@ from tafelrunde.titles.root.catalogue import (
     SUITS,
     Card,
 )
-from tafelrunde.titles.root.factions.base import NOBODY, RIVERFOLK, UNKNOWN, Faction
+from tafelrunde.titles.root.factions.base import NOBODY, UNKNOWN, Faction
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.sight import RootSight
 
@@ -153,15 +153,8 @@ class Root(RootAsking):
         return best
 
     def forget_rulers(self) -> None:
-        """Rule has to be looked at anew everywhere (mercenaries come or go)."""
+        """Rule has to be looked at anew everywhere (hired warriors come or go)."""
         self.rulers = [UNKNOWN] * SPOTS
-
-    def hired_warriors(self, me: Faction, c: int) -> int:
-        """Riverfolk warriors that are the buyer's in his Daylight and Evening (11.2.7.III)."""
-        if self.turn != me.seat or self.phase < turn.DAYLIGHT:
-            return 0
-        otters = self.faction(RIVERFOLK)
-        return otters.warriors[c] if otters is not None else 0
 
     def is_closed(self, c: int) -> bool:
         """Whether nothing may be placed in or moved into a clearing any more."""

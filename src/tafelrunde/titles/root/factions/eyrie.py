@@ -352,7 +352,7 @@ class Eyrie(Faction):
             for this in column.copy():
                 g.discard_from(self, this, column)
         self.leaders_down |= 1 << self.leader
-        if self.leaders_down == 0b1111:
+        if self.leaders_down == (1 << len(LEADERS)) - 1:
             self.leaders_down = 0  # a new brood (7.7.3.I)
         self.choose_leader(g, "root:7.7.3")
         self.todo = [0, 0, 0, 0]

@@ -131,9 +131,15 @@ class Riverfolk(Faction):
 
     def strength(self, g: Root, c: int) -> int:
         """Hired warriors count for who hired them, not here (11.2.7.III)."""
-        if g.factions[g.turn].mercenaries and g.phase >= turn.DAYLIGHT:
-            return 0
-        return self.warriors[c]
+        return 0 if self.are_hired(g) else self.warriors[c]
+
+    def are_hired(self, g: Root) -> bool:
+        """Whether the player in turn has mercenaries: from Daylight on (11.2.7.III)."""
+        return g.factions[g.turn].lender == self.seat and g.phase >= turn.DAYLIGHT
+
+    def lent(self, g: Root, borrower: Faction, c: int) -> int:
+        """All warriors, in the buyer's Daylight and Evening."""
+        return self.warriors[c] if g.turn == borrower.seat and self.are_hired(g) else 0
 
     def piece_goes(self, g: Root, k: int, loss: Loss, battle: Battle | None) -> None:
         """A removed trade post leaves the game (11.2.5.I)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.factions.base import VAGABOND, VAGABOND_2, Faction
+from tafelrunde.titles.root.factions.base import Faction
 from tafelrunde.titles.root.vocabulary import BUY, TAKE, Group
 
 if TYPE_CHECKING:
@@ -28,9 +28,8 @@ def offered(g: Root, otters: Riverfolk, buyer: Faction) -> list[int]:
         found.append(HAND_CARD)
     if not buyer.boats and purse >= otters.prices[RIVERBOATS]:
         found.append(RIVERBOATS)
-    if not buyer.mercenaries and purse >= otters.prices[MERCENARIES]:
-        if buyer.number != VAGABOND and buyer.number != VAGABOND_2:  # 11.2.7.IIIb
-            found.append(MERCENARIES)
+    if buyer.may_hire() and buyer.lender < 0 and purse >= otters.prices[MERCENARIES]:
+        found.append(MERCENARIES)
     return found
 
 
@@ -72,7 +71,7 @@ def serve(g: Root, otters: Riverfolk, buyer: Faction, service: int) -> None:
     elif service == RIVERBOATS:
         buyer.boats = True
     else:
-        buyer.mercenaries = True
+        buyer.lender = otters.seat
 
 
 def hand_over(g: Root, otters: Riverfolk, buyer: Faction) -> None:

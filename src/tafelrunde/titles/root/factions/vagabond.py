@@ -314,6 +314,10 @@ class Vagabond(Faction):
         for _ in range(sum(card.cost)):
             self.pack.exhaust(HAMMER)
 
+    def may_hire(self) -> bool:
+        """A Vagabond can buy no mercenaries (11.2.7.IIIb)."""
+        return False
+
     def purse(self, g: Root) -> int:
         """He pays for services by exhausting items (11.2.6.III)."""
         return self.pack.on_side(READY)
