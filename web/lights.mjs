@@ -28,14 +28,8 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 })
 const dominion = await server.ssrLoadModule('/src/titles/dominion/facts.ts')
-const root = await server.ssrLoadModule('/src/titles/root/facts.ts')
 const places = {
   dominion: (ask, view) => [dominion.targets(ask, view)],
-  root: (ask, view) => [
-    new Map([...root.byThing(ask, view)].filter(([thing]) => root.isSpot(thing))),
-    root.litCards(ask, view),
-    ...root.factsOf(view).factions.map((_, seat) => root.onBoard(ask, view, seat)),
-  ],
 }
 const lit = (await read()).map(([title, ask, view]) =>
   places[title](ask, view).flatMap((found) => [...found.values()].flat().map((choice) => choice.number)),

@@ -23,7 +23,7 @@ from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.meta import META
 from tafelrunde.titles.root.terminal.display import RootDisplay
 from tafelrunde.titles.root.terminal.map import FOREST_SPOTS, INSIDE, WIDE, Piece, RootMap, packed
-from tafelrunde.titles.root.vocabulary import FIRST_FOREST, VOCABULARY
+from tafelrunde.titles.root.vocabulary import FORESTS, VOCABULARY
 from tests.cli.conftest import Person, Sitting, data, refused
 
 MIXES = [
@@ -200,7 +200,7 @@ def test_a_forest_is_named_where_no_path_lies_between_it_and_its_clearings(map):
     borders = [board.paths] if map == "autumn" else [board.paths, board.rivers]
     lines = [(a, b) for ways in borders for a in range(SPOTS) for b in ways[a] if a < b]
     for forest, (x, y) in enumerate(FOREST_SPOTS[map], 1):
-        near = board.through_woods[FIRST_FOREST - 1 + forest]
+        near = board.through_woods[FORESTS.objects[forest - 1]]
         assert len(drawn.clearings_at(forest)) >= 3
         for c in (c for c in near if c < SPOTS):
             for a, b in lines:
@@ -300,7 +300,7 @@ def test_clearings_are_chosen_by_their_own_numbers(tmp_path):
 
 def test_the_log_leaves_out_choices_that_something_else_tells():
     match = played(["marquise", "eyrie"], 60)
-    told = match.events(0)
+    told = match.log(0)
     kept = drawn_for(match).tidy(told)
     assert sum(face["id"] == "decides" for face in told) > 20
     assert {face["prompt"] for face in kept if face["id"] == "decides"} == {"place-keep"}

@@ -75,7 +75,7 @@ def hired(*seats: int) -> State:
     def state(g: Root) -> None:
         river()(g)
         for seat in seats:
-            g.factions[seat].mercenaries = True
+            g.factions[seat].lender = g.prepared.seat_of[RIVERFOLK]
 
     return state
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.titles.root.factions.base import FACTION_IDS
+from tafelrunde.titles.root.factions.base import FACTION_IDS, RIVERFOLK
 from tafelrunde.titles.root.factions.eyrie import BATTLE_COLUMN, BUILD_COLUMN
 from tests.titles.root.conftest import both, offers
 from tests.titles.root.expansion import cult, lizards, otters, river, souls
@@ -15,7 +15,7 @@ def hired(*services):
     def state(g):
         me = g.factions[g.turn]
         me.boats = "riverboats" in services
-        me.mercenaries = "mercenaries" in services
+        me.lender = g.prepared.seat_of[RIVERFOLK] if "mercenaries" in services else -1
         g.forget_rulers()
 
     return state

@@ -26,7 +26,7 @@ MIXES = [
 def expected_ruler(g, c):
     """Who rules, straight from 2.8, 7.2.2, 10.2.4 and 11.2.7.III."""
     active = g.factions[g.turn]
-    hired = active.mercenaries and g.phase >= turn.DAYLIGHT
+    hired = active.lender >= 0 and g.phase >= turn.DAYLIGHT
     strength = {}
     for me in g.factions:
         if isinstance(me, Cult) and me.built[c]:
@@ -78,7 +78,7 @@ def check(g, before):
             for item in range(8):
                 assert me.pack.in_satchel(0, item) >= 0 and me.pack.in_satchel(1, item) >= 0
         if g.turn != me.seat:  # its turn is over
-            assert not me.boats and not me.mercenaries
+            assert not me.boats and me.lender < 0
 
 
 @pytest.mark.rule("2.8", "2.5", "3.1", "6.2.2", "8.2.3.I", "8.2.5.I")

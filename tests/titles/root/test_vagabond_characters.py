@@ -45,8 +45,8 @@ def test_a_character_brings_its_items_and_the_pawn_starts_in_any_forest(characte
 @pytest.mark.rule("9.3.5", "9.2.5.I")
 def test_start_items_lie_face_up_on_tracks_and_in_the_satchel():
     me = set_up("tinker").table.factions[1]
-    assert me.pack.told()["track"] == {"bag": 1}
-    assert me.pack.told()["satchel"] == {"boot": 1, "hammer": 1, "torch": 1}
+    assert me.pack.told().track == {"bag": 1}
+    assert me.pack.told().satchel == {"boot": 1, "hammer": 1, "torch": 1}
 
 
 @pytest.mark.rule("9.3.3")

@@ -153,7 +153,8 @@ class Wanderer:
 
     def place(self, name: str) -> dict[str, int]:
         """What is told of 'track', 'satchel', 'satchel_exhausted' ..."""
-        return self.me.pack.told()[name]
+        told: dict[str, int] = getattr(self.me.pack.told(), name)
+        return told
 
     def relationship(self, id: str) -> str:
         at = self.me.markers[self.t.seat(id)]

@@ -8,9 +8,9 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.root.catalogue import Card
-from tafelrunde.titles.root.factions.base import Faction
+from tafelrunde.titles.root.factions.base import FACTION_OBJECTS, Faction
 from tafelrunde.titles.root.prepared import PreparedRoot
-from tafelrunde.titles.root.vocabulary import FACTION, STRIDE, VOCABULARY
+from tafelrunde.titles.root.vocabulary import STRIDE, VOCABULARY
 
 # Choices that no other event tells.
 TELLING: Final = frozenset({"place-keep", "place-pawn"})
@@ -31,7 +31,7 @@ class RootAsking(OpenTable[Card]):
 
     def faction_of(self, object: int) -> Faction:
         """The faction an object of the vocabulary stands for."""
-        return self.factions[self.prepared.seat_of[object - FACTION]]
+        return self.factions[self.prepared.seat_of[FACTION_OBJECTS.which(object)]]
 
     # -- asking
 

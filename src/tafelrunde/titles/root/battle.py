@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.catalogue import (
@@ -64,7 +65,7 @@ def battle_grounds(g: Root, me: Faction) -> list[int]:
     """The clearings where the faction could start a battle."""
     found: list[int] = []
     for c in range(1, SPOTS):
-        if not me.mercenaries and not me.is_present(c):
+        if me.lender < 0 and not me.is_present(c):
             continue
         for foe in g.factions:
             if foe is not me and foe.is_present(c) and me.can_attack(g, c, foe):
@@ -187,13 +188,14 @@ def roll(g: Root, battle: Battle) -> None:
     low = g.rng.below(4)
     if high < low:
         high, low = low, high
+    dice = [low, high] if defender.defends_higher else [high, low]
     if g.loud:
-        g.say("rolls", attacker.seat, {"high": high, "low": low, "rule": "root:4.3.2"})
-    if defender.defends_higher:
-        high, low = low, high
-    battle.attacker_rolled = min(high, attacker.most_rolled_hits(g, battle))
+        args: dict[str, Arg] = {"high": high, "low": low, "rule": "root:4.3.2"}
+        args["attacker"], args["defender"] = dice
+        g.say("rolls", attacker.seat, args)
+    battle.attacker_rolled = min(dice[0], attacker.most_rolled_hits(g, battle))
     battle.defender_rolled = min(
-        low, defender.most_rolled_hits(g, battle) + battle.defender_cap_bonus
+        dice[1], defender.most_rolled_hits(g, battle) + battle.defender_cap_bonus
     )
     battle.rolled = True
 

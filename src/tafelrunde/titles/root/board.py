@@ -1,4 +1,4 @@
-"""The two maps: clearings 1 to 12, forests 13 to 20, paths and rivers."""
+"""The two maps: clearings 1 to 12, forests by their objects, paths and rivers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.titles.root.catalogue import BIRD, SUITS
-from tafelrunde.titles.root.vocabulary import FIRST_FOREST
+from tafelrunde.titles.root.vocabulary import FORESTS, STRIDE, Group
 
 SPOTS: Final = 13  # lists over clearings have this length; index 0 is not used
 CORNERS: Final = [1, 2, 3, 4]
@@ -20,7 +20,7 @@ class Board:
     Lists are indexed by clearing. `suits` is 0 everywhere if suits are dealt at random.
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], woods: Group = FORESTS) -> None:
         self.id: str = data["id"]
         self.suits_fixed: bool = data["suits_fixed"]
         self.suits = [BIRD] * SPOTS
@@ -50,17 +50,17 @@ class Board:
             spots.sort()
         # Paths and rivers together, for whoever may swim or sail.
         self.waterways = [sorted({*self.paths[c], *self.rivers[c]}) for c in range(SPOTS)]
-        self.forests = [FIRST_FOREST + i for i in range(len(data["forests"]))]
+        self.forests = woods.objects[: len(data["forests"])]
         # What a pawn reaches from a clearing or forest without a path: forests touch clearings
         # and, across a path, other forests (2.4.1).
-        self.through_woods: list[list[int]] = [[] for _ in range(FIRST_FOREST + 8)]
+        self.through_woods: list[list[int]] = [[] for _ in range(STRIDE)]
         for forest in data["forests"]:
-            here = FIRST_FOREST - 1 + int(forest["id"])
+            here = woods.objects[int(forest["id"]) - 1]
             for clearing in forest["clearings"]:
                 self.through_woods[here].append(clearing)
                 self.through_woods[clearing].append(here)
             for other in forest["adjacent"]:
-                self.through_woods[here].append(FIRST_FOREST - 1 + int(other))
+                self.through_woods[here].append(woods.objects[int(other) - 1])
 
     def is_on_river(self, clearing: int) -> bool:
         """Whether a river touches the clearing."""

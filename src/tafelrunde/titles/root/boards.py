@@ -10,6 +10,9 @@ _PATH = Path(__file__).with_name("data") / "boards.json"
 NUMBERS: Final[dict[str, dict[str, Any]]] = json.loads(_PATH.read_text(encoding="utf-8"))
 
 
+TO_WIN: Final = 30  # the last space of the score track (3.1)
+
+
 def number(faction: str, key: str) -> int:
     """One printed number."""
     return int(NUMBERS[faction][key])

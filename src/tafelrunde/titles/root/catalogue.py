@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from tafelrunde.kernel.cards import Printed
-from tafelrunde.titles.root.vocabulary import ITEM, VOCABULARY
+from tafelrunde.titles.root.vocabulary import VOCABULARY, Group
 
 BIRD: Final = 0
 FOX: Final = 1
 RABBIT: Final = 2
 MOUSE: Final = 3
 SUITS: Final = ["bird", "fox", "rabbit", "mouse"]
+SUIT_OBJECTS: Final = Group(SUITS)
 
 BOOT: Final = 0
 SWORD: Final = 1
@@ -23,6 +24,7 @@ TEA: Final = 5
 COIN: Final = 6
 TORCH: Final = 7
 ITEMS: Final = ["boot", "sword", "bag", "hammer", "crossbow", "tea", "coin", "torch"]
+ITEM_OBJECTS: Final = Group([f"item_{item}" for item in ITEMS])
 
 # Kinds of cards.
 AMBUSH_CARD: Final = 0
@@ -138,7 +140,7 @@ def _read_quests() -> list[Card]:
 def _make_loot() -> list[Card]:
     loot: list[Card] = []
     for at in range(len(ITEMS)):
-        card = Card(f"item_{ITEMS[at]}", ITEM + at, BIRD, LOOT)
+        card = Card(f"item_{ITEMS[at]}", ITEM_OBJECTS.objects[at], BIRD, LOOT)
         card.item = at
         card.rule = "root:9.3.4"
         loot.append(card)

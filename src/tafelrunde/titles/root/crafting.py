@@ -6,9 +6,16 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.catalogue import FAVOR_CARD, ITEM_CARD, PERSISTENT_CARD, SUITS, Card
+from tafelrunde.titles.root.catalogue import (
+    FAVOR_CARD,
+    ITEM_CARD,
+    PERSISTENT_CARD,
+    SUIT_OBJECTS,
+    SUITS,
+    Card,
+)
 from tafelrunde.titles.root.factions.base import Faction
-from tafelrunde.titles.root.vocabulary import ACTIVATE, CRAFT, SUIT
+from tafelrunde.titles.root.vocabulary import ACTIVATE, CRAFT
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
@@ -78,11 +85,12 @@ def activate_pieces(g: Root, me: Faction, card: Card) -> None:
         me.crafting_used[suit] += card.cost[suit]
     for due in range(card.cost[0], 0, -1):
         left = pieces_left(g, me)
-        options = [ACTIVATE + SUIT + suit for suit in range(1, 4) if left[suit] > 0]
+        suits = [suit for suit in range(1, 4) if left[suit] > 0]
+        options = [ACTIVATE + SUIT_OBJECTS.objects[suit] for suit in suits]
         option = options[0]
         if len(options) > 1 and left[1] + left[2] + left[3] > due:
             option = g.ask_of(me, "activate-pieces", options, "root:4.1.1", card.id, due)
-        me.crafting_used[option - ACTIVATE - SUIT] += 1
+        me.crafting_used[SUIT_OBJECTS.which(option - ACTIVATE)] += 1
 
 
 def pieces_by_suit(g: Root, me: Faction, k: int) -> list[int]:

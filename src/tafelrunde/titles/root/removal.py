@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.factions.base import RIVERFOLK, Faction
+from tafelrunde.titles.root.factions.base import Faction
 from tafelrunde.titles.root.vocabulary import LOSE, NAMES, RESOLVE
 
 if TYPE_CHECKING:
@@ -120,10 +120,11 @@ def usual_losses(g: Root, me: Faction, battle: Battle, hits: int, by: Faction) -
     """Hits remove warriors first, then buildings and tokens in the order of their owner (4.3.3)."""
     c = battle.clearing
     losses: list[Loss] = []
-    if me.mercenaries and battle.opponent(me).number != RIVERFOLK:
-        losses = mercenary_losses(g, me, battle, hits, by)
-        for loss in losses:
-            hits -= loss.warriors
+    if me.lender >= 0 and battle.opponent(me).seat != me.lender:
+        lost = hired_losses(g, me, c, hits)
+        if lost:
+            losses.append(Loss(g.factions[me.lender], by, c, lost, []))
+            hits -= lost
     warriors = min(hits, me.warriors[c])
     pieces = lose_pieces(g, me, c, hits - warriors)
     if warriors or pieces:
@@ -131,14 +132,10 @@ def usual_losses(g: Root, me: Faction, battle: Battle, hits: int, by: Faction) -
     return losses
 
 
-def mercenary_losses(g: Root, me: Faction, battle: Battle, hits: int, by: Faction) -> list[Loss]:
-    """The hits that fall on hired warriors: half, rounded down, or what own pieces cannot take."""
-    c = battle.clearing
-    hired = g.hired_warriors(me, c)
+def hired_losses(g: Root, me: Faction, c: int, hits: int) -> int:
+    """Hits that fall on hired warriors: half, rounded down, or what own pieces cannot take."""
     own = me.warriors[c] + me.built[c] + me.tokens[c]
-    n = min(hired, max(hits // 2, hits - own))
-    otters = g.faction(RIVERFOLK)
-    return [] if n == 0 or otters is None else [Loss(otters, by, c, n, [])]
+    return min(me.hired(g, c), max(hits // 2, hits - own))
 
 
 def lose_pieces(g: Root, me: Faction, c: int, hits: int) -> list[int]:

@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.facts import plain
+from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import GameEnds, Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place, everybody
-from tafelrunde.titles.root import crafting, facts, knowledge, moving, removal, turn, zones
+from tafelrunde.titles.root import (
+    crafting,
+    facts,
+    knowledge,
+    marks,
+    moving,
+    removal,
+    turn,
+    zones,
+)
 from tafelrunde.titles.root.asking import RootAsking
 from tafelrunde.titles.root.battle import Battle
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.catalogue import DOMINANCE_CARD, EFFECT_CARDS, ITEM_SUPPLY, Card
-from tafelrunde.titles.root.factions.base import NOBODY, RIVERFOLK, UNKNOWN, Faction
+from tafelrunde.titles.root.boards import TO_WIN
+from tafelrunde.titles.root.catalogue import (
+    DOMINANCE_CARD,
+    EFFECT_CARDS,
+    ITEM_SUPPLY,
+    SUITS,
+    Card,
+)
+from tafelrunde.titles.root.factions.base import NOBODY, UNKNOWN, Faction
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.sight import RootSight
-from tafelrunde.titles.root.vocabulary import NAMES
-
-TO_WIN: Final = 30
 
 
 class Root(RootAsking):
     """A game of Root. A physical card is a number; `kinds` says what is printed on it.
 
-    Clearings are 1 to 12, forests 13 to 20; players are seats, and `factions[seat]` is theirs.
+    Clearings are 1 to 12; players are seats, and `factions[seat]` is theirs.
     """
 
     def __init__(self, prepared: PreparedRoot, rng: Rng) -> None:
@@ -139,15 +153,8 @@ class Root(RootAsking):
         return best
 
     def forget_rulers(self) -> None:
-        """Rule has to be looked at anew everywhere (mercenaries come or go)."""
+        """Rule has to be looked at anew everywhere (hired warriors come or go)."""
         self.rulers = [UNKNOWN] * SPOTS
-
-    def hired_warriors(self, me: Faction, c: int) -> int:
-        """Riverfolk warriors that are the buyer's in his Daylight and Evening (11.2.7.III)."""
-        if self.turn != me.seat or self.phase < turn.DAYLIGHT:
-            return 0
-        otters = self.faction(RIVERFOLK)
-        return otters.warriors[c] if otters is not None else 0
 
     def is_closed(self, c: int) -> bool:
         """Whether nothing may be placed in or moved into a clearing any more."""
@@ -185,7 +192,7 @@ class Root(RootAsking):
     ) -> bool:
         """Let a player spend a card of his hand for a suit (2.1.1); whether he did."""
         fits = [this for this in me.hand if self.kinds[this].matches(suit)]
-        about = NAMES[21 + suit]
+        about = SUITS[suit]
         this = self.ask_card(
             me,
             verb=verb,
@@ -379,9 +386,13 @@ class Root(RootAsking):
         """All zones, declared once, with their cards."""
         return zones.places(self)
 
+    def mark(self, ask: Ask, option: int) -> Mark:
+        """Where an option is to be clicked, and what there is to say about it."""
+        return marks.mark(self, ask, option)
+
     def facts(self, viewer: int) -> dict[str, object]:
         """The map, the boards, the points, and where the turn stands."""
-        return facts.facts(self, viewer)
+        return plain(facts.facts(self))
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""

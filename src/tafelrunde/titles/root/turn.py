@@ -117,8 +117,8 @@ def end_phase(g: Root) -> None:
     g.actions = 0
     g.opened = False
     g.phase += 1
-    if me.mercenaries:
-        g.forget_rulers()  # they rule from Daylight on
+    if me.lender >= 0:
+        g.forget_rulers()  # hired warriors rule from Daylight on
     if g.phase > EVENING:
         me.turn_ends(g)
         g.turn = (g.turn + 1) % g.seats

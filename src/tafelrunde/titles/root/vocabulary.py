@@ -1,6 +1,8 @@
 """Root's answers: verbs here, objects (clearings, suits, factions, cards ...) in `objects.txt`.
 
-Both lists only grow; a test compares them with a frozen copy.
+Both lists only grow; a test compares them with a frozen copy. Nothing relies on how the numbers of
+objects lie: whoever needs one looks it up by name, or in the `Group` of its kind. Only clearings
+are their own objects, 1 to 12.
 """
 
 from __future__ import annotations
@@ -70,108 +72,130 @@ VERBS: Final = [
     "establish",
 ]
 
-BATTLE: Final = 1 * STRIDE
-MOVE: Final = 2 * STRIDE
-TO: Final = 3 * STRIDE
-COUNT: Final = 4 * STRIDE
-AGAINST: Final = 5 * STRIDE
-CRAFT: Final = 6 * STRIDE
-ACTIVATE: Final = 7 * STRIDE
-TAKE: Final = 8 * STRIDE
-USE: Final = 9 * STRIDE
-SPEND: Final = 10 * STRIDE
-DISCARD: Final = 11 * STRIDE
-AMBUSH: Final = 12 * STRIDE
-LOSE: Final = 13 * STRIDE
-RESOLVE: Final = 14 * STRIDE
-RECRUIT: Final = 15 * STRIDE
-BUILD: Final = 16 * STRIDE
-AT: Final = 17 * STRIDE
-WOOD: Final = 18 * STRIDE
-OVERWORK: Final = 19 * STRIDE
-KEEP: Final = 20 * STRIDE
-LEAD: Final = 21 * STRIDE
-ADD: Final = 22 * STRIDE
-COLUMN: Final = 23 * STRIDE
-REVOLT: Final = 24 * STRIDE
-SPREAD: Final = 25 * STRIDE
-MOBILIZE: Final = 26 * STRIDE
-TRAIN: Final = 27 * STRIDE
-ORGANIZE: Final = 28 * STRIDE
-GIVE: Final = 29 * STRIDE
-CHOOSE: Final = 30 * STRIDE
-REMOVE: Final = 31 * STRIDE
-SLIP: Final = 32 * STRIDE
-EXPLORE: Final = 33 * STRIDE
-AID: Final = 34 * STRIDE
-QUEST: Final = 35 * STRIDE
-STRIKE: Final = 36 * STRIDE
-REPAIR: Final = 37 * STRIDE
-SPECIAL: Final = 38 * STRIDE
-EXHAUST: Final = 39 * STRIDE
-REFRESH: Final = 40 * STRIDE
-DAMAGE: Final = 41 * STRIDE
-CHARACTER: Final = 42 * STRIDE
-BUY: Final = 43 * STRIDE
-PRICE: Final = 44 * STRIDE
-REVEAL: Final = 45 * STRIDE
-SCORE: Final = 46 * STRIDE
-SACRIFICE: Final = 47 * STRIDE
-CRUSADE: Final = 48 * STRIDE
-CONVERT: Final = 49 * STRIDE
-SANCTIFY: Final = 50 * STRIDE
-OUTCAST: Final = 51 * STRIDE
-EXPORT: Final = 52 * STRIDE
-DRAW: Final = 53 * STRIDE
-ESTABLISH: Final = 54 * STRIDE
-
-# Objects: a clearing is its own number (1 to 12), a forest 13 to 20.
-FIRST_FOREST: Final = 13
-SUIT: Final = 21  # + bird 0, fox 1, rabbit 2, mouse 3
-FACTION: Final = 25  # + marquise 0 ... riverfolk 6
-ITEM: Final = 32  # + boot 0 ... torch 7
-NUMBER: Final = 40  # + 0 to 40
-
-WARRIOR_PIECE: Final = 90
-PAWN_PIECE: Final = 91
-RUIN_PIECE: Final = 92
-SAWMILL_PIECE: Final = 93
-WORKSHOP_PIECE: Final = 94
-RECRUITER_PIECE: Final = 95
-KEEP_PIECE: Final = 96
-WOOD_PIECE: Final = 97
-ROOST_PIECE: Final = 98
-BASE_PIECE: Final = 98  # + suit 1 to 3
-SYMPATHY_PIECE: Final = 102
-GARDEN_PIECE: Final = 102  # + suit 1 to 3
-TRADE_POST_PIECE: Final = 105  # + suit 1 to 3
-
-LEADER: Final = 120  # + builder, charismatic, commander, despot
-COLUMN_OF: Final = 124  # + recruit, move, battle, build
-CHARACTER_OF: Final = 128  # + thief, tinker, ranger, vagrant, arbiter, scoundrel
-SERVICE: Final = 134  # + hand card, riverboats, mercenaries
-
-# Effects that can wait for each other (1.1.3).
-FIELD_HOSPITALS: Final = 140
-OUTRAGE: Final = 141
-BASE_LOST: Final = 142
-FEAR_OF_THE_FAITHFUL: Final = 143
-TRADE_DISRUPTION: Final = 144
-SERVICES: Final = 145
-REFRESHING: Final = 146
-
-OFFICERS_BOX: Final = 150
-ACOLYTES_BOX: Final = 151
-FUNDS_BOX: Final = 152
-PAYMENTS_BOX: Final = 153
-COMMITMENTS_BOX: Final = 154
-
-YES: Final = CHOOSE + 160
-DRAW_CARDS: Final = CHOOSE + 161
-SCORE_POINTS: Final = CHOOSE + 162
-
-ITEM_SIDES: Final = 272  # + 8 * side (exhausted 1, damaged 2, both 3) + item
-
-
 VOCABULARY: Final = Vocabulary(VERBS, read_objects(Path(__file__).with_name("objects.txt")), STRIDE)
 NAMES: Final[list[str]] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]
+
+
+def verb_of(option: int) -> int:
+    """The verb of an option, as the number that its options begin with."""
+    return option - option % STRIDE
+
+
+def _verb(name: str) -> int:
+    return VERBS.index(name) * STRIDE
+
+
+def _thing(name: str) -> int:
+    return VOCABULARY.object_number(name)
+
+
+class Group:
+    """Things of one kind, counted from 0: the object of each, and which one an object is."""
+
+    def __init__(self, names: list[str], vocabulary: Vocabulary = VOCABULARY) -> None:
+        self.objects: list[int] = [vocabulary.object_number(name) for name in names]
+        self._which = [-1] * vocabulary.stride
+        for at in range(len(names)):
+            self._which[self.objects[at]] = at
+
+    def which(self, object: int) -> int:
+        """Which of the things an object is; -1 if it is none of them."""
+        return self._which[object]
+
+
+BATTLE: Final = _verb("battle")
+MOVE: Final = _verb("move")
+TO: Final = _verb("to")
+COUNT: Final = _verb("count")
+AGAINST: Final = _verb("against")
+CRAFT: Final = _verb("craft")
+ACTIVATE: Final = _verb("activate")
+TAKE: Final = _verb("take")
+USE: Final = _verb("use")
+SPEND: Final = _verb("spend")
+DISCARD: Final = _verb("discard")
+AMBUSH: Final = _verb("ambush")
+LOSE: Final = _verb("lose")
+RESOLVE: Final = _verb("resolve")
+RECRUIT: Final = _verb("recruit")
+BUILD: Final = _verb("build")
+AT: Final = _verb("at")
+WOOD: Final = _verb("wood")
+OVERWORK: Final = _verb("overwork")
+KEEP: Final = _verb("keep")
+LEAD: Final = _verb("lead")
+ADD: Final = _verb("add")
+COLUMN: Final = _verb("column")
+REVOLT: Final = _verb("revolt")
+SPREAD: Final = _verb("spread")
+MOBILIZE: Final = _verb("mobilize")
+TRAIN: Final = _verb("train")
+ORGANIZE: Final = _verb("organize")
+GIVE: Final = _verb("give")
+CHOOSE: Final = _verb("choose")
+REMOVE: Final = _verb("remove")
+SLIP: Final = _verb("slip")
+EXPLORE: Final = _verb("explore")
+AID: Final = _verb("aid")
+QUEST: Final = _verb("quest")
+STRIKE: Final = _verb("strike")
+REPAIR: Final = _verb("repair")
+SPECIAL: Final = _verb("special")
+EXHAUST: Final = _verb("exhaust")
+REFRESH: Final = _verb("refresh")
+DAMAGE: Final = _verb("damage")
+CHARACTER: Final = _verb("character")
+BUY: Final = _verb("buy")
+PRICE: Final = _verb("price")
+REVEAL: Final = _verb("reveal")
+SCORE: Final = _verb("score")
+SACRIFICE: Final = _verb("sacrifice")
+CRUSADE: Final = _verb("crusade")
+CONVERT: Final = _verb("convert")
+SANCTIFY: Final = _verb("sanctify")
+OUTCAST: Final = _verb("outcast")
+EXPORT: Final = _verb("export")
+DRAW: Final = _verb("draw")
+ESTABLISH: Final = _verb("establish")
+
+# Objects that stand for themselves.
+WARRIOR_PIECE: Final = _thing("warrior")
+SYMPATHY_PIECE: Final = _thing("sympathy")
+
+# Effects that can wait for each other (1.1.3).
+FIELD_HOSPITALS: Final = _thing("field_hospitals")
+OUTRAGE: Final = _thing("outrage")
+BASE_LOST: Final = _thing("base_lost")
+FEAR_OF_THE_FAITHFUL: Final = _thing("fear_of_the_faithful")
+TRADE_DISRUPTION: Final = _thing("trade_disruption")
+SERVICES: Final = _thing("services")
+REFRESHING: Final = _thing("refresh")
+
+OFFICERS_BOX: Final = _thing("officers")
+ACOLYTES_BOX: Final = _thing("acolytes")
+FUNDS_BOX: Final = _thing("funds")
+PAYMENTS_BOX: Final = _thing("payments")
+COMMITMENTS_BOX: Final = _thing("commitments")
+
+YES: Final = CHOOSE + _thing("yes")
+DRAW_CARDS: Final = CHOOSE + _thing("draw_cards")
+SCORE_POINTS: Final = CHOOSE + _thing("score_points")
+
+
+def _numbered(letter: str) -> list[str]:
+    """'f1', 'f2' ... as far as there are such objects."""
+    names: list[str] = []
+    while f"{letter}{len(names) + 1}" in NAMES:
+        names.append(f"{letter}{len(names) + 1}")
+    return names
+
+
+NUMBER_OBJECTS: Final = Group([str(n) for n in range(len(VOCABULARY.numbers))])
+CLEARINGS: Final = Group(_numbered("c"))
+FORESTS: Final = Group(_numbered("f"))
+BOXES: Final = Group(["officers", "acolytes", "funds", "payments", "commitments"])
+
+
+def is_place(object: int) -> bool:
+    """Whether an object is a clearing or a forest."""
+    return CLEARINGS.which(object) >= 0 or FORESTS.which(object) >= 0

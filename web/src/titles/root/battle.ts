@@ -31,7 +31,6 @@ export function lastBattle(events: readonly Event[], facts: Facts): Battle | nul
   const first = events[at]
   const defender = facts.factions.findIndex((one) => one.faction === first.defender)
   const battle: Battle = { at, clearing: Number(first.clearing), attacker: Number(first.seat), defender, steps: [], over: false }
-  const guerrilla = first.defender === 'alliance' // 8.2.5: the higher die is the defender's
   let dice: [number, number] | null = null
   let hit = false
   const losses: Event[] = []
@@ -46,9 +45,8 @@ export function lastBattle(events: readonly Event[], facts: Facts): Battle | nul
       battle.steps.push({ kind: 'ambush', by: id === 'foils' ? 'attacker' : 'defender', card: String(event.card), events: [event] })
     else if (id === 'decides' && event.prompt === 'ambush' && event.answer === 'pass') battle.steps.push({ kind: 'no-ambush', events: [event] })
     else if (id === 'rolls') {
-      const [high, low] = [Number(event.high), Number(event.low)]
-      dice = guerrilla ? [low, high] : [high, low]
-      battle.steps.push({ kind: 'roll', attacker: dice[0], defender: dice[1], higher: guerrilla ? 'defender' : 'attacker' })
+      dice = [Number(event.attacker), Number(event.defender)]
+      battle.steps.push({ kind: 'roll', attacker: dice[0], defender: dice[1], higher: dice[1] > dice[0] ? 'defender' : 'attacker' })
     } else if (id === 'hits') {
       hit = true
       const [attacker, defending] = [Number(event.attacker), Number(event.defender)]

@@ -1,17 +1,14 @@
 /** Root's own board, pictures, hints and log. */
 import { cards } from '../../lib/cards.svelte'
-import type { CardInfo, Choice, Event, ViewInfo } from '../../lib/messages'
+import type { CardInfo, Event, ViewInfo } from '../../lib/messages'
+import { bySpot } from '../../lib/spots'
 import { messageId, split, type Texts } from '../../lib/texts'
 import type { Hint, HintContext, Look } from '..'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import { emblemOf } from './emblems'
-import { factsOf, isSpot, NUMBERS, presence, suitName, sum, w } from './facts'
+import { factsOf, isSpot, presence, suitName, w } from './facts'
 import { sheet } from './maps'
-
-// Choices that no other event tells.
-const TOLD_CHOICES = ['place-keep', 'place-pawn']
-const DAYLIGHT = ['marquise-daylight', 'eyrie-craft', 'alliance-daylight', 'vagabond-daylight', 'cult-craft', 'riverfolk-daylight']
 
 function craftText(info: CardInfo): string {
   if (info.facts.kind === 'quest') return ''
@@ -27,8 +24,9 @@ function whyNot(thing: string, where: string, { ask, view, texts, find }: HintCo
   if (where === 'map' && isSpot(thing)) {
     const c = Number(thing.slice(1))
     if (thing.startsWith('f')) return plain
-    const from = Number((ask.about || 'c0').slice(1))
-    if (ask.prompt === 'move-to' && from) {
+    const ways = [...bySpot(ask).keys()].filter(isSpot)
+    const from = isSpot(ask.about) && ways.length && !ways.includes(ask.about) ? Number(ask.about.slice(1)) : 0
+    if (from) {
       const near = sheet(facts.map).next[from].includes(c)
       if (!near) return { text: w('root-web-not-adjacent', { from, to: c }), rule: 'root:4.2' }
       return { text: w('root-web-no-rule', { from, to: c }), rule: 'root:4.2.1' }
@@ -39,7 +37,7 @@ function whyNot(thing: string, where: string, { ask, view, texts, find }: HintCo
     if (verbs.has('at') && !facts.clearings[c - 1].free_slots) return { text: w('root-web-no-slot', { clearing: c }), rule: ask.rule }
     return plain
   }
-  if (where === 'hand' && DAYLIGHT.includes(ask.prompt)) {
+  if (where === 'hand' && facts.turn === ask.player && !ask.about && !ask.source) {
     const info = find(thing)
     const kind = String(info?.facts.kind)
     if (kind === 'ambush') return { text: w('root-web-hint-ambush'), rule: 'root:2.1.4' }
@@ -47,29 +45,6 @@ function whyNot(thing: string, where: string, { ask, view, texts, find }: HintCo
     if (info) return { text: w('root-web-hint-craft', { card: texts.thing(thing), cost: craftText(info) }), rule: 'root:4.1' }
   }
   return plain
-}
-
-function danger(choice: Choice, { ask }: HintContext): string {
-  if (choice.text !== 'pass' || ask.options.length < 2) return ''
-  if (ask.prompt === 'marquise-daylight' && ask.count > 0) return 'sure-actions-left'
-  if (ask.prompt === 'military-operation') return 'sure-actions-left'
-  return ''
-}
-
-function remark(choice: Choice, { ask, view, find }: HintContext): string {
-  const [verb, thing] = split(choice.text)
-  const facts = factsOf(view)
-  const me = facts.factions[ask.player]
-  if (verb === 'build' && (thing === 'sawmill' || thing === 'workshop' || thing === 'recruiter')) {
-    const built = sum(me.pieces[thing] ?? [])
-    return w('root-remark-wood', { wood: NUMBERS.marquise.wood_cost_of_nth[built], points: NUMBERS.marquise.points_of_nth[thing][built] })
-  }
-  if (verb === 'craft' && Number(find(thing)?.facts.points)) return `(${w('root-vp', { points: Number(find(thing)?.facts.points) })})`
-  if (verb === 'buy') {
-    const prices = facts.factions.find((one) => one.prices)?.prices
-    return prices?.[thing] ? w('root-remark-price', { price: prices[thing] }) : ''
-  }
-  return ''
 }
 
 /** Points gained in a chapter, and what was crafted. */
@@ -98,14 +73,11 @@ const look: Look = {
     return texts.text('root-heading', { phase, 'phase-name': name, round, who: own, player: names[turn] ?? '' })
   },
   whyNot,
-  danger,
-  remark,
   short(choice, texts) {
     const [, thing] = split(choice.text)
     return isSpot(thing) ? (thing.startsWith('c') ? thing.slice(1) : texts.thing(thing)) : ''
   },
   chapters: ['turn'],
-  isSilent: (event) => event.id === 'decides' && !TOLD_CHOICES.includes(String(event.prompt)),
   // A crafted card that is discarded at once.
   isEcho(event, _, lines) {
     if (event.id !== 'discards' || !Array.isArray(event.cards) || event.cards.length !== 1) return false

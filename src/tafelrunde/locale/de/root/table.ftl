@@ -141,6 +141,15 @@ root-mercenaries = Söldner gemietet
 ## Bemerkungen hinter einer Antwort
 
 root-remark-wood = ({ $wood } Holz, { $points } SP)
-root-remark-card = ({ $facts })
 root-remark-price = (Preis { $price })
+root-remark-cost = ({ $cost })
+root-remark-item = ({ $cost }; { $item }, { $points } SP)
+root-remark-items = ({ $items })
+root-remark-viziers = (Wesire: { $columns })
+root-remark-points = ({ $points } SP)
+root-remark-supporters = ({ $cost } Anhänger, { $points } SP)
+root-remark-acolytes = ({ $cost ->
+    [one] 1 Akolyth
+   *[other] { $cost } Akolythen
+})
 root-vp = { $points } SP

@@ -352,52 +352,42 @@ relation-coalition = Bündnis
 
 leader-builder = Erbauer
     .text = Beim Herstellen darfst du von der Verachtung für Handel absehen und so viele Siegpunkte nehmen, wie die Karte zeigt.
-    .viziers = Wesire: Rekrutieren und Bewegen
 
 leader-charismatic = Charismatisch
     .text = Jedes Rekrutieren muss zwei Krieger bringen.
-    .viziers = Wesire: Rekrutieren und Kämpfen
 
 leader-commander = Feldherr
     .text = Greifst du an, landest du einen Treffer extra.
-    .viziers = Wesire: Bewegen und Kämpfen
 
 leader-despot = Despot
     .text = Ein Siegpunkt mehr für jeden Kampf, in dem gegnerische Gebäude oder Plättchen durch dich fallen, sei es auch nur eines.
-    .viziers = Wesire: Bewegen und Bauen
 
 ## Charaktere des Vagabunden
 
 character-thief = Dieb
     .text = Stehlen: Erschöpfe eine Fackel und nimm einem Spieler auf deiner Lichtung eine zufällige Karte weg.
     .ability = Stehlen
-    .items = Stiefel, Fackel, Tee, Schwert
 
 character-tinker = Tüftler
     .text = Tagarbeit: Erschöpfe eine Fackel und hol dir aus der Ablage einen Vogel oder eine Karte von der Klasse deiner Lichtung.
     .ability = Tagarbeit
-    .items = Stiefel, Fackel, Beutel, Hammer
 
 character-ranger = Waldläufer
     .text = Unterschlupf: Erschöpfe eine Fackel und mach drei Gegenstände wieder heil; damit endet dein Tageslicht.
     .ability = Unterschlupf
-    .items = Stiefel, Fackel, Armbrust, Schwert
 
 character-vagrant = Landstreicher
     .text = Anstiften: Erschöpfe eine Fackel und lass auf deiner Lichtung einen Spieler gegen einen anderen kämpfen; was dabei entfernt wird, gilt als von dir entfernt.
     .text-later = Anstiften: Erschöpfe eine Fackel und lass auf deiner Lichtung einen Spieler gegen einen anderen kämpfen; für entfernte Gebäude und Plättchen bekommst du die Siegpunkte.
     .ability = Anstiften
-    .items = Münze, Fackel, Stiefel
 
 character-arbiter = Schiedsrichter
     .text = Beschützen: ohne Fackel. Vor dem Wurf darf ein Verteidiger auf deiner Lichtung dich anwerben; du bekommst einen Siegpunkt, und deine unbeschädigten Schwerter heben seine Grenze der gewürfelten Treffer an.
     .ability = Beschützen
-    .items = Stiefel, Fackel, zwei Schwerter
 
 character-scoundrel = Schurke
     .text = Verbrannte Erde: Lass eine Fackel für immer auf deiner Lichtung zurück. Alle Marker deiner Gegner dort werden entfernt, und von nun an kann dort nichts mehr platziert oder hineinbewegt werden.
     .ability = Verbrannte Erde
-    .items = Zwei Stiefel, Fackel, Armbrust
 
 ## Aufgaben
 

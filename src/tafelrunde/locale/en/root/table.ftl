@@ -144,6 +144,18 @@ root-mercenaries = mercenaries hired
 ## Remarks behind an answer
 
 root-remark-wood = ({ $wood } wood, { $points } VP)
-root-remark-card = ({ $facts })
 root-remark-price = (price { $price })
+root-remark-cost = ({ $cost })
+root-remark-item = ({ $cost }; { $item }, { $points } VP)
+root-remark-items = ({ $items })
+root-remark-viziers = (viziers: { $columns })
+root-remark-points = ({ $points } VP)
+root-remark-supporters = ({ $cost ->
+    [one] 1 supporter
+   *[other] { $cost } supporters
+}, { $points } VP)
+root-remark-acolytes = ({ $cost ->
+    [one] 1 acolyte
+   *[other] { $cost } acolytes
+})
 root-vp = { $points } VP

@@ -352,52 +352,42 @@ relation-coalition = Coalition
 
 leader-builder = Builder
     .text = When you craft, you may ignore Disdain for Trade and score what the card shows.
-    .viziers = Viziers: Recruit and Move
 
 leader-charismatic = Charismatic
     .text = Each Recruit must place two warriors.
-    .viziers = Viziers: Recruit and Battle
 
 leader-commander = Commander
     .text = When you attack, you deal one extra hit.
-    .viziers = Viziers: Move and Battle
 
 leader-despot = Despot
     .text = One more point for each battle in which you remove at least one enemy building or token.
-    .viziers = Viziers: Move and Build
 
 ## Characters of the Vagabond
 
 character-thief = Thief
     .text = Steal: exhaust a torch to take a random card from a player in your clearing.
     .ability = Steal
-    .items = Boot, torch, tea, sword
 
 character-tinker = Tinker
     .text = Day Labor: exhaust a torch to take a card of your clearing's suit, or a bird, from the discard pile.
     .ability = Day Labor
-    .items = Boot, torch, bag, hammer
 
 character-ranger = Ranger
     .text = Hideout: exhaust a torch to repair three items; your Daylight then ends.
     .ability = Hideout
-    .items = Boot, torch, crossbow, sword
 
 character-vagrant = Vagrant
     .text = Instigate: exhaust a torch to make one player in your clearing battle another there; what is removed counts as removed by you.
     .text-later = Instigate: exhaust a torch to make one player in your clearing battle another there; you score the buildings and tokens removed.
     .ability = Instigate
-    .items = Coin, torch, boot
 
 character-arbiter = Arbiter
     .text = Protect: without a torch. Before the roll a defender in your clearing may enlist you; you score a point, and your undamaged swords raise the defender's limit of rolled hits.
     .ability = Protect
-    .items = Boot, torch, two swords
 
 character-scoundrel = Scoundrel
     .text = Scorched Earth: leave a torch in your clearing for good. All enemy pieces there are removed, and from then on nothing can be placed in or moved into it.
     .ability = Scorched Earth
-    .items = Two boots, torch, crossbow
 
 ## Quests
 

@@ -30,6 +30,7 @@ thing-bird = { suit-bird }
 thing-fox = { suit-fox }
 thing-rabbit = { suit-rabbit }
 thing-mouse = { suit-mouse }
+thing-any = { suit-any }
 
 ## Factions
 

@@ -9,7 +9,7 @@ from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF, PIECE_WORTH, WARRIOR_WORTH
-from tafelrunde.titles.root.catalogue import BIRD, Card
+from tafelrunde.titles.root.catalogue import BIRD, SUIT_OBJECTS, Card
 from tafelrunde.titles.root.factions.cult import BONUS_FROM, POINTS, Cult
 from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
@@ -26,7 +26,6 @@ from tafelrunde.titles.root.vocabulary import (
     SANCTIFY,
     SCORE,
     STRIDE,
-    SUIT,
 )
 
 ACOLYTE_WORTH: Final = 0.75
@@ -53,7 +52,7 @@ class CultMind(Mind):
         if verb == RECRUIT:
             return self.recruit(thing)
         if verb == SCORE:
-            return self.scoring(thing - SUIT)
+            return self.scoring(SUIT_OBJECTS.which(thing))
         if verb == SACRIFICE:
             return ACOLYTE_WORTH if self.sight.supply(self.seat) else NEVER
         if verb == CRUSADE:
@@ -67,7 +66,7 @@ class CultMind(Mind):
         if verb == AT:
             return float(len(self.sight.paths(thing)))
         if verb == OUTCAST:
-            return self.first_outcast(thing - SUIT)
+            return self.first_outcast(SUIT_OBJECTS.which(thing))
         if verb == MOVE:
             self.fights_left = 1 if ask.prompt == "crusade" else 0
         return super().rate(ask, option)

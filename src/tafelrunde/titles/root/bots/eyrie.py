@@ -8,14 +8,16 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
-from tafelrunde.titles.root.catalogue import BIRD, CARDS, Card
+from tafelrunde.titles.root.catalogue import BIRD, CARDS, SUIT_OBJECTS, Card
 from tafelrunde.titles.root.factions.eyrie import (
     BATTLE_COLUMN,
     BUILD_COLUMN,
     BUILDER,
     CHARISMATIC,
+    COLUMN_OBJECTS,
     COMMANDER,
     DESPOT,
+    LEADER_OBJECTS,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
     ROOSTS,
@@ -29,13 +31,10 @@ from tafelrunde.titles.root.vocabulary import (
     BATTLE,
     BUILD,
     COLUMN,
-    COLUMN_OF,
     LEAD,
-    LEADER,
     RECRUIT,
     RESOLVE,
     STRIDE,
-    SUIT,
 )
 
 # How much a further card in a column is wished for, by how many are there.
@@ -88,11 +87,11 @@ class EyrieMind(Mind):
         if option == PASS and ask.prompt == "add-second-card":
             return 0.0
         if verb == COLUMN:
-            return self.promise(CARDS[ask.about], thing - COLUMN_OF)
-        if verb == RESOLVE and SUIT <= thing < SUIT + 4:
-            return self.order(thing - SUIT)
+            return self.promise(CARDS[ask.about], COLUMN_OBJECTS.which(thing))
+        if verb == RESOLVE and SUIT_OBJECTS.which(thing) >= 0:
+            return self.order(SUIT_OBJECTS.which(thing))
         if verb == LEAD:
-            return self.leader(thing - LEADER)
+            return self.leader(LEADER_OBJECTS.which(thing))
         if verb == RECRUIT:
             band = self.sight.warriors(self.seat, thing)
             suit = self.sight.suit(thing)

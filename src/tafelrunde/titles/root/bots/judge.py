@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.titles.root.board import CORNERS, SPOTS
+from tafelrunde.titles.root.boards import TO_WIN
 from tafelrunde.titles.root.bots.worth import (
     HIGH,
     LOW,
@@ -29,7 +30,6 @@ from tafelrunde.titles.root.vocabulary import (
     SYMPATHY_PIECE,
 )
 
-TO_WIN: Final = 30
 WINS: Final = 100.0  # more than anything else
 NEVER: Final = -100.0
 MOST_HITS: Final = 6

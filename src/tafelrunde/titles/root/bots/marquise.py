@@ -27,7 +27,6 @@ from tafelrunde.titles.root.vocabulary import (
     MOVE,
     OVERWORK,
     RECRUIT,
-    SAWMILL_PIECE,
     SPEND,
     STRIDE,
     WOOD,
@@ -60,7 +59,7 @@ class MarquiseMind(Mind):
         thing = option % STRIDE
         verb = option - thing
         if verb == BUILD:
-            return self.building(thing - SAWMILL_PIECE)
+            return self.building(self.sight.me.kind_of(thing))
         if verb == RECRUIT:
             return self.recruiting() if thing == 0 else self.stand(thing, 1)
         if verb == OVERWORK:

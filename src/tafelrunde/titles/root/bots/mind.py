@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.bots.judge import NEVER, TO_WIN, Judge
+from tafelrunde.titles.root.boards import TO_WIN
+from tafelrunde.titles.root.bots.judge import NEVER, Judge
 from tafelrunde.titles.root.bots.worth import (
     CARD_OF,
     EFFECT_WORTHS,
@@ -28,15 +29,16 @@ from tafelrunde.titles.root.catalogue import (
     ROYAL_CLAIM,
     SAPPERS,
     STAND_AND_DELIVER,
+    SUIT_OBJECTS,
     TAX_COLLECTOR,
     Card,
 )
 from tafelrunde.titles.root.factions.base import (
     ALLIANCE,
-    FACTION_IDS,
+    FACTION_OBJECTS,
     RIVERFOLK,
 )
-from tafelrunde.titles.root.factions.services import HAND_CARD, MERCENARIES
+from tafelrunde.titles.root.factions.services import HAND_CARD, MERCENARIES, SERVICE_OBJECTS
 from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     ACTIVATE,
@@ -48,16 +50,13 @@ from tafelrunde.titles.root.vocabulary import (
     COUNT,
     CRAFT,
     DISCARD,
-    FACTION,
     GIVE,
     LOSE,
     MOVE,
-    NUMBER,
+    NUMBER_OBJECTS,
     REMOVE,
-    SERVICE,
     SPEND,
     STRIDE,
-    SUIT,
     TAKE,
     TO,
     USE,
@@ -120,7 +119,7 @@ class Mind(Judge):
         if verb == TO:
             return self.rate_goal(ask, thing)
         if verb == COUNT:
-            return self.rate_count(ask, thing - NUMBER)
+            return self.rate_count(ask, NUMBER_OBJECTS.which(thing))
         if verb == AGAINST:
             return self.rate_foe(thing)
         if verb == CRAFT:
@@ -140,16 +139,16 @@ class Mind(Judge):
         if verb == REMOVE:
             return -self.loss_of_warrior(thing)
         if verb == BUY:
-            return self.service(thing - SERVICE)
+            return self.service(SERVICE_OBJECTS.which(thing))
         if verb == CHOOSE and ask.prompt == "enlist-arbiter":
             return self.rate_arbiter()
-        if verb == CHOOSE and FACTION <= thing < FACTION + len(FACTION_IDS):
+        if verb == CHOOSE and FACTION_OBJECTS.which(thing) >= 0:
             return self.rate_target(ask, thing)
         return 0.1
 
     def rate_foe(self, thing: int) -> float:
         """Whom to attack, in the clearing that was chosen before."""
-        foe = self.sight.seat_of(thing - FACTION)
+        foe = self.sight.seat_of(FACTION_OBJECTS.which(thing))
         if self.ground and self.weights[foe] > 0:
             return self.fight_against(self.ground, foe, self.fighters(self.ground))
         return self.weights[foe]
@@ -358,7 +357,7 @@ class Mind(Judge):
 
     def rate_target(self, ask: Ask, thing: int) -> float:
         """Whom a card is aimed at."""
-        foe = self.sight.seat_of(thing - FACTION)
+        foe = self.sight.seat_of(FACTION_OBJECTS.which(thing))
         if ask.prompt == "better-burrow-bank":  # a gift
             return 1.0 - self.weights[foe]
         if ask.prompt == "stand-and-deliver":  # costs a card, scores a point
@@ -399,9 +398,10 @@ class Mind(Judge):
 
     def rate_activation(self, ask: Ask, thing: int) -> float:
         """Whether to go for a dominance; or which crafting pieces to activate."""
-        if thing < SUIT + 4:
+        pieces = SUIT_OBJECTS.which(thing)
+        if pieces >= 0:
             left = self.sight.crafting_pieces()
-            return float(left[thing - SUIT] - self.sight.me.crafting_used[thing - SUIT])
+            return float(left[pieces] - self.sight.me.crafting_used[pieces])
         suit = CARD_OF[thing].suit
         return 10 * (self.dominance_chance(suit) - self.points_chance(self.seat) - 0.1)
 

@@ -9,7 +9,7 @@ from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
 from tafelrunde.titles.root.catalogue import Card
-from tafelrunde.titles.root.factions.base import RIVERFOLK
+from tafelrunde.titles.root.factions.base import FACTION_OBJECTS, RIVERFOLK
 from tafelrunde.titles.root.factions.riverfolk import KINDS, Riverfolk
 from tafelrunde.titles.root.factions.services import MERCENARIES, RIVERBOATS, SERVICES
 from tafelrunde.titles.root.sight import RootSight
@@ -21,10 +21,9 @@ from tafelrunde.titles.root.vocabulary import (
     DRAW,
     ESTABLISH,
     EXPORT,
-    FACTION,
     LOSE,
     MOVE,
-    NUMBER,
+    NUMBER_OBJECTS,
     PRICE,
     RECRUIT,
     SPEND,
@@ -65,12 +64,12 @@ class RiverfolkMind(Mind):
         if verb == CRAFT:
             return self.craft(CARD_OF[thing]) - self.committed() * sum(CARD_OF[thing].cost)
         if verb == PRICE:
-            return -abs(thing - NUMBER - self.asked(ask.source))
+            return -abs(NUMBER_OBJECTS.which(thing) - self.asked(ask.source))
         if verb == AT:
             return self.bank(thing)
-        if verb in (CHOOSE, SPEND, LOSE) and FACTION <= thing < FACTION + 7:
+        if verb in (CHOOSE, SPEND, LOSE) and FACTION_OBJECTS.which(thing) >= 0:
             if ask.prompt in ("commit-fund", "spend-fund", "lose-fund"):
-                return self.fund(thing - FACTION)
+                return self.fund(FACTION_OBJECTS.which(thing))
         if verb in (MOVE, BATTLE):
             self.fights_left = 1 if sum(self.otters.funds) > 1 else 0
             return super().rate(ask, option) - self.committed()

@@ -17,15 +17,17 @@ from tafelrunde.titles.root.catalogue import (
     DOMINANCE_CARD,
     HAMMER,
     ITEM_CARD,
+    ITEM_OBJECTS,
     SWORD,
     TORCH,
     Card,
 )
-from tafelrunde.titles.root.factions.base import RIVERFOLK, VAGABOND, VAGABOND_2
+from tafelrunde.titles.root.factions.base import FACTION_OBJECTS, RIVERFOLK, VAGABOND, VAGABOND_2
 from tafelrunde.titles.root.factions.services import HAND_CARD
 from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tafelrunde.titles.root.factions.vagabond_characters import (
     ARBITER,
+    OBJECTS,
     RANGER,
     SCOUNDREL,
     THIEF,
@@ -52,14 +54,11 @@ from tafelrunde.titles.root.vocabulary import (
     AID,
     BATTLE,
     CHARACTER,
-    CHARACTER_OF,
     CHOOSE,
     DAMAGE,
     DRAW_CARDS,
     EXHAUST,
     EXPLORE,
-    FACTION,
-    ITEM,
     LOSE,
     QUEST,
     REFRESH,
@@ -109,7 +108,7 @@ class VagabondMind(Mind):
         if verb == EXPLORE:
             return self.gain(1) + 2.0
         if verb == AID:
-            return self.aid(self.sight.seat_of(thing - FACTION), self.rogue.pawn)
+            return self.aid(self.sight.seat_of(FACTION_OBJECTS.which(thing)), self.rogue.pawn)
         if verb == QUEST:
             return self.quest(CARD_OF[thing])
         if verb == STRIKE:
@@ -127,16 +126,16 @@ class VagabondMind(Mind):
             worth = self.own_worth(thing)
             return worth if side_of(thing) == SPENT else 0.3 * worth
         if verb == EXHAUST:
-            return -self.need(thing - ITEM)
+            return -self.need(ITEM_OBJECTS.which(thing))
         if verb == DAMAGE:
             worth = self.own_worth(thing)
             return -worth if side_of(thing) == READY else -0.6 * worth
         if verb == REMOVE:
             return -self.own_worth(thing) * (1.0 if side_of(thing) < HURT else 0.8)
-        if verb == TAKE and ITEM <= thing < ITEM + 8:
-            return self.item_worth(thing - ITEM)
+        if verb == TAKE and ITEM_OBJECTS.which(thing) >= 0:
+            return self.item_worth(ITEM_OBJECTS.which(thing))
         if verb == CHARACTER:
-            return 6.0 - CHARACTERS_WANTED.index(thing - CHARACTER_OF)
+            return 6.0 - CHARACTERS_WANTED.index(OBJECTS.which(thing))
         if option in (DRAW_CARDS, SCORE_POINTS):
             points = self.quest_points(CARD_OF_QUEST[ask.source])
             return self.gain(points) if option == SCORE_POINTS else 1.9
@@ -259,9 +258,9 @@ class VagabondMind(Mind):
 
     def strike(self, thing: int) -> float:
         """A crossbow takes a piece without a fight."""
-        if thing >= FACTION + 7:  # which piece
+        if FACTION_OBJECTS.which(thing) < 0:  # which piece
             return PIECE_WORTH[thing]
-        foe = self.sight.seat_of(thing - FACTION)
+        foe = self.sight.seat_of(FACTION_OBJECTS.which(thing))
         return self.strike_at(foe, self.rogue.pawn)
 
     def strike_at(self, foe: int, c: int) -> float:

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.titles.root.catalogue import EFFECTS, FACES, QUESTS, Card
-from tafelrunde.titles.root.vocabulary import (
-    BASE_PIECE,
-    GARDEN_PIECE,
-    KEEP_PIECE,
-    RECRUITER_PIECE,
-    ROOST_PIECE,
-    SAWMILL_PIECE,
-    STRIDE,
-    SYMPATHY_PIECE,
-    TRADE_POST_PIECE,
-    WOOD_PIECE,
-    WORKSHOP_PIECE,
-)
+from tafelrunde.titles.root.catalogue import EFFECTS, FACES, QUESTS, SUITS, Card
+from tafelrunde.titles.root.vocabulary import STRIDE, VOCABULARY
 
 # How often the higher and the lower of two dice show 0, 1, 2, 3.
 HIGH: Final = [1 / 16, 3 / 16, 5 / 16, 7 / 16]
@@ -40,6 +28,16 @@ EFFECT_WORTH: Final = {
     "scouting_party": 0.8,
     "codebreakers": 0.2,
 }
+PIECE_WORTHS: Final = {
+    "sawmill": 1.2,
+    "workshop": 1.0,
+    "recruiter": 1.2,
+    "keep": 1.5,
+    "wood": 0.4,
+    "roost": 1.8,
+    "sympathy": 1.2,
+}
+SUITED_WORTHS: Final = {"base": 3.5, "garden": 1.6, "trade_post": 1.2}
 EFFECT_WORTHS: Final = [EFFECT_WORTH[effect] for effect in EFFECTS]
 
 
@@ -53,17 +51,11 @@ def _by_number(cards: list[Card]) -> list[Card]:
 def _piece_worths() -> list[float]:
     """What a building or token is worth to its owner, by object of the vocabulary."""
     worths = [0.0] * STRIDE
-    worths[SAWMILL_PIECE] = 1.2
-    worths[WORKSHOP_PIECE] = 1.0
-    worths[RECRUITER_PIECE] = 1.2
-    worths[KEEP_PIECE] = 1.5
-    worths[WOOD_PIECE] = 0.4
-    worths[ROOST_PIECE] = 1.8
-    worths[SYMPATHY_PIECE] = 1.2
-    for suit in range(1, 4):
-        worths[BASE_PIECE + suit] = 3.5
-        worths[GARDEN_PIECE + suit] = 1.6
-        worths[TRADE_POST_PIECE + suit] = 1.2
+    for name in PIECE_WORTHS:
+        worths[VOCABULARY.object_number(name)] = PIECE_WORTHS[name]
+    for suit in SUITS[1:]:
+        for name in SUITED_WORTHS:
+            worths[VOCABULARY.object_number(f"{name}_{suit}")] = SUITED_WORTHS[name]
     return worths
 
 

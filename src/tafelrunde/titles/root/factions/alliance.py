@@ -12,10 +12,10 @@ from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import counted, number, track
 from tafelrunde.titles.root.catalogue import BIRD, SUITS
 from tafelrunde.titles.root.factions.base import ALLIANCE, UNKNOWN, Faction, PieceKind
+from tafelrunde.titles.root.facts import FactionFacts, row
 from tafelrunde.titles.root.removal import Aftermath, Loss
 from tafelrunde.titles.root.vocabulary import (
     BASE_LOST,
-    BASE_PIECE,
     BATTLE,
     DISCARD,
     GIVE,
@@ -29,8 +29,8 @@ from tafelrunde.titles.root.vocabulary import (
     SPEND,
     SPREAD,
     STRIDE,
-    SYMPATHY_PIECE,
     TRAIN,
+    verb_of,
 )
 
 if TYPE_CHECKING:
@@ -40,11 +40,12 @@ if TYPE_CHECKING:
 # Kinds of pieces: the base of a suit is kind suit - 1.
 SYMPATHY: Final = 3
 KINDS: Final = [
-    PieceKind(BASE_PIECE + 1, counted("alliance", "buildings", "base_fox"), building=True),
-    PieceKind(BASE_PIECE + 2, counted("alliance", "buildings", "base_rabbit"), building=True),
-    PieceKind(BASE_PIECE + 3, counted("alliance", "buildings", "base_mouse"), building=True),
-    PieceKind(SYMPATHY_PIECE, counted("alliance", "tokens", "sympathy"), building=False),
+    PieceKind("base_fox", counted("alliance", "buildings", "base_fox"), building=True),
+    PieceKind("base_rabbit", counted("alliance", "buildings", "base_rabbit"), building=True),
+    PieceKind("base_mouse", counted("alliance", "buildings", "base_mouse"), building=True),
+    PieceKind("sympathy", counted("alliance", "tokens", "sympathy"), building=False),
 ]
+CRAFTERS: Final = [SYMPATHY]
 WARRIORS: Final = number("alliance", "warriors")
 COSTS: Final = track("alliance", "sympathy_cost_of_nth")
 POINTS: Final = track("alliance", "sympathy_points_of_nth")
@@ -67,6 +68,7 @@ class Alliance(Faction):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, ALLIANCE, KINDS, WARRIORS)
+        self.crafters = CRAFTERS
         self.defends_higher = True  # Guerrilla War (8.2.2)
         self.supporters: list[int] = []
         self.officers = 0
@@ -250,7 +252,7 @@ class Alliance(Faction):
         option = g.ask_of(self, "alliance-birdsong", options, "root:8.4")
         if option == PASS:
             g.end_phase()
-        elif option < SPREAD:
+        elif verb_of(option) == REVOLT:
             self.revolt(g, option - REVOLT)
         else:
             g.stage = SPREADING
@@ -317,6 +319,10 @@ class Alliance(Faction):
         """What the leftmost sympathy token costs (8.4.2.II)."""
         return COSTS[KINDS[SYMPATHY].total - self.stock[SYMPATHY]]
 
+    def next_points(self) -> int:
+        """What the leftmost sympathy token scores (8.4.2.III)."""
+        return POINTS[KINDS[SYMPATHY].total - self.stock[SYMPATHY]]
+
     def martial_law(self, g: Root, c: int) -> int:
         """One supporter more where another player has three warriors or more (8.4.2.IIa)."""
         for other in g.factions:
@@ -350,7 +356,7 @@ class Alliance(Faction):
         """Place a sympathy token, if one is left, and score what its space shows."""
         if not self.stock[SYMPATHY]:
             return
-        points = POINTS[KINDS[SYMPATHY].total - self.stock[SYMPATHY]]
+        points = self.next_points()
         self.put(g, SYMPATHY, c)
         if g.loud:
             g.say("places", self.seat, {"piece": "sympathy", "clearing": c, "rule": rule})
@@ -374,12 +380,12 @@ class Alliance(Faction):
                     options.append(TRAIN + card.number)
         options.append(PASS)
         option = g.ask_of(self, "alliance-daylight", options, "root:8.5", secret=True)
-        if g.loud and option // STRIDE != MOBILIZE // STRIDE:  # mobilizing hides the card
+        if g.loud and verb_of(option) != MOBILIZE:  # mobilizing hides the card
             g.tell_choice(self.seat, "alliance-daylight", option)
         if option == PASS:
             g.end_phase()
         elif not turn.took_extra(g, self, option):
-            if option < TRAIN:
+            if verb_of(option) == MOBILIZE:
                 self.mobilize(g, g.copy_of(self.hand, option - MOBILIZE))
             else:
                 g.discard_from(self, g.copy_of(self.hand, option - TRAIN), self.hand)
@@ -455,9 +461,11 @@ class Alliance(Faction):
         """The supporters, face down."""
         places.append(Place(SUPPORTERS, self.seat, self.supporters))
 
-    def own_facts(self, g: Root, viewer: int) -> dict[str, object]:
-        """The officers."""
-        return {"officers": self.officers}
+    def tell_own(self, g: Root, told: FactionFacts) -> None:
+        """Sympathy and officers."""
+        told.rows.append(row(self, SYMPATHY, POINTS, COSTS))
+        told.draws = DRAWS[self.bases()]
+        told.officers = self.officers
 
     def own_census(self, total: dict[str, int]) -> None:
         """Officers are warriors."""

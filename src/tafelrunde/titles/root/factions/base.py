@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.catalogue import Card
-from tafelrunde.titles.root.vocabulary import FACTION, NAMES
+from tafelrunde.titles.root.catalogue import ITEMS, Card
+from tafelrunde.titles.root.vocabulary import VOCABULARY, Group
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.rng import Rng
     from tafelrunde.titles.root.battle import Battle
+    from tafelrunde.titles.root.facts import FactionFacts
     from tafelrunde.titles.root.removal import Aftermath, Loss
     from tafelrunde.titles.root.table import Root
 
@@ -36,6 +37,10 @@ FACTION_IDS: Final = [
     "cult",
     "riverfolk",
 ]
+FACTION_OBJECTS: Final = Group(FACTION_IDS)
+
+NOBODY: Final = -1  # instead of a seat
+UNKNOWN: Final = -2  # in `Root.rulers`: to be computed when somebody asks
 
 HAND: Final = Zone("hand", owner=ALL, others=COUNT)
 OPEN_HAND: Final = Zone("hand", owner=ALL, others=ALL)
@@ -43,12 +48,15 @@ PLAY_AREA: Final = Zone("play_area", owner=ALL, others=ALL)
 PLAYED: Final = Zone("played", owner=ALL, others=ALL)
 
 
+NO_CRAFTERS: Final[list[int]] = []
+
+
 class PieceKind:
     """A kind of building or token of one faction: how it is named and how many there are."""
 
-    def __init__(self, number: int, total: int, *, building: bool) -> None:
-        self.number = number  # its object in the vocabulary
-        self.id = NAMES[number]
+    def __init__(self, id: str, total: int, *, building: bool) -> None:
+        self.number = VOCABULARY.object_number(id)
+        self.id = id
         self.total = total
         self.building = building
 
@@ -64,10 +72,10 @@ class Faction(Asked):
         super().__init__(seat)
         self.number = number  # MARQUISE ... RIVERFOLK
         self.id = FACTION_IDS[number]
-        self.object = FACTION + number
+        self.object = FACTION_OBJECTS.objects[number]
         # What the faction is, once and for all.
         self.kinds = kinds
-        self.warriors_total = warriors
+        self.crafters = NO_CRAFTERS  # the kinds of pieces it activates to craft (4.1.1)
         self.wins_ties = False  # rules a clearing where nobody has more (7.2.2)
         self.defends_higher = False  # takes the higher roll as defender (8.2.2)
         self.hand_is_open = False  # 11.2.3
@@ -83,8 +91,8 @@ class Faction(Asked):
         self.points = 0
         self.partner = -1  # the seat this faction is in coalition with (9.2.8)
         self.boats = False  # rivers are paths until the turn ends (11.2.7.II)
-        self.mercenaries = False  # Riverfolk warriors fight and rule for it (11.2.7.III)
-        self.items = [0] * 8  # in the Crafted Items box
+        self.lender = NOBODY  # the seat whose warriors fight and rule for it (11.2.7.III)
+        self.items = [0] * len(ITEMS)  # in the Crafted Items box
         self.supply = warriors
         self.warriors = [0] * SPOTS
         self.pieces = [0] * (SPOTS * len(kinds))
@@ -110,7 +118,7 @@ class Faction(Asked):
         twin.points = self.points
         twin.partner = self.partner
         twin.boats = self.boats
-        twin.mercenaries = self.mercenaries
+        twin.lender = self.lender
         twin.items = self.items.copy()
         twin.supply = self.supply
         twin.warriors = self.warriors.copy()
@@ -140,6 +148,13 @@ class Faction(Asked):
         """The clearings with a piece of a kind."""
         start = k * SPOTS
         return [c for c in range(1, SPOTS) if self.pieces[start + c]]
+
+    def kind_of(self, object: int) -> int:
+        """Which kind of this faction's pieces an object is; -1 if it is none."""
+        for k in range(len(self.kinds)):
+            if self.kinds[k].number == object:
+                return k
+        return -1
 
     def is_present(self, c: int) -> bool:
         """Whether any piece of this faction is in the clearing; a pawn counts, too."""
@@ -212,16 +227,16 @@ class Faction(Asked):
     def turn_ends(self, g: Root) -> None:
         """The turn of this faction is over: what it hired goes home."""
         self.boats = False
-        if self.mercenaries:
-            self.mercenaries = False
+        if self.lender >= 0:
+            self.lender = NOBODY
             g.forget_rulers()
 
     # -- ruling and placing
 
     def strength(self, g: Root, c: int) -> int:
         """Warriors and buildings that count for rule (2.8)."""
-        if self.mercenaries:
-            return self.warriors[c] + self.built[c] + g.hired_warriors(self, c)
+        if self.lender >= 0:
+            return self.warriors[c] + self.built[c] + self.hired(g, c)
         return self.warriors[c] + self.built[c]
 
     def always_rules(self, g: Root, c: int) -> bool:
@@ -259,13 +274,13 @@ class Faction(Asked):
         """Whether the faction has anything to attack with in a clearing (4.3)."""
         if self.warriors[c] > 0:
             return True
-        return self.mercenaries and g.hired_warriors(self, c) > 0 and foe.number != RIVERFOLK
+        return self.lender >= 0 and foe.seat != self.lender and self.hired(g, c) > 0
 
     def fighters(self, g: Root, battle: Battle) -> int:
         """Warriors on this faction's side in the clearing of battle, hired ones included."""
         n = self.warriors[battle.clearing]
-        if self.mercenaries and battle.opponent(self).number != RIVERFOLK:
-            n += g.hired_warriors(self, battle.clearing)
+        if self.lender >= 0 and battle.opponent(self).seat != self.lender:
+            n += self.hired(g, battle.clearing)
         return n
 
     def joins_battle(self, g: Root, battle: Battle) -> None:
@@ -380,6 +395,18 @@ class Faction(Asked):
 
     # -- services of the Riverfolk
 
+    def may_hire(self) -> bool:
+        """Whether the faction can buy mercenaries (11.2.7.IIIb)."""
+        return True
+
+    def hired(self, g: Root, c: int) -> int:
+        """Another faction's warriors that are treated as own ones in a clearing (11.2.7.III)."""
+        return 0 if self.lender < 0 else g.factions[self.lender].lent(g, self, c)
+
+    def lent(self, g: Root, borrower: Faction, c: int) -> int:
+        """How many warriors in a clearing another faction treats as its own now."""
+        return 0
+
     def sells_to(self, g: Root, buyer: Faction) -> bool:
         """Whether the buyer could buy a service at the start of his Birdsong (11.2.6)."""
         return False
@@ -406,16 +433,11 @@ class Faction(Asked):
     def own_places(self, places: list[Place]) -> None:
         """Add zones only this faction has."""
 
-    def own_facts(self, g: Root, viewer: int) -> dict[str, object]:
-        """What else lies open on the faction's board."""
-        return {}
+    def tell_own(self, g: Root, told: FactionFacts) -> None:
+        """Add what else lies open on the faction's board."""
 
     def own_census(self, total: dict[str, int]) -> None:
         """Add pieces that are neither on the map nor in the supply, to the same keys."""
 
     def imagine_own(self, g: Root, seat: int, rng: Rng) -> None:
         """Deal anew what `seat` cannot know of this faction beside cards in zones."""
-
-
-UNKNOWN: Final = -2  # in `Root.rulers`: to be computed when somebody asks
-NOBODY: Final = -1

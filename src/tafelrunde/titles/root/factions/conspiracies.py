@@ -18,6 +18,7 @@ from tafelrunde.titles.root.vocabulary import (
     NAMES,
     REMOVE,
     SANCTIFY,
+    verb_of,
 )
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 CRUSADE_COST: Final = counted("cult", "conspiracy_cost", "crusade")
 CONVERT_COST: Final = counted("cult", "conspiracy_cost", "convert")
 SANCTIFY_COST: Final = counted("cult", "conspiracy_cost", "sanctify")
+COSTS: Final = {CRUSADE: CRUSADE_COST, CONVERT: CONVERT_COST, SANCTIFY: SANCTIFY_COST}
 
 
 def add_options(g: Root, me: Cult, c: int, options: list[int]) -> None:
@@ -59,7 +61,7 @@ def crusade(g: Root, me: Cult, c: int) -> None:
     if g.loud:
         g.say("crusades", me.seat, {"clearing": c, "rule": rule})
     option = g.choose(me, "crusade", crusades(g, me, c), rule)
-    if option < MOVE:
+    if verb_of(option) == BATTLE:
         battle.start_battle(g, me, c, rule)
         return
     to = moving.move_from(g, me, c, rule)

@@ -9,9 +9,10 @@ from tafelrunde.kernel.zones import ALL, Place, Zone
 from tafelrunde.titles.root import crafting, turn
 from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.boards import counted, number, track
-from tafelrunde.titles.root.catalogue import BIRD, SUITS
+from tafelrunde.titles.root.catalogue import BIRD, SUIT_OBJECTS, SUITS
 from tafelrunde.titles.root.factions import conspiracies
 from tafelrunde.titles.root.factions.base import CULT, EYRIE, MARQUISE, Faction, PieceKind
+from tafelrunde.titles.root.facts import FactionFacts, row
 from tafelrunde.titles.root.removal import Aftermath, Loss
 from tafelrunde.titles.root.vocabulary import (
     ACOLYTES_BOX,
@@ -20,7 +21,6 @@ from tafelrunde.titles.root.vocabulary import (
     CONVERT,
     CRUSADE,
     FEAR_OF_THE_FAITHFUL,
-    GARDEN_PIECE,
     OUTCAST,
     RECRUIT,
     REVEAL,
@@ -28,7 +28,7 @@ from tafelrunde.titles.root.vocabulary import (
     SANCTIFY,
     SCORE,
     STRIDE,
-    SUIT,
+    verb_of,
 )
 
 if TYPE_CHECKING:
@@ -37,10 +37,11 @@ if TYPE_CHECKING:
 
 # Kinds of pieces: the garden of a suit is kind suit - 1.
 KINDS: Final = [
-    PieceKind(GARDEN_PIECE + 1, counted("cult", "buildings", "garden_fox"), building=True),
-    PieceKind(GARDEN_PIECE + 2, counted("cult", "buildings", "garden_rabbit"), building=True),
-    PieceKind(GARDEN_PIECE + 3, counted("cult", "buildings", "garden_mouse"), building=True),
+    PieceKind("garden_fox", counted("cult", "buildings", "garden_fox"), building=True),
+    PieceKind("garden_rabbit", counted("cult", "buildings", "garden_rabbit"), building=True),
+    PieceKind("garden_mouse", counted("cult", "buildings", "garden_mouse"), building=True),
 ]
+CRAFTERS: Final = [0, 1, 2]
 WARRIORS: Final = number("cult", "warriors")
 START_WARRIORS: Final = 4
 POINTS: Final = track("cult", "score_points_by_gardens_of_suit_on_map")
@@ -63,6 +64,7 @@ class Cult(Faction):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, CULT, KINDS, WARRIORS)
+        self.crafters = CRAFTERS
         self.lost_souls: list[int] = []
         self.revealed: list[int] = []  # for rituals of this Daylight
         self.scored = 0  # suits (bits) whose points were scored this turn
@@ -145,9 +147,9 @@ class Cult(Faction):
         for d in g.board.paths[c]:
             if g.may_place(self, d):
                 self.add_warriors(g, d, 1)
-        options = [OUTCAST + SUIT + suit for suit in range(1, 4)]
+        options = [OUTCAST + SUIT_OBJECTS.objects[suit] for suit in range(1, 4)]
         option = g.choose(self, "first-outcast", options, "root:10.3.3")
-        self.set_outcast(g, option - OUTCAST - SUIT, False, "root:10.3.3")
+        self.set_outcast(g, SUIT_OBJECTS.which(option - OUTCAST), False, "root:10.3.3")
 
     def first_corners(self, g: Root) -> list[int]:
         """Across from the keep or the first roost; the other two corners if both play (10.3.2)."""
@@ -243,11 +245,12 @@ class Cult(Faction):
             return
         options.append(PASS)
         option = g.ask_of(self, "cult-birdsong", options, "root:10.4.3", count=self.acolytes)
+        verb = verb_of(option)
         if option == PASS:
             g.end_phase()
-        elif option < CONVERT:
+        elif verb == CRUSADE:
             conspiracies.crusade(g, self, option - CRUSADE)
-        elif option < SANCTIFY:
+        elif verb == CONVERT:
             conspiracies.convert(g, self, option - CONVERT)
         else:
             conspiracies.sanctify(g, self, option - SANCTIFY)
@@ -304,7 +307,7 @@ class Cult(Faction):
                 if g.may_place(self, c):
                     found.append(RECRUIT + c)
         if not (self.scored >> suit) & 1:
-            found.append(SCORE + SUIT + suit)
+            found.append(SCORE + SUIT_OBJECTS.objects[suit])
         return found
 
     def recruit(self, g: Root, c: int) -> None:
@@ -318,7 +321,11 @@ class Cult(Faction):
         suit = g.kinds[this].suit
         self.scored |= 1 << suit
         g.discard_from(self, this, self.revealed)
-        g.score(self, POINTS[self.gardens(suit)], "root:10.5.3")
+        g.score(self, self.points_for(suit), "root:10.5.3")
+
+    def points_for(self, suit: int) -> int:
+        """What the gardens of a suit on the map score (10.5.3)."""
+        return POINTS[self.gardens(suit)]
 
     def sacrifice(self, g: Root) -> None:
         """A warrior becomes an acolyte, if one is left (10.5.4)."""
@@ -377,14 +384,15 @@ class Cult(Faction):
         places.append(Place(LOST_SOULS, self.seat, self.lost_souls))
         places.append(Place(REVEALED, self.seat, self.revealed))
 
-    def own_facts(self, g: Root, viewer: int) -> dict[str, object]:
-        """The outcast, the acolytes, and the suits scored this turn."""
-        return {
-            "outcast": SUITS[self.outcast] if self.outcast else "",
-            "hated": self.hated,
-            "acolytes": self.acolytes,
-            "scored": [SUITS[suit] for suit in range(1, 4) if (self.scored >> suit) & 1],
-        }
+    def tell_own(self, g: Root, told: FactionFacts) -> None:
+        """Gardens, the outcast, the acolytes, and the suits scored this turn."""
+        for suit in range(1, 4):
+            told.rows.append(row(self, suit - 1, POINTS[1:], [], self.points_for(suit)))
+        told.draws = self.draws()
+        told.outcast = SUITS[self.outcast] if self.outcast else ""
+        told.hated = self.hated
+        told.acolytes = self.acolytes
+        told.scored = [SUITS[suit] for suit in range(1, 4) if (self.scored >> suit) & 1]
 
     def own_census(self, total: dict[str, int]) -> None:
         """Acolytes are warriors."""

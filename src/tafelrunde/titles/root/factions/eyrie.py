@@ -9,8 +9,9 @@ from tafelrunde.kernel.zones import ALL, Place, Zone
 from tafelrunde.titles.root import battle, crafting, moving, turn
 from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.boards import NUMBERS, counted, number, track
-from tafelrunde.titles.root.catalogue import BIRD, Card
+from tafelrunde.titles.root.catalogue import BIRD, SUIT_OBJECTS, Card
 from tafelrunde.titles.root.factions.base import EYRIE, MARQUISE, Faction, PieceKind
+from tafelrunde.titles.root.facts import FactionFacts, row
 from tafelrunde.titles.root.removal import Loss
 from tafelrunde.titles.root.vocabulary import (
     ADD,
@@ -18,14 +19,11 @@ from tafelrunde.titles.root.vocabulary import (
     BATTLE,
     BUILD,
     COLUMN,
-    COLUMN_OF,
     LEAD,
-    LEADER,
     MOVE,
     RECRUIT,
     RESOLVE,
-    ROOST_PIECE,
-    SUIT,
+    Group,
 )
 
 if TYPE_CHECKING:
@@ -33,7 +31,8 @@ if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
 ROOSTS: Final = 0
-KINDS: Final = [PieceKind(ROOST_PIECE, counted("eyrie", "buildings", "roost"), building=True)]
+KINDS: Final = [PieceKind("roost", counted("eyrie", "buildings", "roost"), building=True)]
+CRAFTERS: Final = [ROOSTS]
 WARRIORS: Final = number("eyrie", "warriors")
 POINTS: Final = track("eyrie", "points_per_evening_by_on_map")
 DRAWS: Final = track("eyrie", "cards_drawn_by_on_map")
@@ -44,6 +43,7 @@ MOVE_COLUMN: Final = 1
 BATTLE_COLUMN: Final = 2
 BUILD_COLUMN: Final = 3
 COLUMNS: Final = ["recruit", "move", "battle", "build"]
+COLUMN_OBJECTS: Final = Group([f"column_{column}" for column in COLUMNS])
 DECREE: Final = [Zone(f"decree_{column}", owner=ALL, others=ALL) for column in COLUMNS]
 
 BUILDER: Final = 0
@@ -51,6 +51,7 @@ CHARISMATIC: Final = 1
 COMMANDER: Final = 2
 DESPOT: Final = 3
 LEADERS: Final = ["builder", "charismatic", "commander", "despot"]
+LEADER_OBJECTS: Final = Group(LEADERS)
 VIZIERS: Final = [
     [int(column in NUMBERS["eyrie"]["leaders"][leader]) for column in COLUMNS] for leader in LEADERS
 ]
@@ -69,6 +70,7 @@ class Eyrie(Faction):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, EYRIE, KINDS, WARRIORS)
+        self.crafters = CRAFTERS
         self.wins_ties = True  # Lords of the Forest (7.2.2)
         self.decree: list[list[int]] = [[], [], [], []]
         self.viziers = [0, 0, 0, 0]  # by column
@@ -126,8 +128,12 @@ class Eyrie(Faction):
 
     def choose_leader(self, g: Root, rule: str) -> None:
         """Choose one of the leaders that lie face up and place the viziers as it says."""
-        up = [LEAD + LEADER + i for i in range(4) if not (self.leaders_down >> i) & 1]
-        self.leader = g.choose(self, "choose-leader", up, rule) - LEAD - LEADER
+        up = [
+            LEAD + LEADER_OBJECTS.objects[i]
+            for i in range(len(LEADERS))
+            if not (self.leaders_down >> i) & 1
+        ]
+        self.leader = LEADER_OBJECTS.which(g.choose(self, "choose-leader", up, rule) - LEAD)
         self.viziers = VIZIERS[self.leader].copy()
         if g.loud:
             g.say("leader", self.seat, {"leader": LEADERS[self.leader], "rule": rule})
@@ -168,10 +174,10 @@ class Eyrie(Faction):
 
     def add_to_decree(self, g: Root, this: int) -> None:
         """Add a card of the hand to a column of choice (7.4.2)."""
-        options = [COLUMN + COLUMN_OF + column for column in range(4)]
+        options = [COLUMN + column for column in COLUMN_OBJECTS.objects]
         card = g.kinds[this]
-        column = g.ask_of(self, "decree-column", options, "root:7.4.2", about=card.id)
-        column -= COLUMN + COLUMN_OF
+        option = g.ask_of(self, "decree-column", options, "root:7.4.2", about=card.id)
+        column = COLUMN_OBJECTS.which(option - COLUMN)
         self.hand.remove(this)
         self.decree[column].append(this)
         if card.suit == BIRD:
@@ -244,7 +250,7 @@ class Eyrie(Faction):
 
     def resolve_card(self, g: Root, column: int) -> None:
         """Resolve one card of the column; they come in any order (7.5.2)."""
-        options = [RESOLVE + SUIT + suit for suit in range(4) if self.todo[suit]]
+        options = [RESOLVE + SUIT_OBJECTS.objects[suit] for suit in range(4) if self.todo[suit]]
         option = options[0]
         extras = turn.may_have_extras(g, self)
         if extras or len(options) > 1:
@@ -253,7 +259,7 @@ class Eyrie(Faction):
             option = g.ask_of(self, "decree-card", options, "root:7.5.2", about=COLUMNS[column])
             if turn.took_extra(g, self, option):
                 return
-        suit = option - RESOLVE - SUIT
+        suit = SUIT_OBJECTS.which(option - RESOLVE)
         self.todo[suit] -= 1
         if column == RECRUIT_COLUMN:
             obeyed = self.recruit(g, suit)
@@ -346,7 +352,7 @@ class Eyrie(Faction):
             for this in column.copy():
                 g.discard_from(self, this, column)
         self.leaders_down |= 1 << self.leader
-        if self.leaders_down == 0b1111:
+        if self.leaders_down == (1 << len(LEADERS)) - 1:
             self.leaders_down = 0  # a new brood (7.7.3.I)
         self.choose_leader(g, "root:7.7.3")
         self.todo = [0, 0, 0, 0]
@@ -365,11 +371,14 @@ class Eyrie(Faction):
         for column in range(4):
             places.append(Place(DECREE[column], self.seat, self.decree[column]))
 
-    def own_facts(self, g: Root, viewer: int) -> dict[str, object]:
-        """Leader, viziers, and what of the current column is left."""
-        return {
-            "leader": LEADERS[self.leader] if self.leader >= 0 else "",
-            "leaders_down": [LEADERS[i] for i in range(4) if (self.leaders_down >> i) & 1],
-            "viziers": self.viziers,
-            "todo": self.todo,
-        }
+    def tell_own(self, g: Root, told: FactionFacts) -> None:
+        """Leader, viziers, roosts, and what of the current column is left."""
+        roosts = self.on_map(ROOSTS)
+        told.rows.append(row(self, ROOSTS, POINTS[1:], [], POINTS[roosts]))
+        told.draws = DRAWS[roosts]
+        told.leader = LEADERS[self.leader] if self.leader >= 0 else ""
+        told.leaders_down = [LEADERS[i] for i in range(4) if (self.leaders_down >> i) & 1]
+        told.viziers = self.viziers.copy()
+        told.todo = self.todo.copy()
+        resolving = g.turn == self.seat and g.phase == turn.DAYLIGHT and sum(self.todo) > 0
+        told.column = COLUMNS[g.stage - 1] if resolving else ""

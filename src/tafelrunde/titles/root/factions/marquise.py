@@ -10,6 +10,7 @@ from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.boards import NUMBERS, counted, number, track
 from tafelrunde.titles.root.catalogue import BIRD
 from tafelrunde.titles.root.factions.base import MARQUISE, Faction, PieceKind
+from tafelrunde.titles.root.facts import FactionFacts, row
 from tafelrunde.titles.root.removal import Aftermath, Loss
 from tafelrunde.titles.root.vocabulary import (
     AT,
@@ -17,17 +18,12 @@ from tafelrunde.titles.root.vocabulary import (
     BUILD,
     FIELD_HOSPITALS,
     KEEP,
-    KEEP_PIECE,
     MOVE,
     OVERWORK,
     RECRUIT,
-    RECRUITER_PIECE,
-    SAWMILL_PIECE,
     SPEND,
     STRIDE,
     WOOD,
-    WOOD_PIECE,
-    WORKSHOP_PIECE,
 )
 
 if TYPE_CHECKING:
@@ -40,12 +36,13 @@ RECRUITERS: Final = 2
 KEEPS: Final = 3
 WOODS: Final = 4
 KINDS: Final = [
-    PieceKind(SAWMILL_PIECE, counted("marquise", "buildings", "sawmill"), building=True),
-    PieceKind(WORKSHOP_PIECE, counted("marquise", "buildings", "workshop"), building=True),
-    PieceKind(RECRUITER_PIECE, counted("marquise", "buildings", "recruiter"), building=True),
-    PieceKind(KEEP_PIECE, counted("marquise", "tokens", "keep"), building=False),
-    PieceKind(WOOD_PIECE, counted("marquise", "tokens", "wood"), building=False),
+    PieceKind("sawmill", counted("marquise", "buildings", "sawmill"), building=True),
+    PieceKind("workshop", counted("marquise", "buildings", "workshop"), building=True),
+    PieceKind("recruiter", counted("marquise", "buildings", "recruiter"), building=True),
+    PieceKind("keep", counted("marquise", "tokens", "keep"), building=False),
+    PieceKind("wood", counted("marquise", "tokens", "wood"), building=False),
 ]
+CRAFTERS: Final = [WORKSHOPS]
 WARRIORS: Final = number("marquise", "warriors")
 COSTS: Final = track("marquise", "wood_cost_of_nth")
 POINTS: Final = [
@@ -66,6 +63,7 @@ class Marquise(Faction):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, MARQUISE, KINDS, WARRIORS)
+        self.crafters = CRAFTERS
         self.keep = 0  # the clearing with the keep, 0 once it is gone
         self.recruited = False  # this turn (6.5.3)
         self.extra_actions = 0  # paid with birds this turn
@@ -232,7 +230,7 @@ class Marquise(Faction):
         elif verb == RECRUIT:
             self.recruit(g)
         elif verb == BUILD:
-            self.build(g, option - BUILD - SAWMILL_PIECE)
+            self.build(g, self.kind_of(option - BUILD))
         else:
             self.overwork(g, option - OVERWORK)
 
@@ -258,6 +256,10 @@ class Marquise(Faction):
     def cost(self, k: int) -> int:
         """The wood the leftmost building of a kind costs (6.5.4.I)."""
         return COSTS[KINDS[k].total - self.stock[k]]
+
+    def points_for(self, k: int) -> int:
+        """What the leftmost building of a kind scores (6.5.4.III)."""
+        return POINTS[k][KINDS[k].total - self.stock[k]]
 
     def building_sites(self, g: Root) -> list[int]:
         """For each clearing the wood that could pay for a building there, or -1 (6.5.4.II)."""
@@ -300,7 +302,7 @@ class Marquise(Faction):
         about = KINDS[k].id
         c = g.ask_clearing(self, AT, free, "build-at", "root:6.5.4.II", about)
         self.pay_wood(g, self.linked(g, c), cost)
-        points = POINTS[k][KINDS[k].total - self.stock[k]]
+        points = self.points_for(k)
         self.put(g, k, c)
         if g.loud:
             g.say("builds", self.seat, {"piece": about, "clearing": c, "rule": "root:6.5.4"})
@@ -353,10 +355,11 @@ class Marquise(Faction):
         turn.draw_and_discard(g, self, DRAWS[self.on_map(RECRUITERS)], "root:6.6")
         g.end_phase()
 
-    def own_facts(self, g: Root, viewer: int) -> dict[str, object]:
-        """The keep and what is left of the turn."""
-        return {
-            "keep": self.keep,
-            "recruited": self.recruited,
-            "extra_actions": self.extra_actions,
-        }
+    def tell_own(self, g: Root, told: FactionFacts) -> None:
+        """The keep, the tracks, and what is left of the turn."""
+        for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
+            told.rows.append(row(self, k, POINTS[k], COSTS))
+        told.draws = DRAWS[self.on_map(RECRUITERS)]
+        told.keep = self.keep
+        told.recruited = self.recruited
+        told.extra_actions = self.extra_actions

@@ -12,11 +12,13 @@ from tafelrunde.titles.root.catalogue import SUITS, Card
 from tafelrunde.titles.root.factions import services
 from tafelrunde.titles.root.factions.base import (
     FACTION_IDS,
+    FACTION_OBJECTS,
     RIVERFOLK,
     Faction,
     PieceKind,
 )
 from tafelrunde.titles.root.factions.services import SERVICES
+from tafelrunde.titles.root.facts import FactionFacts, row
 from tafelrunde.titles.root.removal import Aftermath, Loss
 from tafelrunde.titles.root.vocabulary import (
     AT,
@@ -27,18 +29,16 @@ from tafelrunde.titles.root.vocabulary import (
     DRAW,
     ESTABLISH,
     EXPORT,
-    FACTION,
     FUNDS_BOX,
     LOSE,
     MOVE,
-    NUMBER,
+    NUMBER_OBJECTS,
     PAYMENTS_BOX,
     PRICE,
     RECRUIT,
     SPEND,
     STRIDE,
     TRADE_DISRUPTION,
-    TRADE_POST_PIECE,
 )
 
 if TYPE_CHECKING:
@@ -47,14 +47,12 @@ if TYPE_CHECKING:
 
 # Kinds of pieces: the trade post of a suit is kind suit - 1.
 KINDS: Final = [
+    PieceKind("trade_post_fox", counted("riverfolk", "tokens", "trade_post_fox"), building=False),
     PieceKind(
-        TRADE_POST_PIECE + 1, counted("riverfolk", "tokens", "trade_post_fox"), building=False
+        "trade_post_rabbit", counted("riverfolk", "tokens", "trade_post_rabbit"), building=False
     ),
     PieceKind(
-        TRADE_POST_PIECE + 2, counted("riverfolk", "tokens", "trade_post_rabbit"), building=False
-    ),
-    PieceKind(
-        TRADE_POST_PIECE + 3, counted("riverfolk", "tokens", "trade_post_mouse"), building=False
+        "trade_post_mouse", counted("riverfolk", "tokens", "trade_post_mouse"), building=False
     ),
 ]
 WARRIORS: Final = number("riverfolk", "warriors")
@@ -133,9 +131,15 @@ class Riverfolk(Faction):
 
     def strength(self, g: Root, c: int) -> int:
         """Hired warriors count for who hired them, not here (11.2.7.III)."""
-        if g.factions[g.turn].mercenaries and g.phase >= turn.DAYLIGHT:
-            return 0
-        return self.warriors[c]
+        return 0 if self.are_hired(g) else self.warriors[c]
+
+    def are_hired(self, g: Root) -> bool:
+        """Whether the player in turn has mercenaries: from Daylight on (11.2.7.III)."""
+        return g.factions[g.turn].lender == self.seat and g.phase >= turn.DAYLIGHT
+
+    def lent(self, g: Root, borrower: Faction, c: int) -> int:
+        """All warriors, in the buyer's Daylight and Evening."""
+        return self.warriors[c] if g.turn == borrower.seat and self.are_hired(g) else 0
 
     def piece_goes(self, g: Root, k: int, loss: Loss, battle: Battle | None) -> None:
         """A removed trade post leaves the game (11.2.5.I)."""
@@ -156,10 +160,11 @@ class Riverfolk(Faction):
 
     def choose_fund(self, g: Root, verb: int, prompt: str, rule: str, due: int = 1) -> int:
         """The owner of the next fund to go; asked if it makes a difference."""
-        options = [verb + FACTION + owner for owner in range(len(FACTION_IDS)) if self.funds[owner]]
+        owners = [owner for owner in range(len(FACTION_IDS)) if self.funds[owner]]
         if sum(self.funds) == due:
-            return options[0] - verb - FACTION
-        return g.choose(self, prompt, options, rule, count=due) - verb - FACTION
+            return owners[0]
+        options = [verb + FACTION_OBJECTS.objects[owner] for owner in owners]
+        return FACTION_OBJECTS.which(g.choose(self, prompt, options, rule, count=due) - verb)
 
     def return_fund(self, g: Root, owner: int) -> None:
         """Spend a fund: it goes back to its owner's supply (11.5)."""
@@ -239,11 +244,11 @@ class Riverfolk(Faction):
 
     def set_prices(self, g: Root, rule: str) -> None:
         """Choose a price for each service (11.3.5, 11.6.2)."""
-        options = [PRICE + NUMBER + price for price in PRICES]
+        options = [PRICE + NUMBER_OBJECTS.objects[price] for price in PRICES]
         before = self.prices.copy()
         for service in range(len(SERVICES)):
             option = g.ask_of(self, "service-price", options, rule, SERVICES[service])
-            self.prices[service] = option - PRICE - NUMBER
+            self.prices[service] = NUMBER_OBJECTS.which(option - PRICE)
         if g.loud and (self.prices != before or g.phase == turn.SETUP):
             args: dict[str, int | str | list[str]] = {"rule": rule}
             for service in range(len(SERVICES)):
@@ -358,6 +363,10 @@ class Riverfolk(Faction):
         ruler = g.ruler(c)
         return ruler >= 0 and self.funds[g.factions[ruler].number] >= ESTABLISH_COST
 
+    def points_for(self, k: int) -> int:
+        """What the next trade post of a kind scores; nothing if there is none (11.5.6.III)."""
+        return POINTS[self.uncovered(k)] if self.stock[k] else 0
+
     def establish(self, g: Root, c: int) -> None:
         """Spend the ruler's warriors, place a trade post and a warrior, score (11.5.6).
 
@@ -372,7 +381,7 @@ class Riverfolk(Faction):
             if g.loud and n:
                 g.say("recruits", self.seat, {"clearing": c, "count": n, "rule": "root:11.5.6"})
             return
-        points = POINTS[self.uncovered(k)]
+        points = self.points_for(k)
         self.put(g, k, c)
         if g.loud:
             args: dict[str, int | str | list[str]] = {"piece": KINDS[k].id, "clearing": c}
@@ -393,16 +402,16 @@ class Riverfolk(Faction):
 
     # -- what can be seen
 
-    def own_facts(self, g: Root, viewer: int) -> dict[str, object]:
-        """The boxes, the prices and the trade posts that are out of the game."""
-        return {
-            "funds": by_owner(self.funds),
-            "payments": by_owner(self.payments),
-            "commitments": by_owner(self.commitments),
-            "tracks": by_owner(self.tracks),
-            "lost_posts": {KINDS[k].id: self.lost_posts[k] for k in range(len(KINDS))},
-            "prices": {SERVICES[i]: self.prices[i] for i in range(len(SERVICES))},
-        }
+    def tell_own(self, g: Root, told: FactionFacts) -> None:
+        """The boxes, the prices and the trade posts, also those that are out of the game."""
+        for k in range(len(KINDS)):
+            told.rows.append(row(self, k, POINTS, []))
+        told.funds = by_owner(self.funds)
+        told.payments = by_owner(self.payments)
+        told.commitments = by_owner(self.commitments)
+        told.tracks = by_owner(self.tracks)
+        told.lost_posts = {KINDS[k].id: self.lost_posts[k] for k in range(len(KINDS))}
+        told.prices = {SERVICES[i]: self.prices[i] for i in range(len(SERVICES))}
 
     def own_census(self, total: dict[str, int]) -> None:
         """Warriors of all factions lie on the board; lost trade posts in the box of the game."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.factions.base import VAGABOND, VAGABOND_2, Faction
-from tafelrunde.titles.root.vocabulary import BUY, NAMES, SERVICE, TAKE
+from tafelrunde.titles.root.factions.base import Faction
+from tafelrunde.titles.root.vocabulary import BUY, TAKE, Group
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.factions.riverfolk import Riverfolk
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 HAND_CARD: Final = 0
 RIVERBOATS: Final = 1
 MERCENARIES: Final = 2
-SERVICES: Final = [NAMES[SERVICE + service] for service in range(3)]
+SERVICES: Final = ["hand_card", "riverboats", "mercenaries"]
+SERVICE_OBJECTS: Final = Group(SERVICES)
 
 
 def offered(g: Root, otters: Riverfolk, buyer: Faction) -> list[int]:
@@ -27,9 +28,8 @@ def offered(g: Root, otters: Riverfolk, buyer: Faction) -> list[int]:
         found.append(HAND_CARD)
     if not buyer.boats and purse >= otters.prices[RIVERBOATS]:
         found.append(RIVERBOATS)
-    if not buyer.mercenaries and purse >= otters.prices[MERCENARIES]:
-        if buyer.number != VAGABOND and buyer.number != VAGABOND_2:  # 11.2.7.IIIb
-            found.append(MERCENARIES)
+    if buyer.may_hire() and buyer.lender < 0 and purse >= otters.prices[MERCENARIES]:
+        found.append(MERCENARIES)
     return found
 
 
@@ -45,14 +45,14 @@ def most(otters: Riverfolk, buyer: Faction) -> int:
 def sell(g: Root, otters: Riverfolk, buyer: Faction) -> None:
     """The buyer buys services, one after the other; nobody can refuse him (11.2.6)."""
     for left in range(most(otters, buyer), 0, -1):
-        options = [BUY + SERVICE + service for service in offered(g, otters, buyer)]
+        options = [BUY + SERVICE_OBJECTS.objects[n] for n in offered(g, otters, buyer)]
         if not options:
             return
         options.append(PASS)
         option = g.ask_of(buyer, "buy-service", options, "root:11.2.6", count=left)
         if option == PASS:
             return
-        serve(g, otters, buyer, option - BUY - SERVICE)
+        serve(g, otters, buyer, SERVICE_OBJECTS.which(option - BUY))
 
 
 def serve(g: Root, otters: Riverfolk, buyer: Faction, service: int) -> None:
@@ -71,7 +71,7 @@ def serve(g: Root, otters: Riverfolk, buyer: Faction, service: int) -> None:
     elif service == RIVERBOATS:
         buyer.boats = True
     else:
-        buyer.mercenaries = True
+        buyer.lender = otters.seat
 
 
 def hand_over(g: Root, otters: Riverfolk, buyer: Faction) -> None:

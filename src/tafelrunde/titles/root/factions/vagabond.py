@@ -44,10 +44,10 @@ from tafelrunde.titles.root.factions.vagabond_items import (
     object_of,
     side_of,
 )
+from tafelrunde.titles.root.facts import FactionFacts
 from tafelrunde.titles.root.removal import Loss
 from tafelrunde.titles.root.vocabulary import (
     CHARACTER,
-    CHARACTER_OF,
     DAMAGE,
     LOSE,
     NAMES,
@@ -80,7 +80,7 @@ class Vagabond(Faction):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat, number, NO_KINDS, 0)
         self.character = -1
-        self.pawn = 0  # a clearing (1 to 12) or forest (13 to 20)
+        self.pawn = 0  # a clearing (1 to 12) or the object of a forest
         self.pack = Pack()
         self.stocked = False  # quests and items under ruins are laid out
         self.completed: list[int] = []  # quests
@@ -140,9 +140,9 @@ class Vagabond(Faction):
         """Character with its items, pawn, quests, ruins; the markers are Indifferent already."""
         taken = [me.character for me in g.factions if isinstance(me, Vagabond)]
         free = [at for at in range(len(characters.CHARACTERS)) if at not in taken]
-        options = [CHARACTER + CHARACTER_OF + at for at in free]
+        options = [CHARACTER + characters.OBJECTS.objects[at] for at in free]
         option = g.ask_of(self, "choose-character", options, "root:9.3.1")
-        self.character = option - CHARACTER - CHARACTER_OF
+        self.character = characters.OBJECTS.which(option - CHARACTER)
         for item in characters.START_ITEMS[self.character]:
             self.pack.gain(item)
         forests = g.board.forests
@@ -241,10 +241,21 @@ class Vagabond(Faction):
             self.pack.rest()
             if g.loud:
                 g.say("rests", self.seat, {"rule": "root:9.6.1"})
-        n = DRAWS + DRAWS_PER_COIN * self.pack.on_track(COIN)
-        turn.draw_and_discard(g, self, n, "root:9.6.3")
+        turn.draw_and_discard(g, self, self.draws(), "root:9.6.3")
         self.check_load(g)
         g.end_phase()
+
+    def draws(self) -> int:
+        """One card, and one more for each face-up coin on its track (9.6.2)."""
+        return DRAWS + DRAWS_PER_COIN * self.pack.on_track(COIN)
+
+    def quest_points(self, g: Root, suit: int) -> int:
+        """A point for each completed quest of a suit (9.5.5)."""
+        n = 0
+        for done in self.completed:
+            if g.kinds[done].suit == suit:
+                n += 1
+        return n
 
     def check_load(self, g: Root) -> None:
         """Remove items from satchel and Damaged box down to the limit (9.6.4)."""
@@ -302,6 +313,10 @@ class Vagabond(Faction):
         """Exhaust as many hammers as the card costs (9.5.8)."""
         for _ in range(sum(card.cost)):
             self.pack.exhaust(HAMMER)
+
+    def may_hire(self) -> bool:
+        """A Vagabond can buy no mercenaries (11.2.7.IIIb)."""
+        return False
 
     def purse(self, g: Root) -> int:
         """He pays for services by exhausting items (11.2.6.III)."""
@@ -407,17 +422,16 @@ class Vagabond(Faction):
         places.append(Place(FOUND, self.seat, self.found))
         places.append(Place(DROPPED, self.seat, self.dropped))
 
-    def own_facts(self, g: Root, viewer: int) -> dict[str, object]:
+    def tell_own(self, g: Root, told: FactionFacts) -> None:
         """Everything on his board lies open."""
-        told: dict[str, object] = {
-            "character": characters.CHARACTERS[self.character] if self.character >= 0 else "",
-            "pawn": NAMES[self.pawn],
-            "pack": self.pack.told(),
-            "load": self.pack.load(),
-            "limit": self.pack.limit(),
-        }
-        told.update(relations.told(g, self))
-        return told
+        told.draws = self.draws()
+        told.character = characters.CHARACTERS[self.character] if self.character >= 0 else ""
+        told.pawn = NAMES[self.pawn]
+        told.pack = self.pack.told()
+        told.load = self.pack.load()
+        told.limit = self.pack.limit()
+        told.relationships = relations.told(g, self)
+        told.aids = relations.aids_told(g, self)
 
     def own_census(self, total: dict[str, int]) -> None:
         """Items from the supply; start items come and stay, those from ruins count as cards."""

@@ -207,11 +207,7 @@ def complete_quest(g: Root, me: Vagabond, this: int) -> None:
     if reward == DRAW_CARDS:
         g.draw(me, QUEST_CARDS)
     else:
-        points = 0
-        for done in me.completed:
-            if g.kinds[done].suit == quest.suit:
-                points += 1
-        g.score(me, points, rule)
+        g.score(me, me.quest_points(g, quest.suit), rule)
 
 
 # -- striking (9.5.6)

@@ -10,7 +10,7 @@ from tafelrunde.titles.root.boards import NUMBERS
 from tafelrunde.titles.root.catalogue import ITEMS, SUITS, SWORD, TORCH
 from tafelrunde.titles.root.factions.base import Faction
 from tafelrunde.titles.root.factions.vagabond_items import HURT, HURT_SPENT, READY
-from tafelrunde.titles.root.vocabulary import AGAINST, CHARACTER_OF, CHOOSE, REPAIR, TAKE, YES
+from tafelrunde.titles.root.vocabulary import AGAINST, CHOOSE, REPAIR, TAKE, YES, Group
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.battle import Battle
@@ -24,6 +24,7 @@ VAGRANT: Final = 3
 ARBITER: Final = 4
 SCOUNDREL: Final = 5
 CHARACTERS: Final = ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"]
+OBJECTS: Final = Group(CHARACTERS)
 START_ITEMS: Final[list[list[int]]] = [
     [ITEMS.index(item) for item in NUMBERS["vagabond"]["characters"][id]["items"]]
     for id in CHARACTERS
@@ -41,7 +42,7 @@ HIDEOUT_REPAIRS: Final = 3
 
 def object_of(character: int) -> int:
     """The object that names a character."""
-    return CHARACTER_OF + character
+    return OBJECTS.objects[character]
 
 
 def is_possible(g: Root, me: Vagabond) -> bool:

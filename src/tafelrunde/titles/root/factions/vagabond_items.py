@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.root.boards import NUMBERS, number
 from tafelrunde.titles.root.catalogue import BAG, COIN, ITEMS, LOOT_FACES, QUESTS, TEA
-from tafelrunde.titles.root.vocabulary import ITEM, ITEM_SIDES
+from tafelrunde.titles.root.facts import PackFacts
+from tafelrunde.titles.root.vocabulary import Group
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
-KINDS: Final = 8
+KINDS: Final = len(ITEMS)
 
 # Sides of an item: face up, exhausted (face down), and both of these in the Damaged box.
 READY: Final = 0
@@ -19,6 +20,8 @@ SPENT: Final = 1
 HURT: Final = 2
 HURT_SPENT: Final = 3
 SIDES: Final = 4
+SIDE_NAMES: Final = ["item", "exhausted", "damaged", "damaged_exhausted"]
+SIDE_OBJECTS: Final = Group([f"{side}_{item}" for side in SIDE_NAMES for item in ITEMS])
 
 TRACK_SIZE: Final = number("vagabond", "track_capacity_each")
 LIMIT: Final = number("vagabond", "item_limit_base")
@@ -29,17 +32,17 @@ RUIN_ITEMS: Final[list[int]] = [ITEMS.index(item) for item in NUMBERS["vagabond"
 
 def object_of(side: int, item: int) -> int:
     """The object of the vocabulary that names an item on one of its sides."""
-    return ITEM + item if side == READY else ITEM_SIDES + KINDS * side + item
+    return SIDE_OBJECTS.objects[KINDS * side + item]
 
 
 def side_of(object: int) -> int:
     """The side on which an object shows an item."""
-    return READY if object < ITEM_SIDES else (object - ITEM_SIDES) // KINDS
+    return SIDE_OBJECTS.which(object) // KINDS
 
 
 def item_of(object: int) -> int:
     """The item an object names."""
-    return object - ITEM if object < ITEM_SIDES else (object - ITEM_SIDES) % KINDS
+    return SIDE_OBJECTS.which(object) % KINDS
 
 
 def has_track(item: int) -> bool:
@@ -163,17 +166,17 @@ class Pack:
 
     # -- what can be seen
 
-    def told(self) -> dict[str, dict[str, int]]:
+    def told(self) -> PackFacts:
         """Where the items lie."""
         items = range(KINDS)
-        return {
-            "track": {ITEMS[at]: self.on_track(at) for at in items if self.on_track(at)},
-            "track_exhausted": {ITEMS[at]: self.shelved[at] for at in items if self.shelved[at]},
-            "satchel": self._told(READY),
-            "satchel_exhausted": self._told(SPENT),
-            "damaged": self._told(HURT),
-            "damaged_exhausted": self._told(HURT_SPENT),
-        }
+        return PackFacts(
+            track={ITEMS[at]: self.on_track(at) for at in items if self.on_track(at)},
+            track_exhausted={ITEMS[at]: self.shelved[at] for at in items if self.shelved[at]},
+            satchel=self._told(READY),
+            satchel_exhausted=self._told(SPENT),
+            damaged=self._told(HURT),
+            damaged_exhausted=self._told(HURT_SPENT),
+        )
 
     def _told(self, side: int) -> dict[str, int]:
         found: dict[str, int] = {}

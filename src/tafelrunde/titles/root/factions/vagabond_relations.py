@@ -8,10 +8,10 @@ from tafelrunde.kernel.ask import PASS
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import moving
 from tafelrunde.titles.root.boards import NUMBERS
-from tafelrunde.titles.root.catalogue import ITEMS, SUITS
+from tafelrunde.titles.root.catalogue import ITEM_OBJECTS, ITEMS, SUITS
 from tafelrunde.titles.root.factions.base import VAGABOND, VAGABOND_2, Faction
 from tafelrunde.titles.root.factions.vagabond_items import KINDS, READY
-from tafelrunde.titles.root.vocabulary import CHOOSE, EXHAUST, GIVE, ITEM, TAKE
+from tafelrunde.titles.root.vocabulary import CHOOSE, EXHAUST, GIVE, TAKE
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.battle import Battle
@@ -59,12 +59,12 @@ def aid(g: Root, me: Vagabond, other: Faction) -> None:
     rule = "root:9.5.4"
     item = exhaust_any(g, me, rule)
     give_card(g, me, other, item)
-    crafted = [TAKE + ITEM + at for at in range(KINDS) if other.items[at]]
+    crafted = [TAKE + ITEM_OBJECTS.objects[at] for at in range(KINDS) if other.items[at]]
     if crafted:
         crafted.append(PASS)
         option = g.ask_of(me, "aid-item", crafted, rule, about=other.id)
         if option != PASS:
-            taken = option - TAKE - ITEM
+            taken = ITEM_OBJECTS.which(option - TAKE)
             other.items[taken] -= 1
             me.gain_item(g, taken)
             if g.loud:
@@ -76,8 +76,10 @@ def aid(g: Root, me: Vagabond, other: Faction) -> None:
 
 def exhaust_any(g: Root, me: Vagabond, rule: str, count: int = 0) -> int:
     """Let him exhaust an item of his choice; returns its kind."""
-    options = [EXHAUST + ITEM + item for item in range(KINDS) if me.pack.ready(item)]
-    item = g.choose(me, "exhaust-item", options, rule, count=count) - EXHAUST - ITEM
+    ready = [item for item in range(KINDS) if me.pack.ready(item)]
+    options = [EXHAUST + ITEM_OBJECTS.objects[item] for item in ready]
+    option = g.choose(me, "exhaust-item", options, rule, count=count)
+    item = ITEM_OBJECTS.which(option - EXHAUST)
     me.pack.exhaust(item)
     return item
 
@@ -216,12 +218,16 @@ def form_coalition(g: Root, me: Vagabond, this: int) -> None:
             g.say("relationship", me.seat, args | {"rule": "root:9.2.9.IIId"})
 
 
-def told(g: Root, me: Vagabond) -> dict[str, object]:
-    """The chart, and aids of this turn that wait for an improvement."""
-    others = [other for other in g.factions if has_marker(other)]
-    spaces = {
+def told(g: Root, me: Vagabond) -> dict[str, str]:
+    """The chart."""
+    return {
         other.id: "hostile" if me.is_hostile(other) else SPACES[me.markers[other.seat]]
-        for other in others
+        for other in g.factions
+        if has_marker(other)
     }
-    aids = {other.id: me.aids[other.seat] for other in others if me.aids[other.seat]}
-    return {"relationships": spaces, "aids": aids}
+
+
+def aids_told(g: Root, me: Vagabond) -> dict[str, int]:
+    """Aids of this turn that wait for an improvement."""
+    aided = [other for other in g.factions if has_marker(other) and me.aids[other.seat]]
+    return {other.id: me.aids[other.seat] for other in aided}

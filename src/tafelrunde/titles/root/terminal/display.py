@@ -19,7 +19,6 @@ from tafelrunde.cli.generic import (
     facts_of,
     indented,
     viewer_last,
-    without_choices,
     zone_cards,
     zones_by_name,
 )
@@ -30,21 +29,13 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.options import settled
 from tafelrunde.kernel.title import Options
 from tafelrunde.texts import error_text, message_id
-from tafelrunde.titles.root.catalogue import (
-    CARDS,
-    ITEM_CARD,
-    ITEMS,
-    QUESTS,
-    Card,
-)
+from tafelrunde.titles.root.boards import TO_WIN
+from tafelrunde.titles.root.catalogue import ITEMS, QUESTS
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS
-from tafelrunde.titles.root.factions.marquise import COSTS, POINTS
-from tafelrunde.titles.root.listing import pieces
 from tafelrunde.titles.root.meta import META
-from tafelrunde.titles.root.table import TO_WIN, Root
+from tafelrunde.titles.root.table import Root
 from tafelrunde.titles.root.terminal.boards import (
-    BUILDINGS,
     PRINTED,
     FactionBoard,
     by_suit,
@@ -53,11 +44,9 @@ from tafelrunde.titles.root.terminal.boards import (
     short_name,
 )
 from tafelrunde.titles.root.terminal.map import FACTION_STYLES, WIDE, RootMap
-from tafelrunde.titles.root.vocabulary import FIRST_FOREST, STRIDE, VOCABULARY
+from tafelrunde.titles.root.vocabulary import STRIDE, VOCABULARY, is_place
 
 JUSTIFY: tuple[JustifyMethod, ...] = ("left", "left", "right", "left")  # columns of the points
-# Choices that nothing else tells; all others are followed by an event of their own.
-TOLD_CHOICES = ("place-keep", "place-pawn")
 
 
 class RootDisplay(Display):
@@ -218,11 +207,11 @@ class RootDisplay(Display):
     def own_number(self, option: int) -> int:
         """Clearings and forests have numbers, which are those of their objects."""
         place = option % STRIDE
-        return place if place < FIRST_FOREST + 8 else 0
+        return place if is_place(place) else 0
 
     def remark(self, ask: Ask, option: int, view: dict[str, object]) -> str:
-        """What one wants to know about a place, a building, a card, a service or a leader."""
-        verb, thing = VOCABULARY.verb(option), VOCABULARY.object(option)
+        """What there is at a place."""
+        thing = VOCABULARY.object(option)
         facts = facts_of(view)
         texts = self.texts
         if thing[:1] == "c" and thing[1:].isdecimal():
@@ -231,38 +220,15 @@ class RootDisplay(Display):
             near = RootMap(texts, facts).clearings_at(int(thing[1:]))
             told = ", ".join(str(c) for c in near)
             return f"({texts.text('root-at-forest', clearings=told)})"
-        if verb == "build" and thing in BUILDINGS:
-            built = sum(facts["factions"][ask.seat]["pieces"][thing])
-            points = POINTS[BUILDINGS.index(thing)][built]
-            return texts.text("root-remark-wood", wood=COSTS[built], points=points)
-        if verb in ("craft", "export"):
-            return texts.text("root-remark-card", facts=self._craft_facts(CARDS[thing]))
-        if verb == "quest":
-            return texts.text("root-remark-card", facts=self._needs(thing))
-        if verb == "buy":
-            price = next(f["prices"][thing] for f in facts["factions"] if "prices" in f)
-            return texts.text("root-remark-price", price=price)
-        if verb == "lead":
-            return f"({texts.attribute(message_id('leader', thing), 'viziers')})"
-        if verb == "character":
-            return f"({texts.attribute(message_id('character', thing), 'items')})"
         return ""
-
-    def _craft_facts(self, card: Card) -> str:
-        """Cost, item and points of a card."""
-        words = [self._letters(pieces(card))]
-        if card.kind == ITEM_CARD:
-            words.append(self.texts.thing(ITEMS[card.item], "item"))
-            words.append(self.texts.text("root-vp", points=card.points))
-        return ", ".join(words)
 
     # -- telling
 
     def tidy(self, faces: Faces) -> Faces:
-        """Choices are told by what follows from them; a crafted card need not be discarded."""
+        """A crafted card need not be discarded."""
         kept: Faces = []
         crafted = ""
-        for face in without_choices(faces, TOLD_CHOICES):
+        for face in faces:
             if face["id"] == "crafts":
                 crafted = str(face["card"])
             elif face["id"] == "discards" and face["cards"] == [crafted]:

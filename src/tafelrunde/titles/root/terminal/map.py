@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles.root.board import BOARDS, SPOTS, Board
-from tafelrunde.titles.root.vocabulary import FIRST_FOREST
+from tafelrunde.titles.root.vocabulary import FORESTS
 
 WIDE = 100  # columns the picture needs
 WIDTH, HEIGHT = 98, 29
@@ -120,7 +120,7 @@ class RootMap:
 
     def clearings_at(self, forest: int) -> list[int]:
         """The clearings a forest touches, numbered from 1."""
-        near = self.board.through_woods[FIRST_FOREST - 1 + forest]
+        near = self.board.through_woods[FORESTS.objects[forest - 1]]
         return sorted(c for c in near if c < SPOTS)
 
     def suit(self, c: int) -> str:
