@@ -1,25 +1,34 @@
-"""Write `web/src/lib/messages.ts` from the server's message types.
+"""Write the browser's types from Python's.
 
-python tools/make_types.py            write the file
-python tools/make_types.py --check    fail if it differs
+`web/src/lib/messages.ts` comes from the server's messages, `web/src/titles/<title>/<part>.types.ts`
+from the structs in the modules of each title that tell the browser something: `PARTS`.
+
+python tools/make_types.py            write the files
+python tools/make_types.py --check    fail if one differs
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 import types
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from tafelrunde.kernel.facts import Facts
 from tafelrunde.server import messages
+from tafelrunde.titles import registry
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
+WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = """\
-// Made by tools/make_types.py from src/tafelrunde/server/messages.py. Do not edit.
+// Made by tools/make_types.py from src/tafelrunde/{source}. Do not edit.
 """
+PARTS = ("facts", "presets", "realm")  # what is on the table, in forms, between two games
 PLAIN: dict[object, str] = {
     int: "number",
     float: "number",
@@ -79,8 +88,8 @@ def interface(struct: type[msgspec.Struct]) -> list[str]:
 
 
 def typescript() -> str:
-    """The whole file."""
-    lines = [HEAD]
+    """The server's messages."""
+    lines = [HEAD.format(source="server/messages.py")]
     for name, value in vars(messages).items():
         if name in ALIASES:
             lines += [f"export type {name} = {spell_out(value)};", ""]
@@ -90,17 +99,48 @@ def typescript() -> str:
     return "\n".join(lines)
 
 
+def told_by(title: str, part: str) -> str:
+    """What a module of a title tells; '' if there is no such module, or nothing typed in it."""
+    name = f"tafelrunde.titles.{title}.{part}"
+    if find_spec(name) is None:
+        return ""
+    structs = [
+        value
+        for value in vars(import_module(name)).values()
+        if inspect.isclass(value) and issubclass(value, Facts) and value.__module__ == name
+    ]
+    if not structs:
+        return ""
+    lines = [line for struct in structs for line in interface(struct)]
+    fields = "\n".join(line for line in lines if line.endswith(";"))
+    known = [alias for alias in ALIASES if re.search(rf"\b{alias}\b", fields)]
+    if known:
+        lines = [f"import type {{ {', '.join(known)} }} from '../../lib/messages'", "", *lines]
+    return "\n".join([HEAD.format(source=f"titles/{title}/{part}.py"), *lines])
+
+
+def files() -> dict[Path, str]:
+    """All files with what must stand in them."""
+    made = {WEB / "lib" / "messages.ts": typescript()}
+    for title in registry.TITLES:
+        for part in PARTS:
+            if text := told_by(title, part):
+                made[WEB / "titles" / title / f"{part}.types.ts"] = text
+    return made
+
+
 def main() -> int:
     """Write or compare."""
-    text = typescript()
-    if "--check" in sys.argv[1:]:
-        if TARGET.read_text("utf-8") != text:
-            print(f"{TARGET.name} differs from the server's messages: run tools/make_types.py")
-            return 1
-        return 0
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, "utf-8")
-    return 0
+    status = 0
+    for path, text in files().items():
+        if "--check" in sys.argv[1:]:
+            if not path.exists() or path.read_text("utf-8") != text:
+                print(f"{path.name} differs from its source: run tools/make_types.py")
+                status = 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    return status
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from tafelrunde.server.refusals import Refusal
 from tafelrunde.titles import registry
 
 FILE_KINDS = ("cards-file",)  # options that may name a file at the terminal
-NAMED_KINDS = ("oath-world",)  # may hold hidden cards: chosen by name, or see `worlds.py`
+NAMED_KINDS = ("oath-world",)  # may hold hidden cards: chosen by name, or see `realms.py`
 
 
 def check_options(title: str, options: dict[str, object]) -> None:

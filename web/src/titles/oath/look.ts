@@ -3,11 +3,11 @@ import type { Hint, HintContext, Layer, Look } from '..'
 import { cards } from '../../lib/cards.svelte'
 import type { CardInfo, Choice, Event, ViewInfo } from '../../lib/messages'
 import { messageId, split, type Texts } from '../../lib/texts'
-import { typeIcon } from '../../lib/types'
 import Board from './Board.svelte'
 import { ending } from './chronicle'
 import Cost from './Cost.svelte'
 import { cardAt, cardsIn, counted, factsOf, isSlot, limitText, percent, priceText, printed, recoveryText, searchCost, siteCard, siteName, slotOf, suitName, targetDice, TRAITS, travelCost, w, type Campaign, type Facts } from './facts'
+import { typeColours, typeIcons } from './types'
 
 // Choices that other events tell anyway.
 const TOLD = [
@@ -21,7 +21,7 @@ const TOLD = [
 function emblem(card: string): Layer[] {
   const [type] = cards.find('oath', card)?.types ?? []
   if (!type) return []
-  const [path, grid] = typeIcon(type)
+  const [path, grid] = typeIcons[type] ?? ['', 24]
   return [['a', path.replaceAll(/-?\d*\.?\d+/g, (n) => ` ${Math.round((Number(n) * 480) / grid) / 10}`)]]
 }
 
@@ -122,6 +122,9 @@ function summary(events: readonly Event[], texts: Texts): string {
 
 const look: Look = {
   Board,
+  typeIcons,
+  typeColours,
+  fixedSeats: (options) => options.world === 'introduction',
   Cost,
   costText,
   limits: printedText,

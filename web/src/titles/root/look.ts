@@ -8,6 +8,7 @@ import Cost from './Cost.svelte'
 import { emblemOf } from './emblems'
 import { factsOf, isSpot, NUMBERS, presence, suitName, sum, w } from './facts'
 import { sheet } from './maps'
+import { typeColours, typeIcons } from './types'
 
 // Choices that no other event tells.
 const TOLD_CHOICES = ['place-keep', 'place-pawn']
@@ -85,6 +86,8 @@ function summary(events: readonly Event[], texts: Texts): string {
 
 const look: Look = {
   Board,
+  typeIcons,
+  typeColours,
   printing: (view) => factsOf(view).print,
   Cost,
   costText: (info) => craftText(info),
