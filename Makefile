@@ -74,7 +74,7 @@ test: lint build
 
 bench: build .venv-pyminion/.ready
 	@$(BIN)/tafelrunde bench
-	@$(BIN)/python tools/bench_compare.py
+	@$(BIN)/python tools/dominion/bench_compare.py
 
 # LOAD="--tables 400 --seconds 120 --title root": see tools/load.py --help.
 load: build

@@ -1,7 +1,7 @@
 """Write the browser's types from Python's.
 
-`web/src/lib/messages.ts` comes from the server's messages, `web/src/titles/<title>/facts.types.ts`
-from the structs in each title's `facts.py`.
+`web/src/lib/messages.ts` comes from the server's messages, `web/src/titles/<title>/<part>.types.ts`
+from the structs in the modules of each title that tell the browser something: `PARTS`.
 
 python tools/make_types.py            write the files
 python tools/make_types.py --check    fail if one differs
@@ -14,6 +14,7 @@ import re
 import sys
 import types
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -27,6 +28,7 @@ WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = """\
 // Made by tools/make_types.py from src/tafelrunde/{source}. Do not edit.
 """
+PARTS = ("facts", "presets", "realm")  # what is on the table, in forms, between two games
 PLAIN: dict[object, str] = {
     int: "number",
     float: "number",
@@ -100,35 +102,33 @@ def typescript() -> str:
     return "\n".join(lines)
 
 
-def facts_of(title: str) -> str:
-    """The facts of a title; '' if it has no typed ones."""
-    try:
-        module = import_module(f"tafelrunde.titles.{title}.facts")
-    except ModuleNotFoundError:
+def told_by(title: str, part: str) -> str:
+    """What a module of a title tells; '' if there is no such module, or nothing typed in it."""
+    name = f"tafelrunde.titles.{title}.{part}"
+    if find_spec(name) is None:
         return ""
     structs = [
         value
-        for value in vars(module).values()
-        if inspect.isclass(value)
-        and issubclass(value, Facts)
-        and value.__module__ == module.__name__
+        for value in vars(import_module(name)).values()
+        if inspect.isclass(value) and issubclass(value, Facts) and value.__module__ == name
     ]
     if not structs:
         return ""
-    lines = [HEAD.format(source=f"titles/{title}/facts.py")]
-    types = [line for struct in structs for line in interface(struct)]
-    fields = " ".join(line for line in types if line.startswith("  "))
-    if used := [name for name in ALIASES if re.search(rf"\b{name}\b", fields)]:
-        lines += [f"import type {{ {', '.join(used)} }} from '../../lib/messages'", ""]
-    return "\n".join([*lines, *types])
+    lines = [line for struct in structs for line in interface(struct)]
+    fields = "\n".join(line for line in lines if line.endswith(";"))
+    known = [alias for alias in ALIASES if re.search(rf"\b{alias}\b", fields)]
+    if known:
+        lines = [f"import type {{ {', '.join(known)} }} from '../../lib/messages'", "", *lines]
+    return "\n".join([HEAD.format(source=f"titles/{title}/{part}.py"), *lines])
 
 
 def files() -> dict[Path, str]:
     """All files with what must stand in them."""
     made = {WEB / "lib" / "messages.ts": typescript()}
     for title in registry.TITLES:
-        if text := facts_of(title):
-            made[WEB / "titles" / title / "facts.types.ts"] = text
+        for part in PARTS:
+            if text := told_by(title, part):
+                made[WEB / "titles" / title / f"{part}.types.ts"] = text
     return made
 
 

@@ -23,7 +23,7 @@ def output() -> list[str]:
     command = Path(sys.executable).with_name("tafelrunde")
     with tempfile.TemporaryDirectory() as home:
         played = subprocess.run(
-            [str(command), "play", "dominion", "--seed", "demo", "--lang", "en"],
+            [str(command), "play", "--seed", "demo", "--lang", "en"],
             input="\n".join(TYPED) + "\n",
             capture_output=True,
             text=True,
@@ -50,7 +50,7 @@ def svg(lines: list[str]) -> str:
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height}" role="img" '
-        f'aria-label="A game of Dominion at the terminal" font-family="ui-monospace, Menlo, '
+        f'aria-label="A game at the terminal" font-family="ui-monospace, Menlo, '
         f'Consolas, monospace" font-size="14">'
         f'<rect width="100%" height="100%" rx="10" fill="#1d1b22"/>'
         f'<g fill="#ece6da">{rows}</g></svg>'

@@ -16,6 +16,7 @@ from tafelrunde.server import messages as m
 from tafelrunde.server.housekeeping import tidy_up
 from tafelrunde.server.limits import KEPT_DAYS, SESSION_DAYS
 from tafelrunde.server.lobby import new_table
+from tafelrunde.server.realms import forgotten
 from tafelrunde.store import engine, games, tidy, users
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.games import ANSWER, Move, Seat
@@ -65,11 +66,11 @@ async def count(store: Store, table: sa.Table) -> int:
 async def test_a_table_is_removed_with_all_it_has_when_it_is_too_old(store, status, kind, what):
     old = await planted(store, status, KEPT_DAYS[what] + 1, kind=kind)
     young = await planted(store, status, KEPT_DAYS[what] - 1, kind=kind)
-    removed = await tidy.tidy(store, KEPT_DAYS)
+    removed = await tidy.tidy(store, KEPT_DAYS, forgotten)
     assert removed.tables == [old]
     assert await games.find(store, old) is None and await games.find(store, young) is not None
     assert [await count(store, table) for table in (tables, seats, moves, chats)] == [1, 2, 1, 1]
-    assert (await tidy.tidy(store, KEPT_DAYS)).tables == []
+    assert (await tidy.tidy(store, KEPT_DAYS, forgotten)).tables == []
 
 
 async def test_a_guest_is_forgotten_when_the_cookie_has_ended_and_accounts_stay(store):
@@ -82,7 +83,7 @@ async def test_a_guest_is_forgotten_when_the_cookie_has_ended_and_accounts_stay(
         long_ago = now() - int((KEPT_DAYS["guest"] + 1) * DAY)
         old = sa.update(user_rows).where(user_rows.c.id != fresh.id)
         await connection.execute(old.values(seen=long_ago))
-    assert (await tidy.tidy(store, KEPT_DAYS)).guests == 1
+    assert (await tidy.tidy(store, KEPT_DAYS, forgotten)).guests == 1
     kept = await games.find(store, finished)
     assert kept is not None and kept.seats[0] == Seat(0, None, tidy.NOBODY, "-")
     assert kept.status == "closed"  # nobody is left who could look at it

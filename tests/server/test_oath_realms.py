@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from tafelrunde.kernel.record import decode
-from tafelrunde.server import limits, worlds
+from tafelrunde.server import limits, realms
 from tafelrunde.store import games, tidy
 from tafelrunde.store.engine import Store, read_url
 from tafelrunde.titles.allegoria import data as allegoria
 from tafelrunde.titles.oath import chronicle_file
+from tafelrunde.titles.oath.sequel import Realm
 from tests.server.client import PATIENCE, Person, Refused
 
 pytestmark = pytest.mark.anyio
@@ -140,7 +141,7 @@ async def test_the_same_people_sit_down_again(server, guest):
     store = Store(read_url(server.db), "leaving")
     try:  # who goes for good is in no history any more
         me = (await bob.get("/api/me"))["user"]["id"]
-        await tidy.remove_user(store, me, {"oath": "random"})
+        await tidy.remove_user(store, me, {"oath": "random"}, realms.forgotten)
         kept = await games.chronicle_of(store, after["id"])
     finally:
         await store.close()
@@ -197,6 +198,12 @@ async def test_a_bad_chronicle_is_refused_in_both_languages(guest, text: str, st
         assert told["texts"]["en"] != told["texts"]["de"] != ""
 
 
+def read_realm(text: str) -> chronicle_file.Chronicle:
+    realm = realms.read("oath", text)
+    assert isinstance(realm, Realm)
+    return realm.chronicle
+
+
 def test_names_of_a_foreign_chronicle_are_cut_and_old_games_forgotten():
     chronicle = chronicle_file.new_chronicle("  x" + "y" * 500)
     chronicle.world.game = 21
@@ -204,10 +211,10 @@ def test_names_of_a_foreign_chronicle_are_cut_and_old_games_forgotten():
     game = chronicle_file.Played(1, [player], "purple", "", "empire", 8, "people", "people", [])
     annal: dict[str, Any] = {"id": "keeps", "sites": ["a" * 30_000]}
     chronicle.games = [msgspec.structs.replace(game, game=n + 1, annals=[annal]) for n in range(20)]
-    read = worlds.read(chronicle.to_bytes().decode())
+    read = read_realm(chronicle.to_bytes().decode())
     assert read.world.name == "x" + "y" * 39
     assert len(read.to_bytes()) <= limits.CHRONICLE and read.games[-1].game == 20
-    assert worlds.read(read.to_bytes().decode()).world.game == 21  # and it is still a good file
+    assert read_realm(read.to_bytes().decode()).world.game == 21  # and it is still a good file
     assert 0 < len(read.games) < 20 and len(read.games[-1].players[0].name) == 40
 
 

@@ -187,7 +187,7 @@ async def test_titles_cards_rules_and_kingdoms_can_be_kept_by_the_browser(server
         "/api/titles",
         "/api/titles/dominion/cards",
         "/api/titles/dominion/rules",
-        "/api/titles/dominion/kingdoms",
+        "/api/titles/dominion/presets",
         "/locale/de/dominion.ftl",
     ]:
         first = await person.http.get(path)
@@ -220,6 +220,25 @@ async def test_a_kingdom_can_be_drawn_and_rerolled_before_the_game(guest):
     assert set(fresh["cards"]) <= piles
     assert await refused(ann, "POST", path, {"seats": 9, "options": {}}) == "bad-options"
     assert await refused(ann, "POST", path, {"seats": 2, "options": {"x": 1}}) == "bad-options"
+    wish = {"seats": 2, "options": {}, "reroll": "moat"}  # where nothing is drawn
+    assert await refused(ann, "POST", "/api/titles/allegoria/preview", wish) == "bad-options"
+
+
+async def test_forms_and_realms_are_asked_of_any_title(guest):
+    ann = await guest("Ann")
+    kingdoms = await ann.get("/api/titles/dominion/presets")
+    assert kingdoms.keys() == {"sets", "needs", "recommended"}
+    assert await ann.get("/api/titles/root/presets") is None
+    assert await refused(ann, "GET", "/api/titles/chess/presets") == "not-found"
+    path = "/api/titles/{}/chronicle"
+    assert await refused(ann, "POST", path.format("root"), {}) == "not-found"
+    assert await refused(ann, "POST", path.format("chess"), {}) == "not-found"
+    assert await refused(ann, "POST", path.format("oath"), {}) == "bad-chronicle"
+    table = await ann.new_table("me", "bigmoney")
+    assert table.realm is None
+    for what in ("realm", "chronicle", "seed"):
+        trouble = await refused(ann, "GET", f"/api/tables/{table.id}/{what}")
+        assert trouble in ("not-found", "not-allowed", "still-running")
 
 
 async def test_a_new_password_needs_the_old_one_and_ends_all_other_sessions(server, guest):

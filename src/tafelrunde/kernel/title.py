@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.catalogue import CardFace
+from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.sequel import Sequel
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.vocabulary import Vocabulary
 
@@ -22,6 +24,20 @@ class Prepared:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+
+
+class Settled:
+    """Options that leave nothing to chance, and the cards and printings they lead to."""
+
+    def __init__(
+        self,
+        options: Options,
+        cards: list[str] | None = None,
+        printings: dict[str, int] | None = None,
+    ) -> None:
+        self.options = options
+        self.cards: list[str] = cards or []
+        self.printings: dict[str, int] = printings or {}  # of each set
 
 
 class Job:
@@ -54,6 +70,16 @@ class Title:
         """Check options and lay out what every match with them shares; raises `BadOptions`."""
         raise NotImplementedError
 
+    def settle(self, seats: int, options: Options, seed: str, reroll: str = "") -> Settled:
+        """Check options and let `seed` decide what they leave to chance; raises `BadOptions`.
+
+        `reroll` names a card that is to be replaced by another one.
+        """
+        if reroll:
+            raise BadOptions("there is nothing to re-roll")
+        self.prepare(seats, options)
+        return Settled(options)
+
     def deal(self, prepared: Prepared, seed: str) -> Table:
         """Set up a table."""
         raise NotImplementedError
@@ -70,6 +96,10 @@ class Title:
         """What is printed on every card, in the order in which lists show them."""
         return []
 
+    def presets(self) -> object:
+        """What the title's own form offers besides its options, as data for the browser."""
+        return None
+
     def bots(self) -> dict[str, BotMaker]:
         """The bots that can play this title, by name; 'random' is always there."""
         raise NotImplementedError
@@ -77,6 +107,10 @@ class Title:
     def turns(self, table: Table) -> int:
         """The turns of all players so far; -1 if the title does not count them."""
         return -1
+
+    def sequel(self) -> Sequel | None:
+        """How its games go on from one to the next; None if each stands alone."""
+        return None
 
     def bench_jobs(self) -> list[Job]:
         """What `bench` measures; by default random play with every number of seats."""

@@ -37,6 +37,7 @@ from tafelrunde.server.messages import (
     UserInfo,
     UserSettings,
 )
+from tafelrunde.server.realms import forgotten
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.signing import COOKIE
 from tafelrunde.store import tidy, users
@@ -124,7 +125,7 @@ async def farewell(call: Call) -> Response:
     if user.password is not None:
         await check_password(call, user.password, wish.password)
     bots = {title: registry.load(title).default_bot for title in registry.TITLES}
-    changed = await tidy.remove_user(call.server.store, user.id, bots)
+    changed = await tidy.remove_user(call.server.store, user.id, bots, forgotten)
     for socket in call.server.hub.of_user(user.id):
         socket.close(4401)
     for id in dict.fromkeys(changed):

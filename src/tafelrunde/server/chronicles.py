@@ -1,14 +1,16 @@
-"""The realms of Oath: their history, their files, and the next game in the world of the last."""
+"""Realms, game after game: their history, their files, and the next game where the last ended."""
 
 from __future__ import annotations
 
 import asyncio
+from secrets import token_urlsafe
 
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from tafelrunde.kernel.sequel import Story
 from tafelrunde.kernel.title import Title
-from tafelrunde.server import rooms, worlds
+from tafelrunde.server import realms, rooms
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.limits import CHRONICLE, PREVIEWS, REPLAYS
 from tafelrunde.server.lobby import (
@@ -23,36 +25,35 @@ from tafelrunde.server.logs import log
 from tafelrunde.server.messages import Realm
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.replay import record_in
+from tafelrunde.server.titles import title_in
 from tafelrunde.store import games
 from tafelrunde.store.games import Chronicle as Kept
 from tafelrunde.store.games import Seat, Table
 from tafelrunde.titles import registry
-from tafelrunde.titles.oath.chronicle_file import Chronicle
-from tafelrunde.titles.oath.table import Oath
-from tafelrunde.titles.oath.world import World
 
 
 async def look(call: Call) -> Response:
-    """What is in a chronicle's file or a seed string."""
+    """What is in a chronicle that somebody brings along."""
     call.limit("preview", PREVIEWS, call.id or call.address)
+    title = title_in(call)
     data = await call.bytes(CHRONICLE)
-    return json(worlds.told(worlds.read(data.decode("utf-8", "replace"))))
+    return json(realms.read(title, data.decode("utf-8", "replace")).summary())
 
 
-async def chronicle_in(call: Call, table: Table) -> Chronicle:
-    """The chronicle as the table knows it: up to its game if that is over, else before it."""
+async def story_in(call: Call, table: Table) -> Story:
+    """The story as the table knows it: up to its game if that is over, else before it."""
+    sequel = realms.need_sequel(table.title)
     kept = await games.chronicle_of(call.server.store, table.id)
-    if table.status != "finished" or not rooms.writes_chronicle(table):
-        return worlds.read(kept.contents) if kept is not None else from_options(table)
+    if table.status != "finished" or not rooms.goes_on(table):
+        if kept is None:
+            return sequel.of_options(table.options)
+        return realms.read(table.title, kept.contents)
     live = await call.server.tables.open(table.id)
     match = live.match
-    assert match is not None and isinstance(match.table, Oath)
-    return await asyncio.to_thread(worlds.after, kept, match.table, match.names)
-
-
-def from_options(table: Table) -> Chronicle:
-    """A world without a history, from a record or an older game."""
-    return Chronicle(World.from_data(table.options["world"]))
+    assert match is not None
+    before = kept.contents if kept is not None else ""
+    story = await asyncio.to_thread(sequel.after, before, match.table, match.names)
+    return realms.cleaned(story)
 
 
 async def realm(call: Call) -> Response:
@@ -60,52 +61,53 @@ async def realm(call: Call) -> Response:
     call.limit("replay", REPLAYS, call.id or call.address)
     table = await table_in(call)
     rooms.require(table, call.id, "realm")
-    chronicle = await chronicle_in(call, table)
+    story = await story_in(call, table)
     after = await games.next_game(call.server.store, table.id)
     visible = after is not None and "watch" in rooms.deeds(after, call.id)
     told = Realm(
         table=describe(call, table),
-        games=[worlds.told_game(played) for played in chronicle.games],
-        world=worlds.told_world(chronicle.world),
-        written=table.status == "finished" and rooms.writes_chronicle(table),
+        games=story.history(),
+        world=story.standing(),
+        written=table.status == "finished" and rooms.goes_on(table),
         next=after.id if after is not None and visible else "",
     )
     return json(told)
 
 
-async def written(call: Call) -> tuple[Table, Chronicle]:
-    """The chronicle of a finished game, with everything hidden; for who may have the record."""
+async def written(call: Call) -> tuple[Table, Story]:
+    """The story after a finished game, with everything hidden; for who may have the record."""
     call.limit("replay", REPLAYS, call.id or call.address)
     table = await table_in(call)
     rooms.require(table, call.id, "record")
-    if not rooms.writes_chronicle(table):
-        raise Refusal("not-found", "this game has written no Chronicle")
-    return table, await chronicle_in(call, table)
+    if not rooms.goes_on(table):
+        raise Refusal("not-found", "this game has left nothing behind")
+    return table, await story_in(call, table)
 
 
 async def file(call: Call) -> Response:
     """The chronicle's file."""
-    table, chronicle = await written(call)
+    table, story = await written(call)
     name = f'attachment; filename="chronicle-{table.id}.json"'
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-    return Response(chronicle.to_bytes(), headers=headers, media_type="application/json")
+    return Response(story.to_bytes(), headers=headers, media_type="application/json")
 
 
 async def seed(call: Call) -> Response:
-    """The seed string."""
-    table, chronicle = await written(call)
+    """The same in one line."""
+    table, story = await written(call)
     name = f'attachment; filename="chronicle-{table.id}.txt"'
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-    return Response(worlds.export(chronicle), headers=headers, media_type="text/plain")
+    return Response(realms.line_of(story), headers=headers, media_type="text/plain")
 
 
 async def next_game(call: Call) -> Response:
-    """The next game of the realm: the same people and bots, the world carried on.
+    """The next game of the realm: the same people and bots, the story carried on.
 
     Who asks twice gets the same table.
     """
     table = await table_in(call)
     rooms.require(table, call.me.id, "next")
+    sequel = realms.need_sequel(table.title)
     live = await call.server.tables.open(table.id)
 
     async def work() -> str:
@@ -116,11 +118,14 @@ async def next_game(call: Call) -> Response:
         await call.server.tables.adopt(table)
         kept = await games.chronicle_of(call.server.store, table.id)
         record = await record_in(call, table)
-        chronicle = await asyncio.to_thread(worlds.carried_on, kept, record)
-        made = follow(call, table, chronicle)
         own = kept or Kept(table.id, "")
-        await games.add(call.server.store, made, chronicle=worlds.kept_as(own.realm, chronicle))
-        log("realm", table=made.id, source=table.id, game=chronicle.world.game, user=call.me.id)
+        chance = token_urlsafe(32)
+        story = await asyncio.to_thread(sequel.carried_on, own.contents, record, chance)
+        realms.cleaned(story)
+        made = follow(call, table, story)
+        await games.add(call.server.store, made, chronicle=realms.kept_as(own.realm, story))
+        game = story.chapter().game
+        log("realm", table=made.id, source=table.id, game=game, user=call.me.id)
         return made.id
 
     id = await call.server.tables.guarded(live, work)
@@ -130,10 +135,10 @@ async def next_game(call: Call) -> Response:
     return await shown(call, id)
 
 
-def follow(call: Call, table: Table, chronicle: Chronicle) -> Table:
-    """The table of the next game; the last winner is Chancellor, colours stay (ruling C10)."""
+def follow(call: Call, table: Table, story: Story) -> Table:
+    """The table of the next game."""
     title = registry.load(table.title)
-    options = chronicle.options(len(table.seats))
+    options = story.options(len(table.seats))
     title.prepare(len(table.seats), options)
     made = new_table(call.me, table.title, options, "game")
     made.public, made.turn_seconds, made.source = table.public, table.turn_seconds, table.id
@@ -151,7 +156,7 @@ def seat_again(title: Title, seat: Seat) -> Seat:
 
 
 ROUTES: list[BaseRoute] = [
-    route("POST", "/api/titles/oath/chronicle", look),
+    route("POST", "/api/titles/{title}/chronicle", look),
     route("GET", "/api/tables/{id}/realm", realm),
     route("GET", "/api/tables/{id}/chronicle", file),
     route("GET", "/api/tables/{id}/seed", seed),

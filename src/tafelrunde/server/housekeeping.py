@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.server.garbage import calm
 from tafelrunde.server.limits import CHECKPOINT_SECONDS, GARBAGE_SECONDS, KEPT_DAYS, TIDY_SECONDS
 from tafelrunde.server.logs import log, log_failure
+from tafelrunde.server.realms import forgotten
 from tafelrunde.server.settings import Settings
 from tafelrunde.store import tidy as tidying
 from tafelrunde.store.engine import Store, read_url
@@ -50,7 +51,8 @@ async def remove_old(store: Store, settings: Settings) -> Removed:
     """Remove what is older than it may be, unless everything is kept."""
     if not settings.keep:
         return Removed()
-    return await tidying.tidy(store, {what: n * settings.keep for what, n in KEPT_DAYS.items()})
+    days = {what: n * settings.keep for what, n in KEPT_DAYS.items()}
+    return await tidying.tidy(store, days, forgotten)
 
 
 async def checkpoints(server: Server) -> None:

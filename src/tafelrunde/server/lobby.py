@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tafelrunde.kernel.title import Title
-from tafelrunde.server import rooms, worlds
+from tafelrunde.server import realms, rooms
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.limits import LIST_PAGE, TABLE_BODY, TABLES, TABLES_OPEN
 from tafelrunde.server.logs import log
@@ -115,10 +115,10 @@ async def create(call: Call) -> Response:
     check_wishes(title.id, wish.options)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("bad-message", "you can sit on one seat only")
-    chronicle = worlds.wished(wish)
+    story = realms.wished(wish)
     options = settle(title.id, len(wish.seats), wish.options).options
-    if chronicle is not None:
-        options = {**options, "world": chronicle.world.to_data()}
+    if story is not None:
+        options = story.begun(options)
         title.prepare(len(wish.seats), options)
     await check_room(call)
     if wish.shuffle:
@@ -129,7 +129,7 @@ async def create(call: Call) -> Response:
     table.seats = [seat_for(title, n, seat, user) for n, seat in enumerate(wish.seats)]
     if all(rooms.kind_of(seat) != "open" for seat in table.seats):
         table.status = "running"
-    kept = worlds.kept_as(table.id, chronicle) if chronicle is not None else None
+    kept = realms.kept_as(table.id, story) if story is not None else None
     await games.add(call.server.store, table, chronicle=kept)
     log("table", table=table.id, title=title.id, seats=len(table.seats), user=user.id)
     if table.status == "running":

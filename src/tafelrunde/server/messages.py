@@ -39,7 +39,7 @@ Deed = Literal[
     "record",
     "replay",
     "sandbox",
-    "realm",  # read the history of the realm (Oath)
+    "realm",  # read the history of the realm
     "next",  # start its next game
 ]
 Code = Literal[
@@ -69,7 +69,7 @@ Code = Literal[
     "old-record",  # made by another revision of the rules
     "too-slow",  # the record took too long to replay
     "bad-webhook",  # the address cannot be used
-    "bad-chronicle",  # no chronicle's file and no seed string, or damaged; `texts` say how
+    "bad-chronicle",  # this is no chronicle, or it is damaged; `texts` say how
     "broken",  # our fault; nothing was changed
 ]
 Reason = Literal[
@@ -238,36 +238,10 @@ class RuleInfo(Model):
     text: Texts
 
 
-class SetInfo(Model):
-    """A box of Dominion and the years of its printings."""
-
-    id: str
-    printings: list[int]
-
-
-class KingdomInfo(Model):
-    """A recommended kingdom; the option is 'slug' or 'slug/year'."""
-
-    slug: str
-    name: str  # message id
-    set: str
-    printings: list[int]
-    sets: list[str]
-    cards: list[str]
-
-
-class Kingdoms(Model):
-    """GET /api/titles/dominion/kingdoms: what a kingdom can be chosen from."""
-
-    sets: list[SetInfo]
-    needs: list[str]  # what a draw may ask for: 'village', 'trash', ...
-    recommended: list[KingdomInfo]
-
-
 class PreviewWish(Model):
-    """POST /api/titles/{title}/preview: check options, draw a kingdom, re-roll one card of it.
+    """POST /api/titles/{title}/preview: check options and settle what they leave to chance.
 
-    A draw without a seed gets one. `reroll` names the card to replace.
+    `reroll` names a card to replace by another one.
     """
 
     seats: Count
@@ -276,7 +250,7 @@ class PreviewWish(Model):
 
 
 class Preview(Model):
-    """The options, complete and checked, and the cards they lead to (Dominion: the kingdom)."""
+    """The options, complete and checked, the cards they lead to, and the printing of each set."""
 
     options: dict[str, object]
     cards: list[str]
@@ -312,7 +286,7 @@ class ResultInfo(Model):
 
 
 class RealmTag(Model):
-    """The realm a game of Oath belongs to: the name of its chronicle and the game's number."""
+    """The realm a game belongs to, where games go on: its name and the number of the game."""
 
     name: str
     game: int
@@ -363,8 +337,8 @@ class SeatWish(Model):
 class TableWish(Model):
     """POST /api/tables: a new table; it starts at once when no seat is open.
 
-    For Oath: `chronicle` is a chronicle's file or a seed string to go on from. What is hidden in
-    it is drawn anew, unless `exact` asks for the very order it states. `realm` names a new realm.
+    Where games go on: `chronicle` is the text of a chronicle to go on from. What is hidden in it is
+    drawn anew, unless `exact` asks for the very order it states. `realm` names a new realm.
     """
 
     title: Word
@@ -401,85 +375,21 @@ class SandboxWish(Model):
     bot: Word
 
 
-# -- chronicles of Oath
-
-
-class WorldSite(Model):
-    """A slot of the map between two games; `site` is '' while it is facedown."""
-
-    region: str
-    site: str
-    cards: list[str]
-    relics: int  # facedown, so only how many
-
-
-class WorldInfo(Model):
-    """A world between two games, without anything hidden."""
-
-    name: str
-    game: int  # number of the game that comes
-    oath: str
-    sites: list[WorldSite]
-    citizens: list[str]
-    winner: str  # colour
-    winner_name: str
-    archive: int
-    dispossessed: int
-
-
-class SeatedInfo(Model):
-    """Who played, in which colour, and what they were in the end."""
-
-    name: str
-    colour: str
-    role: str
-
-
-class PlayedInfo(Model):
-    """A game of the realm; `annals` say what its Chronicle changed and why."""
-
-    game: int
-    players: list[SeatedInfo]
-    winner: str  # colour
-    winner_name: str
-    reason: str
-    round: int
-    oath_before: str
-    oath_after: str
-    annals: list[Event]
+# -- games that go on
 
 
 class Realm(Model):
     """GET /api/tables/{id}/realm: the history up to this game, and how the realm stands.
 
-    `written`: the game is over and its Chronicle is the last of `games`. `next` is the table of
-    the next game, '' if there is none, or none that you may see.
+    `games` and `world` are the title's own. `written`: the game is over and is the last of `games`.
+    `next` is the table of the next game, '' if there is none, or none that you may see.
     """
 
     table: TableInfo
-    games: list[PlayedInfo]
-    world: WorldInfo
+    games: list[object]
+    world: object
     written: bool
     next: str
-
-
-class SeatPlan(Model):
-    """Who would play whom in the next game."""
-
-    colours: list[str]
-    chancellor: int
-
-
-class ChronicleInfo(Model):
-    """POST /api/titles/oath/chronicle (a chronicle's file or a seed string): what is in it.
-
-    `plans` are for 1, 2, 3 ... seats: the last winner is Chancellor, colours stay.
-    """
-
-    world: WorldInfo
-    games: int
-    last: list[SeatedInfo]
-    plans: list[SeatPlan]
 
 
 # -- what a table shows

@@ -59,7 +59,7 @@ async def replay(call: Call) -> Response:
     query = call.request.query_params
     eyes = query.get("viewer", "-1")
     mine = table.seat_of(call.id)
-    usual = mine if rooms.writes_chronicle(table) else ALL_EYES  # a realm may go on
+    usual = mine if rooms.goes_on(table) else ALL_EYES  # a realm may go on
     viewers = {"all": ALL_EYES, "auto": usual, **{str(n): n for n in range(-1, len(table.seats))}}
     if eyes not in viewers:
         raise Refusal("bad-message", "viewer is a seat, -1, all or auto")

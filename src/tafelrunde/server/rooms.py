@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tafelrunde.server import realms
 from tafelrunde.server.messages import (
     Deed,
     Kind,
@@ -37,23 +38,23 @@ def is_against_bots_only(table: Table) -> bool:
 
 
 def realm_of(table: Table) -> RealmTag | None:
-    """The realm whose world a game is played in."""
-    world = table.options.get("world")
-    if table.title != "oath" or not isinstance(world, dict):
-        return None
-    return RealmTag(name=str(world.get("name", "")), game=int(world.get("game", 1)))
+    """The realm a game belongs to."""
+    sequel = realms.sequel_of(table.title)
+    chapter = sequel.chapter(table.options) if sequel is not None else None
+    return RealmTag(name=chapter.name, game=chapter.game) if chapter is not None else None
 
 
-def writes_chronicle(table: Table) -> bool:
-    """Whether a Chronicle follows the game."""
-    return table.title == "oath" and table.options.get("chronicle") is True
+def goes_on(table: Table) -> bool:
+    """Whether another game can follow when this one is over."""
+    sequel = realms.sequel_of(table.title)
+    return sequel is not None and sequel.goes_on(table.options)
 
 
 def may_see_all(table: Table) -> bool:
     """Whether everything hidden of a finished game may be seen.
 
-    Not of a copy of a running game, nor while another game of its realm goes on: who is
-    Dispossessed is hidden there, too.
+    Not of a copy of a running game, nor while another game of its realm goes on: what is hidden
+    there may be the same.
     """
     return not table.source_runs and not table.realm_runs
 
@@ -109,13 +110,13 @@ def deeds(
     elif table.status == "finished":
         if "watch" in can and not table.source_runs:
             can |= {"record", "replay", "sandbox"} if may_see_all(table) else {"replay"}
-        if owns and table.kind == "game" and writes_chronicle(table):
+        if owns and table.kind == "game" and goes_on(table):
             can.add("next")
     elif table.status == "running" and is_against_bots_only(table) and owns:
         can.add("sandbox")
     realm = realm_of(table)
     if "watch" in can and table.kind != "sandbox" and realm is not None:
-        if realm.game > 1 or (table.status == "finished" and writes_chronicle(table)):
+        if realm.game > 1 or (table.status == "finished" and goes_on(table)):
             can.add("realm")
     if table.status in ("waiting", "running"):
         if sits and (not owns or table.status == "running"):

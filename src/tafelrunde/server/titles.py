@@ -1,4 +1,4 @@
-"""What there is to play: titles, cards, rules, kingdoms, and looking at options before a game."""
+"""What there is to play: titles, cards, rules, and looking at options before a game."""
 
 from __future__ import annotations
 
@@ -16,21 +16,15 @@ from tafelrunde.server.http import Call, json, kept, route
 from tafelrunde.server.limits import PREVIEWS, WORD
 from tafelrunde.server.messages import (
     CardInfo,
-    KingdomInfo,
-    Kingdoms,
     Preview,
     PreviewWish,
     RuleInfo,
-    SetInfo,
     TitleInfo,
     TitleOption,
 )
 from tafelrunde.server.options import check_wishes
-from tafelrunde.server.refusals import Refusal
 from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
-from tafelrunde.titles.dominion import catalogue as dominion
-from tafelrunde.titles.dominion import kingdoms, options
 
 
 @lru_cache
@@ -118,41 +112,17 @@ def all_rules(title: str) -> bytes:
 
 
 @lru_cache
-def all_kingdoms() -> bytes:
-    """Dominion's boxes and recommended kingdoms, as JSON."""
-    recommended = [
-        KingdomInfo(
-            slug=row.slug,
-            name=row.message,
-            set=row.set,
-            printings=row.printings,
-            sets=row.sets(),
-            cards=row.cards,
-        )
-        for row in kingdoms.RECOMMENDED
-    ]
-    sets = [SetInfo(id=box.id, printings=list(box.printings)) for box in dominion.SETS.values()]
-    told = Kingdoms(sets=sets, needs=list(kingdoms.NEEDS), recommended=recommended)
-    return msgspec.json.encode(told)
+def all_presets(title: str) -> bytes:
+    """What the form of a title offers besides its options, as JSON."""
+    return msgspec.json.encode(registry.load(title).presets())
 
 
 def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") -> Preview:
     """Check options and settle what they leave to chance; raises `BadOptions`."""
     check_wishes(title, chosen)
     chosen = settled(registry.find(title).options, chosen, seats, token_hex(8))
-    if reroll and title != "dominion":
-        raise Refusal("bad-message", "there is nothing to re-roll")
-    if reroll:
-        chosen = options.reroll(chosen, reroll, token_hex(8))
-    registry.load(title).prepare(seats, chosen)
-    preview = Preview(options=chosen, cards=[], printings={})
-    if title == "dominion":
-        kingdom = options.choose(chosen)
-        preview.cards = [card.id for card in kingdom.cards]
-        if kingdom.bane is not None:
-            preview.cards.append(kingdom.bane.id)
-        preview.printings = kingdom.printings
-    return preview
+    found = registry.load(title).settle(seats, chosen, token_hex(8), reroll)
+    return Preview(options=found.options, cards=found.cards, printings=found.printings)
 
 
 def title_in(call: Call) -> str:
@@ -175,9 +145,9 @@ async def get_rules(call: Call) -> Response:
     return kept(call.request, all_rules(title_in(call)))
 
 
-async def get_kingdoms(call: Call) -> Response:
-    """What a kingdom can be chosen from."""
-    return kept(call.request, all_kingdoms())
+async def get_presets(call: Call) -> Response:
+    """What the form of a title offers besides its options."""
+    return kept(call.request, all_presets(title_in(call)))
 
 
 async def preview(call: Call) -> Response:
@@ -189,8 +159,8 @@ async def preview(call: Call) -> Response:
 
 ROUTES: list[BaseRoute] = [
     route("GET", "/api/titles", get_titles),
-    route("GET", "/api/titles/dominion/kingdoms", get_kingdoms),
     route("GET", "/api/titles/{title}/cards", get_cards),
     route("GET", "/api/titles/{title}/rules", get_rules),
+    route("GET", "/api/titles/{title}/presets", get_presets),
     route("POST", "/api/titles/{title}/preview", preview),
 ]

@@ -213,7 +213,7 @@ async def _load(store: Store, query: sa.Select[tuple[object, ...]]) -> list[Tabl
             going_on = set(await connection.scalars(_still_running(copies)))
             for table in copies:
                 table.source_runs = table.source in going_on
-        ended = [table.id for table in found.values() if _has_realm(table)]
+        ended = [table.id for table in found.values() if table.status == "finished"]
         if ended:
             for id in await connection.scalars(_realm_runs(ended)):
                 found[id].realm_runs = True
@@ -233,10 +233,6 @@ def _still_running(copies: list[Table]) -> sa.Select[Any]:
     return sa.select(tables.c.id).where(
         tables.c.id.in_(sources), tables.c.status.in_(["waiting", "running", "stopped"])
     )
-
-
-def _has_realm(table: Table) -> bool:
-    return table.title == "oath" and table.status == "finished"
 
 
 def _realm_runs(ended: list[str]) -> sa.Select[Any]:

@@ -99,7 +99,7 @@ chats = sa.Table(
     sa.Column("user_id", sa.String(32)),
 )
 
-# The chronicle of Oath a game begins with: its file. The games of a realm share its name.
+# Where games go on: the chronicle one begins with. The games of a realm share its name.
 chronicles = sa.Table(
     "chronicles",
     META,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +17,9 @@ SOME = 200  # rows in one transaction: nobody waits long for it
 NOBODY = "–"  # the name of somebody who is gone
 NO_ID = "-"  # no user has this id
 
+# A title, a chronicle of it, and names: the chronicle without them, as its title writes it.
+Forget = Callable[[str, str, set[str]], str]
+
 
 @dataclass
 class Removed:
@@ -27,7 +29,7 @@ class Removed:
     guests: int = 0
 
 
-async def tidy(store: Store, days: Mapping[str, float]) -> Removed:
+async def tidy(store: Store, days: Mapping[str, float], forget: Forget) -> Removed:
     """Remove what is older than so many days: waiting, running, finished, aside, closed, guest."""
     removed = Removed()
     while True:
@@ -41,7 +43,7 @@ async def tidy(store: Store, days: Mapping[str, float]) -> Removed:
         async with store.write() as connection:
             guests = list(await connection.scalars(_old_guests(days)))
             for id in guests:
-                await _remove_user(store, connection, id)
+                await _remove_user(store, connection, id, forget)
         removed.guests += len(guests)
         if len(guests) < SOME:
             return removed
@@ -80,7 +82,7 @@ async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
     await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
 
-async def remove_user(store: Store, id: str, bots: dict[str, str]) -> list[str]:
+async def remove_user(store: Store, id: str, bots: dict[str, str], forget: Forget) -> list[str]:
     """Remove a user: the name is nowhere any more, a bot of the title plays their games on.
 
     Returns the tables that have changed.
@@ -89,7 +91,7 @@ async def remove_user(store: Store, id: str, bots: dict[str, str]) -> list[str]:
     async with store.write() as connection:
         for title, bot in bots.items():
             changed += await _leave_games(store, connection, id, title, bot)
-        changed += await _remove_user(store, connection, id)
+        changed += await _remove_user(store, connection, id, forget)
     return changed
 
 
@@ -107,14 +109,16 @@ async def _leave_games(
     return found
 
 
-async def _remove_user(store: Store, connection: AsyncConnection, id: str) -> list[str]:
+async def _remove_user(
+    store: Store, connection: AsyncConnection, id: str, forget: Forget
+) -> list[str]:
     """Take a user out of everything that stays."""
     waiting = sa.select(tables.c.id).where(tables.c.status == "waiting")
     mine = seats.c.user_id == id
     found = list(await connection.scalars(sa.select(seats.c.table_id).where(mine)))
     owned = sa.select(tables.c.id).where(tables.c.owner == id)
     found += list(await connection.scalars(owned))
-    await _forget_in_chronicles(connection, id, found)
+    await _forget_in_chronicles(connection, id, found, forget)
     freed = sa.update(seats).where(mine, seats.c.table_id.in_(waiting))
     await connection.execute(freed.values(user_id=None, name="", bot=""))
     await connection.execute(
@@ -130,21 +134,19 @@ async def _remove_user(store: Store, connection: AsyncConnection, id: str) -> li
     return found
 
 
-async def _forget_in_chronicles(connection: AsyncConnection, id: str, sat_at: list[str]) -> None:
+async def _forget_in_chronicles(
+    connection: AsyncConnection, id: str, sat_at: list[str], forget: Forget
+) -> None:
     """Take a user's names out of the histories of the realms they played in."""
     mine = seats.c.user_id == id
     names = set(await connection.scalars(sa.select(seats.c.name).where(mine)))
     names.update(await connection.scalars(sa.select(users.c.name).where(users.c.id == id)))
     realms = sa.select(chronicles.c.realm).where(chronicles.c.table_id.in_(sat_at))
-    kept = sa.select(chronicles).where(chronicles.c.realm.in_(realms))
-    for row in (await connection.execute(kept)).all():
-        contents = json.loads(row.contents)
-        contents.pop("check", None)  # the hash of what it was
-        for game in contents["games"]:
-            for holder, key in [(game, "winner_name"), *[(one, "name") for one in game["players"]]]:
-                holder[key] = NOBODY if holder[key] in names else holder[key]
+    kept = sa.select(chronicles, tables.c.title).join(tables, tables.c.id == chronicles.c.table_id)
+    for row in (await connection.execute(kept.where(chronicles.c.realm.in_(realms)))).all():
         change = sa.update(chronicles).where(chronicles.c.table_id == row.table_id)
-        await connection.execute(change.values(contents=json.dumps(contents)))
+        contents = forget(row.title, row.contents, names)
+        await connection.execute(change.values(contents=contents))
 
 
 async def _pass_on(connection: AsyncConnection, table: str, owner: str) -> None:

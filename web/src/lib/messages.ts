@@ -180,38 +180,9 @@ export interface RuleInfo {
 }
 
 /**
- * A box of Dominion and the years of its printings.
- */
-export interface SetInfo {
-  id: string;
-  printings: number[];
-}
-
-/**
- * A recommended kingdom; the option is 'slug' or 'slug/year'.
- */
-export interface KingdomInfo {
-  slug: string;
-  name: string;
-  set: string;
-  printings: number[];
-  sets: string[];
-  cards: string[];
-}
-
-/**
- * GET /api/titles/dominion/kingdoms: what a kingdom can be chosen from.
- */
-export interface Kingdoms {
-  sets: SetInfo[];
-  needs: string[];
-  recommended: KingdomInfo[];
-}
-
-/**
- * POST /api/titles/{title}/preview: check options, draw a kingdom, re-roll one card of it.
+ * POST /api/titles/{title}/preview: check options and settle what they leave to chance.
  *
- * A draw without a seed gets one. `reroll` names the card to replace.
+ * `reroll` names a card to replace by another one.
  */
 export interface PreviewWish {
   seats: number;
@@ -220,7 +191,7 @@ export interface PreviewWish {
 }
 
 /**
- * The options, complete and checked, and the cards they lead to (Dominion: the kingdom).
+ * The options, complete and checked, the cards they lead to, and the printing of each set.
  */
 export interface Preview {
   options: Record<string, unknown>;
@@ -255,7 +226,7 @@ export interface ResultInfo {
 }
 
 /**
- * The realm a game of Oath belongs to: the name of its chronicle and the game's number.
+ * The realm a game belongs to, where games go on: its name and the number of the game.
  */
 export interface RealmTag {
   name: string;
@@ -309,8 +280,8 @@ export interface SeatWish {
 /**
  * POST /api/tables: a new table; it starts at once when no seat is open.
  *
- * For Oath: `chronicle` is a chronicle's file or a seed string to go on from. What is hidden in
- * it is drawn anew, unless `exact` asks for the very order it states. `realm` names a new realm.
+ * Where games go on: `chronicle` is the text of a chronicle to go on from. What is hidden in it is
+ * drawn anew, unless `exact` asks for the very order it states. `realm` names a new realm.
  */
 export interface TableWish {
   title: string;
@@ -349,86 +320,17 @@ export interface SandboxWish {
 }
 
 /**
- * A slot of the map between two games; `site` is '' while it is facedown.
- */
-export interface WorldSite {
-  region: string;
-  site: string;
-  cards: string[];
-  relics: number;
-}
-
-/**
- * A world between two games, without anything hidden.
- */
-export interface WorldInfo {
-  name: string;
-  game: number;
-  oath: string;
-  sites: WorldSite[];
-  citizens: string[];
-  winner: string;
-  winner_name: string;
-  archive: number;
-  dispossessed: number;
-}
-
-/**
- * Who played, in which colour, and what they were in the end.
- */
-export interface SeatedInfo {
-  name: string;
-  colour: string;
-  role: string;
-}
-
-/**
- * A game of the realm; `annals` say what its Chronicle changed and why.
- */
-export interface PlayedInfo {
-  game: number;
-  players: SeatedInfo[];
-  winner: string;
-  winner_name: string;
-  reason: string;
-  round: number;
-  oath_before: string;
-  oath_after: string;
-  annals: Event[];
-}
-
-/**
  * GET /api/tables/{id}/realm: the history up to this game, and how the realm stands.
  *
- * `written`: the game is over and its Chronicle is the last of `games`. `next` is the table of
- * the next game, '' if there is none, or none that you may see.
+ * `games` and `world` are the title's own. `written`: the game is over and is the last of `games`.
+ * `next` is the table of the next game, '' if there is none, or none that you may see.
  */
 export interface Realm {
   table: TableInfo;
-  games: PlayedInfo[];
-  world: WorldInfo;
+  games: unknown[];
+  world: unknown;
   written: boolean;
   next: string;
-}
-
-/**
- * Who would play whom in the next game.
- */
-export interface SeatPlan {
-  colours: string[];
-  chancellor: number;
-}
-
-/**
- * POST /api/titles/oath/chronicle (a chronicle's file or a seed string): what is in it.
- *
- * `plans` are for 1, 2, 3 ... seats: the last winner is Chancellor, colours stay.
- */
-export interface ChronicleInfo {
-  world: WorldInfo;
-  games: number;
-  last: SeatedInfo[];
-  plans: SeatPlan[];
 }
 
 /**

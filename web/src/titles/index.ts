@@ -1,6 +1,6 @@
 /** What a title brings beyond the generic table; each is loaded when first needed. */
 import type { Component, Snippet } from 'svelte'
-import type { AskInfo, CardInfo, Choice, Event, ResultInfo, TitleInfo, ViewInfo } from '../lib/messages'
+import type { AskInfo, CardInfo, Choice, Event, Realm, ResultInfo, TitleInfo, ViewInfo } from '../lib/messages'
 import type { OwnCard, Texts } from '../lib/texts'
 
 /** `a`: filled with ink, `b`: with a wash, `l`: a line. */
@@ -62,6 +62,12 @@ export interface Look {
   isEcho?: (event: Event, before: Event, lines: readonly Event[]) => boolean
   /** How somebody won, in a few words and in a sentence, where points say nothing. */
   ending?: (result: ResultInfo, texts: Texts) => [string, string]
+  /** Whether roles belong to the seats, so that these are not shuffled. */
+  fixedSeats?: (options: Record<string, unknown>) => boolean
+  /** An icon for each type of card: a path, and the size of the grid it is drawn on. */
+  typeIcons?: Readonly<Record<string, readonly [string, number]>>
+  /** The types that give a card its colour (`--t-<type>`), the most telling first. */
+  typeColours?: readonly string[]
   /** A folded chapter in a few words. */
   summary?: (events: readonly Event[], texts: Texts) => string
 }
@@ -76,33 +82,25 @@ export interface OptionsProps {
   onmore?: (more: Record<string, unknown>) => void
 }
 
-type Entry = {
-  look: () => Promise<{ default: Look }>
-  Options?: () => Promise<{ default: Component<OptionsProps, object, 'options'> }>
+/** What a title shows of a realm, where its games go on; `games` and `world` are its own. */
+export interface RealmProps {
+  realm: Realm
+  busy: boolean
+  problem: string
+  onnext: () => void
 }
 
-const TITLES: Record<string, Entry> = {
-  dominion: {
-    look: () => import('./dominion/look'),
-    Options: () => import('./dominion/Options.svelte'),
-  },
-  root: {
-    look: () => import('./root/look'),
-    Options: () => import('./root/Options.svelte'),
-  },
-  allegoria: { look: () => import('./allegoria/look') },
-  oath: {
-    look: () => import('./oath/look'),
-    Options: () => import('./oath/Options.svelte'),
-  },
-}
+// A title is a folder: a file that is there is found by its name, and loaded when it is needed.
+const LOOKS = import.meta.glob<{ default: Look }>('./*/look.ts')
+const FORMS = import.meta.glob<{ default: Component<OptionsProps, object, 'options'> }>('./*/Options.svelte')
+const REALMS = import.meta.glob<{ default: Component<RealmProps> }>('./*/RealmPage.svelte')
 
 const PLAIN: Look = {}
 const looks = new Map<string, Look>()
 
 export async function needLook(title: string): Promise<Look> {
-  const entry = TITLES[title]
-  if (entry && !looks.has(title)) looks.set(title, (await entry.look()).default)
+  const load = LOOKS[`./${title}/look.ts`]
+  if (load && !looks.has(title)) looks.set(title, (await load()).default)
   return lookOf(title)
 }
 
@@ -110,4 +108,8 @@ export async function needLook(title: string): Promise<Look> {
 export const lookOf = (title: string): Look => looks.get(title) ?? PLAIN
 
 const plainOptions = () => import('../lib/TitleOptions.svelte')
-export const optionsOf = (title: string) => TITLES[title]?.Options ?? plainOptions
+export const optionsOf = (title: string) => FORMS[`./${title}/Options.svelte`] ?? plainOptions
+
+/** The page of a realm; there is none where games stand alone. */
+export const realmOf = async (title: string): Promise<Component<RealmProps> | undefined> =>
+  (await REALMS[`./${title}/RealmPage.svelte`]?.())?.default

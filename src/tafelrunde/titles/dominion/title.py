@@ -5,13 +5,14 @@ from __future__ import annotations
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
-from tafelrunde.kernel.title import BotMaker, Job, Options, Prepared, Title
+from tafelrunde.kernel.title import BotMaker, Job, Options, Prepared, Settled, Title
 from tafelrunde.titles.dominion.bots import BOTS
 from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Uniform
 from tafelrunde.titles.dominion.catalogue import CARDS
 from tafelrunde.titles.dominion.listing import faces
 from tafelrunde.titles.dominion.meta import META
 from tafelrunde.titles.dominion.options import choose, sample
+from tafelrunde.titles.dominion.options import reroll as redraw
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.setup import deal, lay_out
 from tafelrunde.titles.dominion.table import Dominion
@@ -32,6 +33,26 @@ class DominionTitle(Title):
         """Check options and lay out the kingdom."""
         chosen = choose(options)
         return lay_out(seats, chosen.cards, chosen.printings, chosen.bane)
+
+    def settle(self, seats: int, options: Options, seed: str, reroll: str = "") -> Settled:
+        """Draw the kingdom, and draw a card of it anew."""
+        wish = options.get("draw")
+        if isinstance(wish, dict) and not wish.get("seed"):
+            options = {**options, "draw": {**wish, "seed": seed}}
+        if reroll:
+            options = redraw(options, reroll, seed)
+        self.prepare(seats, options)
+        kingdom = choose(options)
+        cards = [card.id for card in kingdom.cards]
+        if kingdom.bane is not None:
+            cards.append(kingdom.bane.id)
+        return Settled(options, cards, kingdom.printings)
+
+    def presets(self) -> object:
+        """Boxes, recommended kingdoms, and what a draw may ask for."""
+        from tafelrunde.titles.dominion.presets import kingdoms
+
+        return kingdoms()
 
     def deal(self, prepared: Prepared, seed: str) -> Table:
         """Set up a table."""

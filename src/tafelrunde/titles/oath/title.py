@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.sequel import Sequel
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.oath.board import COLOURS
@@ -85,6 +86,12 @@ class OathTitle(Title):
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def sequel(self) -> Sequel | None:
+        """The world of a game goes on in the next one (chapter 8)."""
+        from tafelrunde.titles.oath.sequel import SEQUEL
+
+        return SEQUEL
 
     def turns(self, table: Table) -> int:
         """The turns of all players together, the current one included."""

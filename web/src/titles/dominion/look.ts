@@ -6,6 +6,7 @@ import type { Hint, HintContext, Look } from '..'
 import Board from './Board.svelte'
 import { emblem } from './emblems'
 import { factsOf, gains } from './facts'
+import { typeColours, typeIcons } from './types'
 
 const NEEDED_TYPE: Record<string, string> = { 'play-action': 'action', 'play-treasure': 'treasure' }
 
@@ -51,6 +52,8 @@ function danger(choice: Choice, { ask, view, find }: HintContext): string {
 
 const look: Look = {
   Board,
+  typeIcons,
+  typeColours,
   emblem,
   whyNot,
   danger,

@@ -1,9 +1,10 @@
 /** A realm's history in words, as the terminal tells it: see `terminal/chronicle.py`. */
 import type { FluentVariable } from '@fluent/bundle'
 import { language } from '../../lib/language.svelte'
-import type { Event, PlayedInfo, ResultInfo, WorldInfo } from '../../lib/messages'
+import type { Event, ResultInfo } from '../../lib/messages'
 import { messageId, type Texts } from '../../lib/texts'
 import { w } from './facts'
+import type { PlayedInfo, WorldInfo } from './realm.types'
 
 const KINDS = ['colour', 'role', 'suit', 'oath', 'region', 'card']
 

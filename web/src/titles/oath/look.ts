@@ -3,17 +3,17 @@ import type { Hint, HintContext, Layer, Look } from '..'
 import { cards } from '../../lib/cards.svelte'
 import type { CardInfo, Choice, Event, ViewInfo } from '../../lib/messages'
 import { messageId, split, type Texts } from '../../lib/texts'
-import { typeIcon } from '../../lib/types'
 import Board from './Board.svelte'
 import { ending } from './chronicle'
 import Cost from './Cost.svelte'
 import { factsOf, isSlot, limitText, priceText, recoveryText, siteName, slotOf, w } from './facts'
+import { typeColours, typeIcons } from './types'
 
 /** Suits and kinds are drawn on a grid of half the size. */
 function emblem(card: string): Layer[] {
   const [type] = cards.find('oath', card)?.types ?? []
   if (!type) return []
-  const [path, grid] = typeIcon(type)
+  const [path, grid] = typeIcons[type] ?? ['', 24]
   return [['a', path.replaceAll(/-?\d*\.?\d+/g, (n) => ` ${Math.round((Number(n) * 480) / grid) / 10}`)]]
 }
 
@@ -52,6 +52,9 @@ function summary(events: readonly Event[], texts: Texts): string {
 
 const look: Look = {
   Board,
+  typeIcons,
+  typeColours,
+  fixedSeats: (options) => options.world === 'introduction',
   Cost,
   costText,
   limits: printedText,

@@ -1,5 +1,5 @@
 /** Our own small drawings for Root: shapes of factions, pieces, items. Pieces lie on a 24 × 24 grid. */
-import { SUIT_ICONS } from '../../lib/types'
+import { SUIT_ICONS } from './types'
 
 /** The silhouette of each faction, from -16 to 16 in both directions. */
 export const SHAPES: Record<string, string> = {

@@ -9,6 +9,7 @@ import Cost from './Cost.svelte'
 import { emblemOf } from './emblems'
 import { factsOf, isSpot, presence, suitName, w } from './facts'
 import { sheet } from './maps'
+import { typeColours, typeIcons } from './types'
 
 function craftText(info: CardInfo): string {
   if (info.facts.kind === 'quest') return ''
@@ -60,6 +61,8 @@ function summary(events: readonly Event[], texts: Texts): string {
 
 const look: Look = {
   Board,
+  typeIcons,
+  typeColours,
   printing: (view) => factsOf(view).print,
   Cost,
   costText: (info) => craftText(info),

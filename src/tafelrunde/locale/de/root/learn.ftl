@@ -28,3 +28,6 @@ learn-8 = Dominanz
     .rules = 3.3.1 3.3.1.I 3.3.1.II
 learn-9 = Ein guter Anfang
     .text = Lies zuerst das Tableau deiner eigenen Fraktion: wie sie punktet und wie ein Zug abläuft. Achte darauf, wer führt, und triff ihn dort, wo seine Punkte herkommen: Sägemühlen, Nester, Sympathie. Niemand scheidet aus.
+
+# Jede Seite, von der die Einführung erzählt.
+learn-sides = faction-marquise faction-eyrie faction-alliance faction-vagabond faction-cult faction-riverfolk

@@ -28,3 +28,6 @@ learn-8 = Dominance
     .rules = 3.3.1 3.3.1.I 3.3.1.II
 learn-9 = A good beginning
     .text = Read the board of your own faction first: how it scores and what a turn looks like. Watch who leads, and hit the leader where the points come from: sawmills, roosts, sympathy. Nobody is eliminated.
+
+# Each side that the introduction tells of.
+learn-sides = faction-marquise faction-eyrie faction-alliance faction-vagabond faction-cult faction-riverfolk

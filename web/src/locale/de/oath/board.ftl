@@ -150,3 +150,4 @@ oath-web-files-anew = Geht das Reich hier weiter, werden Weltstapel, verdeckte O
 oath-web-files-sure = Ich weiß, dass Verborgenes darin steht.
 oath-web-file = Datei der Chronik
 oath-web-seed = Zeichenkette
+realm-hidden = Reliquien an Orten, die bleiben, sind dort dieselben, und auch, wer vertrieben wurde.

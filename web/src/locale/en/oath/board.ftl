@@ -153,3 +153,4 @@ oath-web-files-anew = If the realm goes on here, the world deck, the facedown si
 oath-web-files-sure = I know that hidden things are in there.
 oath-web-file = Chronicle's file
 oath-web-seed = Seed string
+realm-hidden = Relics at sites that stay are the same there, and so is who was Dispossessed.

@@ -3,11 +3,11 @@
 Every job is played by our compiled rules, by the same rules as plain Python, and by pyminion in an
 environment of its own, one after the other in each round, each in a fresh process on one core::
 
-    python tools/bench_compare.py --rounds 5 --seconds 3 --json
+    python tools/dominion/bench_compare.py --rounds 5 --seconds 3 --json
 
-What a job plays is written down in `tools/bench_pyminion.py`. Turns per game show that the engines
-play the same games; turns per second compare them even where games differ in length. A ratio is
-taken within a round, so that a busy machine does not favour anybody; the median counts.
+What a job plays is written down in `bench_pyminion.py` beside this file. Turns per game show that
+the engines play the same games; turns per second compare them even where games differ in length.
+A ratio is taken within a round, so that a busy machine does not favour anybody; the median counts.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 JOBS = ["big_money", "first_game", "random"]
 ENGINES = ["compiled", "pure", "pyminion"]
 SAME_LENGTH = 0.05  # games that differ less than this in turns are the same work
@@ -38,7 +38,7 @@ def measure(engine: str, job: str, seconds: float, other: str, seed: int) -> dic
     env = dict(os.environ, PYTHONHASHSEED="0")
     if engine == "pyminion":
         env.pop("PYTHONPATH", None)
-        tool = str(ROOT / "tools" / "bench_pyminion.py")
+        tool = str(ROOT / "tools" / "dominion" / "bench_pyminion.py")
         command = [other, tool, "--job", job, "--seconds", str(seconds), "--seed", str(seed)]
     else:
         env["TAFELRUNDE_PURE"] = "1" if engine == "pure" else "0"

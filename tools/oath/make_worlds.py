@@ -1,4 +1,4 @@
-"""Write worlds of later chronicles: `python tools/make_worlds.py`.
+"""Write worlds of later chronicles: `python tools/oath/make_worlds.py`.
 
 Bots play chronicles from fixed seeds, game after game, with changing numbers of players. Of the
 worlds they leave, those are written down, as seed strings, that together show everything any of
@@ -20,7 +20,7 @@ from tafelrunde.titles.oath.chronicle_file import Chronicle, new_chronicle
 from tafelrunde.titles.oath.table import Oath
 from tafelrunde.titles.oath.title import TITLE
 
-FILE = Path(__file__).resolve().parent.parent / "src/tafelrunde/titles/oath/data/later_worlds.txt"
+FILE = Path(__file__).resolve().parents[2] / "src/tafelrunde/titles/oath/data/later_worlds.txt"
 CHRONICLES = 6
 GAMES = 30  # of each; the archive has to be refilled once
 FIRST = 4  # games before a world is old enough

@@ -2,7 +2,7 @@
 
 Runs inside an environment of its own (``pip install pyminion==0.4.0``), never in the project's::
 
-    python tools/bench_pyminion.py --job first_game --seconds 3 --seed 1
+    python tools/dominion/bench_pyminion.py --job first_game --seconds 3 --seed 1
 
 It plays whole games until the time is up and prints one line of JSON. ``turns_per_game`` counts the
 turns of both seats together; ``capped`` says how many games were stopped at ``MAX_ROUNDS``.
