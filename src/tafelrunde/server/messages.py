@@ -235,13 +235,6 @@ class RuleInfo(Model):
     text: Texts
 
 
-class SetInfo(Model):
-    """A box of Dominion and the years of its printings."""
-
-    id: str
-    printings: list[int]
-
-
 class KingdomInfo(Model):
     """A recommended kingdom; the option is 'slug' or 'slug/year'."""
 
@@ -254,10 +247,8 @@ class KingdomInfo(Model):
 
 
 class Kingdoms(Model):
-    """GET /api/titles/dominion/kingdoms: what a kingdom can be chosen from."""
+    """GET /api/titles/dominion/kingdoms: the recommended ones."""
 
-    sets: list[SetInfo]
-    needs: list[str]  # what a draw may ask for: 'village', 'trash', ...
     recommended: list[KingdomInfo]
 
 

@@ -21,7 +21,6 @@ from tafelrunde.server.messages import (
     Preview,
     PreviewWish,
     RuleInfo,
-    SetInfo,
     TitleInfo,
     TitleOption,
 )
@@ -206,7 +205,7 @@ def all_rules(title: str) -> bytes:
 
 @lru_cache
 def all_kingdoms() -> bytes:
-    """Dominion's boxes and recommended kingdoms, as JSON."""
+    """Dominion's recommended kingdoms, as JSON."""
     recommended = [
         KingdomInfo(
             slug=row.slug,
@@ -218,9 +217,7 @@ def all_kingdoms() -> bytes:
         )
         for row in kingdoms.RECOMMENDED
     ]
-    sets = [SetInfo(id=box.id, printings=list(box.printings)) for box in dominion.SETS.values()]
-    told = Kingdoms(sets=sets, needs=list(kingdoms.NEEDS), recommended=recommended)
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(Kingdoms(recommended=recommended))
 
 
 def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") -> Preview:

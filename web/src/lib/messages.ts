@@ -177,14 +177,6 @@ export interface RuleInfo {
 }
 
 /**
- * A box of Dominion and the years of its printings.
- */
-export interface SetInfo {
-  id: string;
-  printings: number[];
-}
-
-/**
  * A recommended kingdom; the option is 'slug' or 'slug/year'.
  */
 export interface KingdomInfo {
@@ -197,11 +189,9 @@ export interface KingdomInfo {
 }
 
 /**
- * GET /api/titles/dominion/kingdoms: what a kingdom can be chosen from.
+ * GET /api/titles/dominion/kingdoms: the recommended ones.
  */
 export interface Kingdoms {
-  sets: SetInfo[];
-  needs: string[];
   recommended: KingdomInfo[];
 }
 
