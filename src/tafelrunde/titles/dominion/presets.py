@@ -5,15 +5,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.facts import Facts
-from tafelrunde.titles.dominion.catalogue import SETS
-from tafelrunde.titles.dominion.kingdoms import NEEDS, RECOMMENDED
-
-
-class SetInfo(Facts):
-    """A box and the years of its printings."""
-
-    id: str
-    printings: list[int]
+from tafelrunde.titles.dominion.kingdoms import RECOMMENDED
 
 
 class KingdomInfo(Facts):
@@ -28,15 +20,13 @@ class KingdomInfo(Facts):
 
 
 class Kingdoms(Facts):
-    """All of it."""
+    """The recommended ones; sets and needs of a draw are declared with the options."""
 
-    sets: list[SetInfo]
-    needs: list[str]  # what a draw may ask for: 'village', 'trash', ...
     recommended: list[KingdomInfo]
 
 
 def kingdoms() -> Kingdoms:
-    """The boxes and the recommended kingdoms."""
+    """The recommended kingdoms."""
     recommended = [
         KingdomInfo(
             slug=row.slug,
@@ -48,5 +38,4 @@ def kingdoms() -> Kingdoms:
         )
         for row in RECOMMENDED
     ]
-    sets = [SetInfo(id=box.id, printings=list(box.printings)) for box in SETS.values()]
-    return Kingdoms(sets=sets, needs=list(NEEDS), recommended=recommended)
+    return Kingdoms(recommended=recommended)

@@ -49,7 +49,7 @@ class DominionTitle(Title):
         return Settled(options, cards, kingdom.printings)
 
     def presets(self) -> object:
-        """Boxes, recommended kingdoms, and what a draw may ask for."""
+        """The recommended kingdoms."""
         from tafelrunde.titles.dominion.presets import kingdoms
 
         return kingdoms()

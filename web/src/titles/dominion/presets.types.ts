@@ -1,14 +1,6 @@
 // Made by tools/make_types.py from src/tafelrunde/titles/dominion/presets.py. Do not edit.
 
 /**
- * A box and the years of its printings.
- */
-export interface SetInfo {
-  id: string;
-  printings: number[];
-}
-
-/**
  * A recommended kingdom; the option is 'slug' or 'slug/year'.
  */
 export interface KingdomInfo {
@@ -21,10 +13,8 @@ export interface KingdomInfo {
 }
 
 /**
- * All of it.
+ * The recommended ones; sets and needs of a draw are declared with the options.
  */
 export interface Kingdoms {
-  sets: SetInfo[];
-  needs: string[];
   recommended: KingdomInfo[];
 }
