@@ -39,7 +39,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game_through_every_accident(guest, 
     page.locator(".maps label", has_text="Winter").click()
     factions = page.locator(".two ol select")
     factions.nth(0).select_option("alliance")
-    factions.nth(2).select_option("vagabond")
+    factions.nth(2).select_option("riverfolk")
     expect(page.get_by_role("status")).to_contain_text("reach 15")  # and why it is too little
     anna.problems.clear()  # the browser itself complains about the answer 400
     factions.nth(2).select_option("marquise")

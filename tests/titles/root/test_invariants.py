@@ -12,6 +12,7 @@ from tafelrunde.titles.root.factions.eyrie import Eyrie
 from tafelrunde.titles.root.factions.marquise import Marquise
 from tafelrunde.titles.root.factions.riverfolk import Riverfolk
 from tafelrunde.titles.root.factions.vagabond import Vagabond
+from tafelrunde.titles.root.factions.vagabond_items import KINDS, SIDES
 from tafelrunde.titles.root.options import choose
 from tafelrunde.titles.root.setup import deal
 
@@ -75,6 +76,8 @@ def check(g, before):
             assert max(me.tokens) <= 1 and sum(me.stock) + sum(me.lost_posts) <= 9
         if isinstance(me, Vagabond):
             assert min(me.pack.counts) >= 0
+            sides = [me.pack.counts[at : at + KINDS] for at in range(0, SIDES * KINDS, KINDS)]
+            assert me.pack.totals == [sum(side) for side in sides]
             for item in range(8):
                 assert me.pack.in_satchel(0, item) >= 0 and me.pack.in_satchel(1, item) >= 0
         if g.turn != me.seat:  # its turn is over

@@ -48,6 +48,7 @@ def vagabond(
         for side, text in sides.items():
             for name in words(text):
                 me.pack.counts[side * KINDS + ITEMS.index(name)] += 1
+                me.pack.totals[side] += 1
         for name in words(ruin_items):
             me.marked[ITEMS.index(name)] += 1
             me.found.append(len(g.kinds))

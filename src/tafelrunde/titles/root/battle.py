@@ -65,7 +65,7 @@ def battle_grounds(g: Root, me: Faction) -> list[int]:
     """The clearings where the faction could start a battle."""
     found: list[int] = []
     for c in range(1, SPOTS):
-        if me.lender < 0 and not me.is_present(c):
+        if not me.may_fight_in(g, c):
             continue
         for foe in g.factions:
             if foe is not me and foe.is_present(c) and me.can_attack(g, c, foe):

@@ -37,6 +37,8 @@ def can_craft(g: Root, me: Faction, card: Card, left: list[int]) -> bool:
 
 def add_craft_options(g: Root, me: Faction, options: list[int]) -> None:
     """Offer every card of the hand that could be crafted."""
+    if not me.hand:
+        return
     left = pieces_left(g, me)
     if left[1] + left[2] + left[3] == 0:
         return
@@ -95,9 +97,11 @@ def activate_pieces(g: Root, me: Faction, card: Card) -> None:
 
 def pieces_by_suit(g: Root, me: Faction, k: int) -> list[int]:
     """Pieces of a kind by the suit of their clearings, which is their own, too (4.1.1)."""
-    count = [0] * len(SUITS)
-    start = k * SPOTS
-    for c in range(1, SPOTS):
-        if me.pieces[start + c]:
-            count[g.suits[c]] += me.pieces[start + c]
-    return count
+    if not me.by_suit:
+        count = [0] * len(SUITS)
+        start = k * SPOTS
+        for c in range(1, SPOTS):
+            if me.pieces[start + c]:
+                count[g.suits[c]] += me.pieces[start + c]
+        me.by_suit = count
+    return me.by_suit.copy()

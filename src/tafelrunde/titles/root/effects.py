@@ -31,9 +31,9 @@ def usable(g: Root, me: Faction, effect: int) -> bool:
     if not (me.effects & ~me.effects_used) >> effect & 1:
         return False
     if effect in (STAND_AND_DELIVER, CODEBREAKERS):
-        return len(targets(g, me, effect)) > 0
+        return any(may_target(g, me, effect, other) for other in g.factions)
     if effect == TAX_COLLECTOR:
-        return len(taxable(g, me)) > 0
+        return can_tax(g, me)
     return True
 
 
@@ -77,16 +77,17 @@ def use(g: Root, me: Faction, number: int) -> None:
 
 
 def targets(g: Root, me: Faction, effect: int) -> list[Faction]:
-    """Whom an effect may be aimed at: others, and only enemies in the later print."""
-    found: list[Faction] = []
-    for other in g.factions:
-        if other is me or (effect != BETTER_BURROW_BANK and not other.hand):
-            continue
-        if effect == CODEBREAKERS and other.hand_is_open:
-            continue
-        if g.prepared.early_print or effect == CODEBREAKERS or g.are_enemies(me, other):
-            found.append(other)
-    return found
+    """Whom an effect may be aimed at."""
+    return [other for other in g.factions if may_target(g, me, effect, other)]
+
+
+def may_target(g: Root, me: Faction, effect: int, other: Faction) -> bool:
+    """Whether an effect may be aimed at a player: others, only enemies in the later print."""
+    if other is me or (effect != BETTER_BURROW_BANK and not other.hand):
+        return False
+    if effect == CODEBREAKERS:
+        return not other.hand_is_open
+    return g.prepared.early_print or g.are_enemies(me, other)
 
 
 def royal_claim(g: Root, me: Faction) -> None:
@@ -115,6 +116,14 @@ def taxable(g: Root, me: Faction) -> list[int]:
     if g.prepared.early_print:
         found.extend(me.boxed_warriors())
     return found
+
+
+def can_tax(g: Root, me: Faction) -> bool:
+    """Whether there is such a place."""
+    for c in range(1, SPOTS):
+        if me.warriors[c]:
+            return True
+    return g.prepared.early_print and len(me.boxed_warriors()) > 0
 
 
 def tax_collector(g: Root, me: Faction) -> None:

@@ -24,6 +24,7 @@ from tafelrunde.titles.root.battle import Battle
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import TO_WIN
 from tafelrunde.titles.root.catalogue import (
+    BIRD,
     DOMINANCE_CARD,
     EFFECT_CARDS,
     ITEM_SUPPLY,
@@ -165,7 +166,7 @@ class Root(RootAsking):
         if self.closed and self.is_closed(c):
             return False
         for other in self.factions:
-            if other is not me and other.forbids_placing(self, me, c):
+            if other.guards and (other.guards >> c) & 1 and other is not me:
                 return False
         return True
 
@@ -175,7 +176,14 @@ class Root(RootAsking):
 
     def holds_suit(self, me: Faction, suit: int) -> bool:
         """Whether the hand has a card of the suit; birds stand for any (2.1.1)."""
-        return any(self.kinds[this].matches(suit) for this in me.hand)
+        return self.suits_held(me) & (1 << BIRD | 1 << suit) != 0
+
+    def suits_held(self, me: Faction) -> int:
+        """The suits (bits) of the cards in a hand."""
+        suits = 0
+        for this in me.hand:
+            suits |= 1 << self.kinds[this].suit
+        return suits
 
     # -- asking
 

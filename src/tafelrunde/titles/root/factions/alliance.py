@@ -232,22 +232,22 @@ class Alliance(Faction):
             rebels = [c for c in range(1, SPOTS) if self.may_revolt(g, c)]
         fields: list[int] = []
         if self.stock[SYMPATHY] and len(self.supporters) >= self.spread_cost():
-            fields = [
-                c
-                for c in self.fields(g)
-                if len(self.supporters) >= self.spread_cost() + self.martial_law(g, c)
-            ]
-        if not rebels and not fields:
+            fields = self.fields(g)
+        costs: list[int] = []
+        if fields:
+            cost = self.spread_cost()
+            costs = [cost + self.martial_law(g, c) for c in fields]
+        if not rebels and (not fields or len(self.supporters) < min(costs)):
             g.end_phase()
             return
+        matching = self.matching_supporters(g)
         options: list[int] = []  # what the hidden supporters can pay
         for c in rebels:
-            if self.matching_supporters(g, g.suits[c]) >= REVOLT_COST:
+            if matching[g.suits[c]] >= REVOLT_COST:
                 options.append(REVOLT + c)
-        for c in fields:
-            cost = self.spread_cost() + self.martial_law(g, c)
-            if self.matching_supporters(g, g.suits[c]) >= cost:
-                options.append(SPREAD + c)
+        for i in range(len(fields)):
+            if matching[g.suits[fields[i]]] >= costs[i]:
+                options.append(SPREAD + fields[i])
         options.append(PASS)
         option = g.ask_of(self, "alliance-birdsong", options, "root:8.4")
         if option == PASS:
@@ -258,13 +258,14 @@ class Alliance(Faction):
             g.stage = SPREADING
             self.spread(g, option - SPREAD)
 
-    def matching_supporters(self, g: Root, suit: int) -> int:
-        """How many supporters could be spent for a suit."""
-        n = 0
+    def matching_supporters(self, g: Root) -> list[int]:
+        """How many supporters could be spent for each suit; birds for any (2.1.1)."""
+        count = [0] * len(SUITS)
         for this in self.supporters:
-            if g.kinds[this].matches(suit):
-                n += 1
-        return n
+            count[g.kinds[this].suit] += 1
+        for suit in range(1, len(SUITS)):
+            count[suit] += count[BIRD]
+        return count
 
     def spend_supporters(self, g: Root, suit: int, cost: int, rule: str) -> None:
         """Spend supporters of a suit, one after the other (8.2.3)."""
@@ -332,17 +333,18 @@ class Alliance(Faction):
 
     def fields(self, g: Root) -> list[int]:
         """Unsympathetic clearings next to sympathetic ones; all of them without any (8.4.2.I)."""
-        anywhere = self.on_map(SYMPATHY) == 0
+        anywhere = self.out(SYMPATHY) == 0
         found: list[int] = []
         for c in range(1, SPOTS):
-            if self.is_sympathetic(c) or not g.may_place(self, c):
+            if self.is_sympathetic(c):
                 continue
             near = anywhere
             if not near:
                 for d in self.reach(g, c):
                     if self.is_sympathetic(d):
                         near = True
-            if near:
+                        break
+            if near and g.may_place(self, c):
                 found.append(c)
         return found
 
@@ -428,9 +430,10 @@ class Alliance(Faction):
             options.append(MOVE + c)
         for c in battle.battle_grounds(g, self):
             options.append(BATTLE + c)
-        for c in range(1, SPOTS):
-            if self.built[c] and g.may_place(self, c):
-                options.append(RECRUIT + c)
+        if self.bases():
+            for c in range(1, SPOTS):
+                if self.built[c] and g.may_place(self, c):
+                    options.append(RECRUIT + c)
         for c in range(1, SPOTS):
             if self.warriors[c] and not self.is_sympathetic(c) and g.may_place(self, c):
                 options.append(ORGANIZE + c)

@@ -99,6 +99,9 @@ class Faction(Asked):
         self.stock = [kind.total for kind in kinds]
         self.built = [0] * SPOTS  # buildings per clearing
         self.tokens = [0] * SPOTS  # tokens per clearing
+        self.pawn = 0  # where its pawn is: a clearing, the object of a forest, or nowhere
+        self.guards = 0  # clearings (bits) in which nobody else may place pieces (6.2.2)
+        self.by_suit: list[int] = []  # its crafting pieces, counted once until they change
 
     # -- copying
 
@@ -126,6 +129,9 @@ class Faction(Asked):
         twin.stock = self.stock.copy()
         twin.built = self.built.copy()
         twin.tokens = self.tokens.copy()
+        twin.pawn = self.pawn
+        twin.guards = self.guards
+        twin.by_suit = self.by_suit  # replaced, never changed
 
     # -- counting
 
@@ -144,6 +150,10 @@ class Faction(Asked):
             n += self.pieces[at]
         return n
 
+    def out(self, k: int) -> int:
+        """The same for kinds that never leave the game: those that are not on the board."""
+        return self.kinds[k].total - self.stock[k]
+
     def clearings_with(self, k: int) -> list[int]:
         """The clearings with a piece of a kind."""
         start = k * SPOTS
@@ -158,7 +168,7 @@ class Faction(Asked):
 
     def is_present(self, c: int) -> bool:
         """Whether any piece of this faction is in the clearing; a pawn counts, too."""
-        return self.warriors[c] > 0 or self.built[c] > 0 or self.tokens[c] > 0
+        return self.warriors[c] > 0 or self.built[c] > 0 or self.tokens[c] > 0 or self.pawn == c
 
     # -- moving pieces between supply and map, without any rule
 
@@ -173,6 +183,7 @@ class Faction(Asked):
 
     def put(self, g: Root, k: int, c: int) -> None:
         """Place a piece of a kind; the caller has made sure that there is one and that it may."""
+        self.by_suit = []
         self.stock[k] -= 1
         self.pieces[k * SPOTS + c] += 1
         if self.kinds[k].building:
@@ -184,6 +195,7 @@ class Faction(Asked):
 
     def lift(self, g: Root, k: int, c: int) -> None:
         """Take a piece of a kind off the map and back to the board or supply (2.5.2, 2.5.3)."""
+        self.by_suit = []
         self.stock[k] += 1
         self.pieces[k * SPOTS + c] -= 1
         if self.kinds[k].building:
@@ -243,10 +255,6 @@ class Faction(Asked):
         """Whether the faction rules the clearing whatever stands there (10.2.4)."""
         return False
 
-    def forbids_placing(self, g: Root, who: Faction, c: int) -> bool:
-        """Whether this faction keeps another one from placing pieces in a clearing (6.2.2)."""
-        return False
-
     # -- moving
 
     def reach(self, g: Root, c: int) -> list[int]:
@@ -269,6 +277,10 @@ class Faction(Asked):
         g.ask_move(self, "cobbler", source.rule, source.id)
 
     # -- battle
+
+    def may_fight_in(self, g: Root, c: int) -> bool:
+        """Whether the faction could have something to attack with in a clearing (4.3)."""
+        return self.warriors[c] > 0 or self.lender >= 0
 
     def can_attack(self, g: Root, c: int, foe: Faction) -> bool:
         """Whether the faction has anything to attack with in a clearing (4.3)."""

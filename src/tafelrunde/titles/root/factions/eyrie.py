@@ -166,7 +166,7 @@ class Eyrie(Faction):
                 if this >= 0:
                     self.add_to_decree(g, this)
             g.stage = NEW_ROOST
-            if self.on_map(ROOSTS):
+            if self.out(ROOSTS):
                 g.end_phase()
         else:
             self.new_roost(g)
@@ -229,7 +229,7 @@ class Eyrie(Faction):
 
     def crafted_something(self, g: Root) -> bool:
         """Offer to craft with roosts before the Decree (7.5.1)."""
-        may_craft = len(self.hand) > 0 and self.on_map(ROOSTS) > 0
+        may_craft = len(self.hand) > 0 and self.out(ROOSTS) > 0
         if not may_craft and not turn.may_have_extras(g, self):
             return False
         options: list[int] = []
@@ -331,7 +331,7 @@ class Eyrie(Faction):
 
     def evening(self, g: Root) -> None:
         """Score for roosts, draw, discard down to five (7.6)."""
-        roosts = self.on_map(ROOSTS)
+        roosts = self.out(ROOSTS)
         g.score(self, POINTS[roosts], "root:7.6.1")
         turn.draw_and_discard(g, self, DRAWS[roosts], "root:7.6.2")
         g.end_phase()
@@ -373,7 +373,7 @@ class Eyrie(Faction):
 
     def tell_own(self, g: Root, told: FactionFacts) -> None:
         """Leader, viziers, roosts, and what of the current column is left."""
-        roosts = self.on_map(ROOSTS)
+        roosts = self.out(ROOSTS)
         told.rows.append(row(self, ROOSTS, POINTS[1:], [], POINTS[roosts]))
         told.draws = DRAWS[roosts]
         told.leader = LEADERS[self.leader] if self.leader >= 0 else ""

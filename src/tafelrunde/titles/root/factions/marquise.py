@@ -42,6 +42,7 @@ KINDS: Final = [
     PieceKind("keep", counted("marquise", "tokens", "keep"), building=False),
     PieceKind("wood", counted("marquise", "tokens", "wood"), building=False),
 ]
+BUILDINGS: Final = [SAWMILLS, WORKSHOPS, RECRUITERS]
 CRAFTERS: Final = [WORKSHOPS]
 WARRIORS: Final = number("marquise", "warriors")
 COSTS: Final = track("marquise", "wood_cost_of_nth")
@@ -83,15 +84,16 @@ class Marquise(Faction):
         """Workshops (6.2.1)."""
         return crafting.pieces_by_suit(g, self, WORKSHOPS)
 
-    def forbids_placing(self, g: Root, who: Faction, c: int) -> bool:
-        """Only she places pieces where the keep stands (6.2.2)."""
-        return c == self.keep
+    def set_keep(self, c: int) -> None:
+        """Only she places pieces where the keep stands; 0 is nowhere (6.2.2)."""
+        self.keep = c
+        self.guards = 1 << c if c else 0
 
     def piece_goes(self, g: Root, k: int, loss: Loss, battle: Battle | None) -> None:
         """A removed keep goes into the box (6.2.2)."""
         if k == KEEPS:
             self.stock[KEEPS] -= 1
-            self.keep = 0
+            self.set_keep(0)
 
     def own_census(self, total: dict[str, int]) -> None:
         """The keep in the box."""
@@ -121,13 +123,13 @@ class Marquise(Faction):
 
     def setup(self, g: Root) -> None:
         """Keep, garrison, three buildings."""
-        self.keep = g.ask_clearing(self, KEEP, CORNERS, "place-keep", "root:6.3.2")
+        self.set_keep(g.ask_clearing(self, KEEP, CORNERS, "place-keep", "root:6.3.2"))
         self.put(g, KEEPS, self.keep)
         for c in range(1, SPOTS):
             if c != g.board.opposite[self.keep]:
                 self.add_warriors(g, c, 1)
         near = [self.keep, *g.board.paths[self.keep]]
-        for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
+        for k in BUILDINGS:
             free = [c for c in near if g.free_slots[c]]
             about = KINDS[k].id
             c = g.ask_clearing(self, AT, free, "place-building", "root:6.3.4", about)
@@ -207,17 +209,25 @@ class Marquise(Faction):
             options.append(BATTLE + c)
         for c in moving.sources(g, self):
             options.append(MOVE + c)
-        if not self.recruited and self.on_map(RECRUITERS):
+        if not self.recruited and self.out(RECRUITERS):
             options.append(RECRUIT)
-        sites = self.building_sites(g)
-        for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
-            if self.stock[k] and self.has_site(sites, self.cost(k)):
-                options.append(BUILD + KINDS[k].number)
-        if self.hand:
+        self.add_buildings(g, options)
+        if self.hand and self.out(SAWMILLS):
+            held = g.suits_held(self)
             for c in range(1, SPOTS):
                 if self.pieces[SAWMILLS * SPOTS + c] and not g.is_closed(c):
-                    if g.holds_suit(self, g.suits[c]):
+                    if held & (1 << BIRD | 1 << g.suits[c]):
                         options.append(OVERWORK + c)
+
+    def add_buildings(self, g: Root, options: list[int]) -> None:
+        """The buildings there is wood and room for (6.5.4)."""
+        wood = self.out(WOODS)
+        if not any(self.stock[k] and self.cost(k) <= wood for k in BUILDINGS):
+            return
+        most = max(self.building_sites(g))  # wood for the best site, -1 without any
+        for k in BUILDINGS:
+            if self.stock[k] and self.cost(k) <= most:
+                options.append(BUILD + KINDS[k].number)
 
     def take_action(self, g: Root, option: int) -> None:
         """Carry out the chosen action."""
@@ -275,10 +285,6 @@ class Marquise(Faction):
                         if g.free_slots[d] and not g.is_closed(d):
                             sites[d] = wood
         return sites
-
-    def has_site(self, sites: list[int], cost: int) -> bool:
-        """Whether a building of that cost could be placed anywhere."""
-        return any(wood >= cost for wood in sites)
 
     def linked(self, g: Root, c: int) -> list[int]:
         """The ruled clearings connected with a ruled clearing through ruled clearings."""
@@ -352,12 +358,12 @@ class Marquise(Faction):
 
     def evening(self, g: Root) -> None:
         """Draw one card and one more per uncovered bonus, discard down to five (6.6)."""
-        turn.draw_and_discard(g, self, DRAWS[self.on_map(RECRUITERS)], "root:6.6")
+        turn.draw_and_discard(g, self, DRAWS[self.out(RECRUITERS)], "root:6.6")
         g.end_phase()
 
     def tell_own(self, g: Root, told: FactionFacts) -> None:
         """The keep, the tracks, and what is left of the turn."""
-        for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
+        for k in BUILDINGS:
             told.rows.append(row(self, k, POINTS[k], COSTS))
         told.draws = DRAWS[self.on_map(RECRUITERS)]
         told.keep = self.keep

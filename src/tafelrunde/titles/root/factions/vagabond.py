@@ -80,7 +80,6 @@ class Vagabond(Faction):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat, number, NO_KINDS, 0)
         self.character = -1
-        self.pawn = 0  # a clearing (1 to 12) or the object of a forest
         self.pack = Pack()
         self.stocked = False  # quests and items under ruins are laid out
         self.completed: list[int] = []  # quests
@@ -98,7 +97,6 @@ class Vagabond(Faction):
         twin = Vagabond(self.seat, self.number)
         self.copy_into(twin)
         twin.character = self.character
-        twin.pawn = self.pawn
         twin.pack = self.pack.copy()
         twin.stocked = self.stocked
         twin.completed = self.completed.copy()
@@ -117,10 +115,6 @@ class Vagabond(Faction):
     def in_clearing(self) -> bool:
         """Whether the pawn is in a clearing, not in a forest."""
         return 0 < self.pawn < SPOTS
-
-    def is_present(self, c: int) -> bool:
-        """The pawn is his only piece; it is no warrior and rules nothing (9.2.2)."""
-        return c == self.pawn
 
     def is_hostile(self, other: Faction) -> bool:
         """Whether a faction is Hostile (9.2.9.III)."""
@@ -329,6 +323,10 @@ class Vagabond(Faction):
         return False
 
     # -- battle
+
+    def may_fight_in(self, g: Root, c: int) -> bool:
+        """Only where the pawn is."""
+        return c == self.pawn
 
     def can_attack(self, g: Root, c: int, foe: Faction) -> bool:
         """The pawn can start a battle where it is (4.3)."""

@@ -55,11 +55,12 @@ def is_possible(g: Root, me: Vagabond) -> bool:
     if not me.in_clearing():
         return False
     if character == THIEF:
-        return len(whom_to_rob(g, me)) > 0
+        return any(can_rob(me, other) for other in g.factions)
     if character == TINKER:
-        return len(labor_cards(g, me)) > 0
+        suit = g.suits[me.pawn]
+        return any(g.kinds[this].matches(suit) for this in g.discard)
     if character == VAGRANT:
-        return len(brawlers(g, me)) > 0
+        return any(can_brawl(g, me, other) for other in g.factions)
     return character == SCOUNDREL and g.may_place(me, me.pawn)
 
 
@@ -84,12 +85,12 @@ def use(g: Root, me: Vagabond) -> None:
 
 def whom_to_rob(g: Root, me: Vagabond) -> list[Faction]:
     """Players in his clearing who hold cards."""
-    return [other for other in others_here(g, me) if other.hand]
+    return [other for other in g.factions if can_rob(me, other)]
 
 
-def others_here(g: Root, me: Vagabond) -> list[Faction]:
-    """The other players with a piece in his clearing."""
-    return [other for other in g.factions if other is not me and other.is_present(me.pawn)]
+def can_rob(me: Vagabond, other: Faction) -> bool:
+    """Whether another player has a piece in his clearing, and cards."""
+    return len(other.hand) > 0 and other is not me and other.is_present(me.pawn)
 
 
 def steal(g: Root, me: Vagabond) -> None:
@@ -148,7 +149,14 @@ def victims_of(g: Root, me: Vagabond, bully: Faction) -> list[Faction]:
 
 def brawlers(g: Root, me: Vagabond) -> list[Faction]:
     """Players who could be made to start a battle in his clearing."""
-    return [other for other in others_here(g, me) if victims_of(g, me, other)]
+    return [other for other in g.factions if can_brawl(g, me, other)]
+
+
+def can_brawl(g: Root, me: Vagabond, other: Faction) -> bool:
+    """Whether another player in his clearing could attack somebody there."""
+    if other is me or not other.is_present(me.pawn):
+        return False
+    return len(victims_of(g, me, other)) > 0
 
 
 def instigate(g: Root, me: Vagabond) -> None:

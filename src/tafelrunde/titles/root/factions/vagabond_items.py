@@ -60,12 +60,14 @@ class Pack:
 
     def __init__(self) -> None:
         self.counts = [0] * (SIDES * KINDS)
+        self.totals = [0] * SIDES  # of all kinds
         self.shelved = [0] * KINDS
 
     def copy(self) -> Pack:
         """An independent copy."""
         twin = Pack()
         twin.counts = self.counts.copy()
+        twin.totals = self.totals.copy()
         twin.shelved = self.shelved.copy()
         return twin
 
@@ -89,10 +91,7 @@ class Pack:
 
     def on_side(self, side: int) -> int:
         """How many items lie on a side."""
-        n = 0
-        for at in range(side * KINDS, side * KINDS + KINDS):
-            n += self.counts[at]
-        return n
+        return self.totals[side]
 
     def on_track(self, item: int) -> int:
         """How many items lie face up on their track."""
@@ -118,9 +117,10 @@ class Pack:
         """The objects that name the items on some sides, one per kind and side."""
         found: list[int] = []
         for side in sides:
-            for item in range(KINDS):
-                if self.counts[side * KINDS + item]:
-                    found.append(object_of(side, item))
+            if self.totals[side]:
+                for at in range(side * KINDS, side * KINDS + KINDS):
+                    if self.counts[at]:
+                        found.append(SIDE_OBJECTS.objects[at])
         return found
 
     # -- changing
@@ -128,17 +128,21 @@ class Pack:
     def gain(self, item: int) -> None:
         """Put an item face up on its track or into the satchel (9.2.5.I, 9.2.5.II)."""
         self.counts[item] += 1
+        self.totals[READY] += 1
         self._make_room(item)
 
     def turn(self, item: int, before: int, after: int) -> None:
         """Turn an item to another side: exhaust, refresh, damage or repair it."""
         self.counts[before * KINDS + item] -= 1
         self.counts[after * KINDS + item] += 1
+        self.totals[before] -= 1
+        self.totals[after] += 1
         self._make_room(item)
 
     def drop(self, side: int, item: int) -> None:
         """Take an item off the board."""
         self.counts[side * KINDS + item] -= 1
+        self.totals[side] -= 1
         self._make_room(item)
 
     def exhaust(self, item: int) -> None:
