@@ -41,6 +41,7 @@ class AskingTable(OpenTable):
         super().__init__(prepared.seats, rng, VOCABULARY)
         self.prepared = prepared
         self.everyone = everybody(prepared.seats)
+        self.all_seats = (1 << prepared.seats) - 1  # as bits
         self.players: list[Player] = []
         self.sites: list[Site] = []
         self.kinds: list[Card] = BOX.copy()
