@@ -46,6 +46,7 @@ class OathAsking(OpenTable[Card]):
         super().__init__(prepared.seats, rng, VOCABULARY, TELLING)
         self.prepared = prepared
         self.everyone = everybody(prepared.seats)
+        self.all_seats = (1 << prepared.seats) - 1  # as bits
         self.players: list[Player] = []
         self.sites: list[Site] = []
         self.kinds = BOX.copy()

@@ -24,6 +24,7 @@ FAVOR_TOKENS: Final = 36
 MOST_SUPPLY: Final = 7
 LAST_ROUND: Final = 8
 END_ROLL: Final[dict[int, int]] = {5: 6, 6: 5, 7: 3}  # lowest roll that ends the game (3.3)
+PILE_COST: Final = 2  # Supply to search a discard pile; no search costs less
 SEARCH_COST: Final[list[int]] = [2, 3, 3, 4, 4, 4]  # of the world deck, by Visions drawn
 VISIONS_TO_WIN: Final = 3
 ADVISER_LIMIT: Final = 3

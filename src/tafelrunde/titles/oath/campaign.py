@@ -15,7 +15,7 @@ from tafelrunde.titles.oath import (
     rule,
     tokens,
 )
-from tafelrunde.titles.oath.board import SLOTS
+from tafelrunde.titles.oath.board import PURPLE, SLOTS
 from tafelrunde.titles.oath.campaign_state import (
     ATTACKER,
     DEFENDER,
@@ -66,7 +66,23 @@ def may_campaign(g: Oath, me: Player) -> bool:
 
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could campaign at all."""
-    return me.supply >= COST and bool(campaigns(g, me, me.pawn, False, None, True))
+    if me.supply < COST:
+        return False
+    if not g.active[BIND_TARGETS] and not g.active[JOINS_ATTACK] and not g.active[FORBIDS_CAMPAIGN]:
+        site = me.pawn
+        ruler = rule.colour_at(g, site)
+        for other in g.players:
+            if other is me:
+                continue
+            if other.pawn == site:
+                return True  # the pawn can always be a target
+            if ruler == other.force_colour != me.force_colour:
+                return True
+        if rule.bandits_rule(g, site):
+            return True
+        if ruler != PURPLE or not me.is_imperial:
+            return False  # nobody rules here but the player himself, or a facedown site
+    return bool(campaigns(g, me, me.pawn, False, None, True))
 
 
 def campaigns(

@@ -31,6 +31,7 @@ TO_BOX: Final = 4  # the Conspiracy
 
 FOR_FAVOR: Final = 0
 FOR_SECRETS: Final = 1
+SECRETS_PRICE: Final = 2  # favor placed to trade for secrets
 
 
 class Action:
@@ -169,7 +170,7 @@ class Trade(Action):
         if kind == FOR_FAVOR:
             self.secrets = 1
         else:
-            self.favor = 2
+            self.favor = SECRETS_PRICE
 
 
 class Recover(Action):

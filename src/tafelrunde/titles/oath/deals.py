@@ -140,12 +140,33 @@ def accepts(g: Oath, deal: Deal, cite: str, source: str) -> bool:
 
 def partners(g: Oath, me: Player, allowed: int) -> list[Player]:
     """The players with whom something could change hands in both directions."""
-    found: list[Player] = []
-    for other in g.others(me):
-        deal = Deal(me, other, allowed)
-        if items(g, deal, 0) and items(g, deal, 1):
-            found.append(other)
-    return found
+    return [other for other in g.others(me) if could_exchange(g, me, other, allowed)]
+
+
+def has_partner(g: Oath, me: Player, allowed: int) -> bool:
+    """Whether there is any such player."""
+    return any(could_exchange(g, me, other, allowed) for other in g.others(me))
+
+
+def could_exchange(g: Oath, me: Player, other: Player, allowed: int) -> bool:
+    """Whether each of two players has something to give."""
+    if not allowed & SITES:
+        return has_something(g, me, allowed) and has_something(g, other, allowed)
+    deal = Deal(me, other, allowed)
+    return bool(items(g, deal, 0)) and bool(items(g, deal, 1))
+
+
+def has_something(g: Oath, giver: Player, allowed: int) -> bool:
+    """Whether a player has anything to give but sites."""
+    if allowed & PROMISES or (allowed & FAVOR and tokens.purse(g, giver)):
+        return True
+    if allowed & SECRETS and giver.secrets and tokens.may_give_secrets(g, giver):
+        return True
+    if (allowed & RELICS and giver.relics) or (allowed & BANNERS and giver.banners):
+        return True
+    if allowed & ADVISERS:
+        return any(not inplay.is_locked(g, None, this) for this in giver.advisers)
+    return False
 
 
 def compose(

@@ -37,6 +37,22 @@ if TYPE_CHECKING:
 HOOK_OF: Final = [USE_SEARCH, USE_MUSTER, USE_TRADE, USE_RECOVER, -1, USE_TRAVEL]  # by major action
 
 
+# -- feasibility, before any context is made
+
+
+def is_eased(g: Oath, hook: int) -> bool:
+    """Whether a card in play that binds such actions may bring one below its least cost."""
+    return any(g.power(this).eases for this in g.active[hook])
+
+
+def is_plain(g: Oath, hook: int) -> bool:
+    """Whether no card in play that binds such actions decides whether one is possible."""
+    return all(g.power(this).only_shapes for this in g.active[hook])
+
+
+# -- modifiers
+
+
 def can_use(g: Oath, kind: int, x: Action, this: int) -> bool:
     """Whether a modifier says that it could be of use."""
     power = g.power(this)

@@ -49,6 +49,11 @@ def strangers_to(g: Oath, me: Player, this: int) -> list[Player]:
     return [other for other in g.others(me) if not g.knows(other, this)]
 
 
+def has_strangers(g: Oath, me: Player, this: int) -> bool:
+    """Whether any other player does not know a facedown adviser yet."""
+    return (g.known.get(this, 0) | me.bit) & g.all_seats != g.all_seats
+
+
 def show_adviser(g: Oath, me: Player, this: int) -> None:
     """Show a facedown adviser to another player, which is allowed at any time (6.1, 9.4)."""
     to = g.ask_player(me, CHOOSE, strangers_to(g, me, this), "show-to", "oath:6.1.a")

@@ -8,7 +8,7 @@ from tafelrunde.titles.oath import majors, tokens, troops
 from tafelrunde.titles.oath.catalogue import RUIN
 from tafelrunde.titles.oath.contexts import MUSTERING, Muster
 from tafelrunde.titles.oath.player import Player
-from tafelrunde.titles.oath.powers import AFTER_MUSTER, BIND_MUSTER
+from tafelrunde.titles.oath.powers import AFTER_MUSTER, BIND_MUSTER, USE_MUSTER
 from tafelrunde.titles.oath.vocabulary import ON
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def musters(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Mus
     """The cards a player could muster on: denizens and intact edifices at his site."""
     found: list[Muster] = []
     for card in g.sites[me.pawn].cards:
-        if g.kinds[card].kind != RUIN:
+        if g.kinds[card].kind != RUIN and (used or tokens.is_empty(g, card)):
             x = shape(g, me, used, card)
             if majors.affordable(g, x):
                 found.append(x)
@@ -42,10 +42,23 @@ def musters(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Mus
     return found
 
 
+def has_free_card(g: Oath, cards: list[int]) -> bool:
+    """Whether there is a denizen or intact edifice without tokens among some cards."""
+    return any(g.kinds[card].kind != RUIN and tokens.is_empty(g, card) for card in cards)
+
+
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could muster at all."""
-    if not g.sites[me.pawn].cards:
+    cards = g.sites[me.pawn].cards
+    if not cards:
         return False
+    if not g.active[USE_MUSTER]:
+        if not majors.is_eased(g, BIND_MUSTER):
+            if not me.supply or (not me.favor and not tokens.purse(g, me)):
+                return False
+            if majors.is_plain(g, BIND_MUSTER):
+                return has_free_card(g, cards)
+        return bool(musters(g, me, [], True))
     proto = Muster(me, me.pawn, [], -1)
     base = majors.automatic(g, MUSTERING, proto)
     if musters(g, me, base, True):

@@ -16,7 +16,7 @@ from tafelrunde.titles.oath.catalogue import (
 )
 from tafelrunde.titles.oath.contexts import RECOVERING, Recover
 from tafelrunde.titles.oath.player import Player
-from tafelrunde.titles.oath.powers import AFTER_RECOVER, BIND_RECOVER, RECOVERED
+from tafelrunde.titles.oath.powers import AFTER_RECOVER, BIND_RECOVER, RECOVERED, USE_RECOVER
 from tafelrunde.titles.oath.vocabulary import CHOOSE
 
 if TYPE_CHECKING:
@@ -70,7 +70,10 @@ def shape(g: Oath, me: Player, used: list[int], thing: int) -> Recover:
 def recoveries(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Recover]:
     """What a player could recover and pay for."""
     found: list[Recover] = []
+    priced = not used and not majors.is_eased(g, BIND_RECOVER)
     for thing in [*g.sites[me.pawn].relics, PEOPLES_FAVOR, DARKEST_SECRET]:
+        if priced and not could_pay(g, me, thing):
+            continue
         x = shape(g, me, used, thing)
         if majors.affordable(g, x):
             found.append(x)
@@ -79,8 +82,24 @@ def recoveries(g: Oath, me: Player, used: list[int], one: bool = False) -> list[
     return found
 
 
+def could_pay(g: Oath, me: Player, thing: int) -> bool:
+    """Whether the player has what a thing costs without modifiers."""
+    if thing == PEOPLES_FAVOR:
+        return tokens.purse(g, me) > g.favor_on.get(thing, 0)
+    if thing == DARKEST_SECRET:
+        return me.secrets > g.secrets_on.get(thing, 0)
+    site = g.kinds[g.sites[me.pawn].card]
+    if site.recovery == BURN_SECRET:
+        return me.secrets >= site.recovery_cost
+    return site.recovery != NO_RECOVERY and tokens.purse(g, me) >= site.recovery_cost
+
+
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could recover anything."""
+    if not g.active[USE_RECOVER]:
+        if not me.supply and not majors.is_eased(g, BIND_RECOVER):
+            return False
+        return bool(recoveries(g, me, [], True))
     proto = Recover(me, me.pawn, [], -1)
     base = majors.automatic(g, RECOVERING, proto)
     if recoveries(g, me, base, True):

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.oath import inplay, majors, playing
-from tafelrunde.titles.oath.board import REGION_OF, REGIONS, SEARCH_COST
+from tafelrunde.titles.oath.board import PILE_COST, REGION_OF, REGIONS, SEARCH_COST
 from tafelrunde.titles.oath.contexts import SEARCHING, WORLD_DECK, Search
 from tafelrunde.titles.oath.player import Player
-from tafelrunde.titles.oath.powers import AFTER_SEARCH, BIND_SEARCH, ON_DRAWN
+from tafelrunde.titles.oath.powers import AFTER_SEARCH, BIND_SEARCH, ON_DRAWN, USE_SEARCH
 from tafelrunde.titles.oath.vocabulary import (
     BOTTOM_OBJECT,
     CHOOSE,
@@ -32,7 +32,7 @@ def shape(g: Oath, me: Player, used: list[int], deck: int) -> Search:
     """A search of one deck as all powers shape it."""
     x = Search(me, me.pawn, used)
     x.deck = deck
-    x.base = SEARCH_COST[g.visions_drawn] if deck == WORLD_DECK else 2
+    x.base = SEARCH_COST[g.visions_drawn] if deck == WORLD_DECK else PILE_COST
     for this in used:
         g.power(this).use_search(g, x, this)
     for this in g.active[BIND_SEARCH]:
@@ -45,7 +45,10 @@ def shape(g: Oath, me: Player, used: list[int], deck: int) -> Search:
 def searches(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Search]:
     """The decks a player could search and pay for; empty ones cannot be searched."""
     found: list[Search] = []
+    own = REGION_OF[me.pawn]
     for deck in (WORLD_DECK, 0, 1, 2):
+        if not used and deck != WORLD_DECK and deck != own:
+            continue  # only modifiers open the piles of other regions
         if g.world_deck if deck == WORLD_DECK else g.piles[deck]:
             x = shape(g, me, used, deck)
             if majors.affordable(g, x):
@@ -57,6 +60,14 @@ def searches(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Se
 
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could search at all."""
+    if not g.active[USE_SEARCH]:
+        if me.supply < PILE_COST and not majors.is_eased(g, BIND_SEARCH):
+            return False
+        if majors.is_plain(g, BIND_SEARCH):
+            if g.world_deck and me.supply >= SEARCH_COST[g.visions_drawn]:
+                return True
+            return me.supply >= PILE_COST and bool(g.piles[REGION_OF[me.pawn]])
+        return bool(searches(g, me, [], True))
     proto = Search(me, me.pawn, [])
     base = majors.automatic(g, SEARCHING, proto)
     if searches(g, me, base, True):
@@ -327,6 +338,8 @@ def shape_as_if(g: Oath, me: Player, used: list[int]) -> Search:
 
 def may_play_as_if(g: Oath, me: Player) -> bool:
     """Whether the player could pay what binds such a play."""
+    if majors.is_plain(g, BIND_SEARCH):
+        return True
     return majors.affordable(g, shape_as_if(g, me, []))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.titles.oath import majors, tokens
+from tafelrunde.titles.oath import majors, muster, tokens
 from tafelrunde.titles.oath.board import NOWHERE
 from tafelrunde.titles.oath.catalogue import RUIN
-from tafelrunde.titles.oath.contexts import FOR_FAVOR, FOR_SECRETS, TRADING, Trade
+from tafelrunde.titles.oath.contexts import FOR_FAVOR, FOR_SECRETS, SECRETS_PRICE, TRADING, Trade
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import (
     AFTER_TRADE,
@@ -15,6 +15,7 @@ from tafelrunde.titles.oath.powers import (
     TRADE_CARDS,
     TRADE_GUISES,
     TRADE_SITES,
+    USE_TRADE,
 )
 from tafelrunde.titles.oath.vocabulary import CHOOSE, FAVOR_OBJECT, FOR, ON, SECRETS_OBJECT
 
@@ -71,8 +72,6 @@ def shape(
         g.power(this).use_trade(g, x, this)
     for this in g.active[BIND_TRADE]:
         g.power(this).bind_trade(g, x, this)
-    if not tokens.is_empty(g, card):
-        x.forbidden = True
     if card in used and (g.kinds[card].favor or g.kinds[card].secrets):
         x.forbidden = True  # the modifier's cost lies there already
     return x
@@ -101,6 +100,8 @@ def trades(
     at = site if site >= 0 else me.pawn
     found: list[Trade] = []
     for card in partners(g, me, used, at):
+        if not tokens.is_empty(g, card):
+            continue
         for kind in (FOR_FAVOR, FOR_SECRETS):
             x = shape(g, me, at, used, card, kind, partner)
             if majors.affordable(g, x):
@@ -195,6 +196,16 @@ def disguise(g: Oath, proto: Trade) -> None:
 
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could trade at all."""
+    if not g.active[USE_TRADE]:
+        cards = g.sites[me.pawn].cards
+        if not cards or (not me.secrets and tokens.purse(g, me) < SECRETS_PRICE):
+            return False
+        if not majors.is_eased(g, BIND_TRADE):
+            if not me.supply:
+                return False
+            if majors.is_plain(g, BIND_TRADE):
+                return muster.has_free_card(g, cards)
+        return bool(trades(g, me, [], True))
     proto = Trade(me, me.pawn, [], -1, FOR_FAVOR)
     base = majors.automatic(g, TRADING, proto)
     if trades(g, me, base, True):

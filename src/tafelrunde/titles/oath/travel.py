@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.oath import majors
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS, TRAVEL_COST
@@ -14,11 +14,20 @@ from tafelrunde.titles.oath.powers import (
     DEPARTS,
     NAMES_DESTINATION,
     TRAVELLED,
+    USE_TRAVEL,
 )
 from tafelrunde.titles.oath.vocabulary import TO
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
+
+
+def _nearest(at: int) -> list[int]:
+    keys = [TRAVEL_COST[REGION_OF[at]][REGION_OF[to]] * SLOTS + to for to in range(SLOTS)]
+    return [key % SLOTS for key in sorted(keys)]
+
+
+NEAREST: Final = [_nearest(slot) for slot in range(SLOTS)]  # all slots, the cheapest first
 
 
 def shape(g: Oath, me: Player, used: list[int], to: int, free: bool, forced: bool) -> Travel:
@@ -46,7 +55,7 @@ def trips(
 ) -> list[Travel]:
     """The trips a player could make and pay; with `one` the first that is found will do."""
     found: list[Travel] = []
-    for to in range(SLOTS):
+    for to in NEAREST[me.pawn] if one else range(SLOTS):
         if to != me.pawn:
             x = shape(g, me, used, to, free, forced)
             if majors.affordable(g, x):
@@ -58,6 +67,10 @@ def trips(
 
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could travel at all."""
+    if not g.active[USE_TRAVEL]:
+        if not me.supply and not majors.is_eased(g, BIND_TRAVEL):
+            return False
+        return bool(trips(g, me, [], False, False, True))
     proto = Travel(me, me.pawn, [], -1)
     base = majors.automatic(g, TRAVELLING, proto)
     if trips(g, me, base, False, False, True):

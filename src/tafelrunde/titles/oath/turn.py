@@ -157,23 +157,31 @@ def add_majors(g: Oath, me: Player, options: list[int]) -> None:
 
 def add_minors(g: Oath, me: Player, options: list[int]) -> None:
     """Action powers and the minor actions."""
-    options.extend(USE + g.kinds[this].number for this in usable_actions(g, me))
+    for this in usable_actions(g, me):
+        options.append(USE + g.kinds[this].number)
     hidden = [this for this in me.advisers if not g.faceup[this]]
-    if hidden and search.may_play_as_if(g, me):
-        options.extend(ADVISER + g.adviser_place(me, this) for this in hidden)
-    for this in hidden:
-        if minor.strangers_to(g, me, this):
-            options.append(SHOW + g.adviser_place(me, this))
-    options.extend(PEEK + g.object_of(thing) for thing in minor.unseen_relics(g, me))
-    options.extend(PEEK + RELIQUARY + space for space in minor.unseen_spaces(g, me))
+    if hidden:
+        if search.may_play_as_if(g, me):
+            for this in hidden:
+                options.append(ADVISER + g.adviser_place(me, this))
+        for this in hidden:
+            if minor.has_strangers(g, me, this):
+                options.append(SHOW + g.adviser_place(me, this))
+    if g.sites[me.pawn].relics:
+        for thing in minor.unseen_relics(g, me):
+            options.append(PEEK + g.object_of(thing))
+    scepter = citizenship.may_use_scepter(g, me)
+    if scepter:
+        options.extend([PEEK + RELIQUARY + space for space in minor.unseen_spaces(g, me)])
     if minor.can_move_warbands(g, me):
         options.append(WARBANDS)
-    options.extend(CITIZENSHIP + player.object for player in minor.may_offer_to(g, me))
-    options.extend(EXILE + player.object for player in citizenship.exilable(g, me))
-    if citizenship.may_exile_self(g, me):
+    if scepter:
+        options.extend([CITIZENSHIP + player.object for player in minor.may_offer_to(g, me)])
+        options.extend([EXILE + player.object for player in citizenship.exilable(g, me)])
+    if me.is_citizen and citizenship.may_exile_self(g, me):
         options.append(EXILE + me.object)
     if g.promises:
-        options.extend(CLAIM + player.object for player in deals.claimable(g, me))
+        options.extend([CLAIM + player.object for player in deals.claimable(g, me)])
 
 
 def usable_actions(g: Oath, me: Player) -> list[int]:

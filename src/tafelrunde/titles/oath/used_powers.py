@@ -36,6 +36,9 @@ class UsedPower:
         self.ignores_capacity = False
         self.more_bandits = 0  # at every site
         self.bars_plans = False  # a battle plan after which its side uses no other
+        # What `bind_search` to `bind_travel` do; majors look at these before they make contexts.
+        self.eases = False  # they can let an action be for less than its least printed cost
+        self.only_shapes = False  # they never decide whether an action can be taken or paid
 
     # -- standalone powers (7.3)
 

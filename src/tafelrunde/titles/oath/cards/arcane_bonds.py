@@ -114,6 +114,10 @@ class MasterOfDisguise(Power):
 class InitiationRite(Power):
     """To muster you must place a secret instead of a favor."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.eases = True
+
     def bind_muster(self, g: Oath, x: Muster, this: int) -> None:
         if g.holder(this) is x.me:
             x.secrets += x.favor

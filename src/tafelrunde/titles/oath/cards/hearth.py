@@ -40,7 +40,7 @@ class Exchange(Power):
         self.allowed = allowed
 
     def can_act(self, g: Oath, me: Player, this: int) -> bool:
-        return bool(deals.partners(g, me, self.allowed))
+        return deals.has_partner(g, me, self.allowed)
 
     def act(self, g: Oath, me: Player, this: int) -> None:
         card = g.kinds[this]

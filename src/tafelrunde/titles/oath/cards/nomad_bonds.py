@@ -83,6 +83,10 @@ class WayStation(Power):
     For the Empire the Chancellor is paid, for bandits the favor burns.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.eases = True
+
     def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
         if x.to == g.slot_of(this) and rule.rules_card(g, x.me, this):
             x.free = True

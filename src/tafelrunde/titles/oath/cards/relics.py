@@ -260,6 +260,10 @@ class CupOfPlenty(Power):
     It only helps, so nobody is asked; what advisers count as is settled by then.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.eases = True
+
     def bind_trade(self, g: Oath, x: Trade, this: int) -> None:
         if g.holder(this) is x.me and trade.matching_advisers(g, x):
             x.free = True
@@ -267,6 +271,10 @@ class CupOfPlenty(Power):
 
 class RingOfDevotion(Power):
     """You cannot put warbands on sites in any way. When you muster, gain 2 warbands more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.only_shapes = True
 
     def forbids_placing_warbands(self, g: Oath, me: Player, slot: int, this: int) -> bool:
         return g.holder(this) is me

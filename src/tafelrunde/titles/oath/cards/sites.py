@@ -81,6 +81,10 @@ class Homeland(Power):
 class River(Power):
     """Its ruler gains 1 warband more when he musters on a card here."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.only_shapes = True
+
     def bind_muster(self, g: Oath, x: Muster, this: int) -> None:
         slot = g.slot_of(this)
         if g.slot_of(x.card) == slot and rule.rules(g, x.me, slot):
@@ -89,6 +93,10 @@ class River(Power):
 
 class Marshes(Power):
     """While your pawn is here, you must draw 1 card fewer when you search."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.only_shapes = True
 
     def bind_search(self, g: Oath, x: Search, this: int) -> None:
         if x.is_draw and x.site == g.slot_of(this):

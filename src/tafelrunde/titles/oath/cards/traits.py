@@ -24,6 +24,10 @@ class Brutal(Power):
 class Decadent(Power):
     """Travel into the Cradle from elsewhere is free, to the Hinterland it costs 1 more."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.eases = True
+
     def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
         if x.me is not g.chancellor:
             return
@@ -35,6 +39,10 @@ class Decadent(Power):
 
 class Careless(Power):
     """Trade brings 1 favor more; for secrets it brings 1 secret less."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.only_shapes = True
 
     def bind_trade(self, g: Oath, x: Trade, this: int) -> None:
         if x.me is g.chancellor:
