@@ -127,6 +127,7 @@ class OathFacts(Facts):
     keeper: int
     usurper: bool
     mob: bool
+    suits: list[str]  # in the order in which favor is dealt to their banks
     banks: dict[str, int]
     shared_favor: int
     favor_on: dict[str, int]
@@ -175,6 +176,7 @@ def facts(g: Oath, viewer: int) -> dict[str, object]:
             keeper=g.keeper,
             usurper=g.usurper,
             mob=g.mob,
+            suits=list(SUITS),
             banks={SUITS[suit]: g.banks[suit] for suit in range(len(SUITS))},
             shared_favor=g.shared_favor,
             favor_on={g.kinds[this].id: n for this, n in sorted(g.favor_on.items())},

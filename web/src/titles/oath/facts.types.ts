@@ -108,6 +108,7 @@ export interface OathFacts {
   keeper: number;
   usurper: boolean;
   mob: boolean;
+  suits: string[];
   banks: Record<string, number>;
   shared_favor: number;
   favor_on: Record<string, number>;
