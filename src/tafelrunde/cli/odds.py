@@ -9,6 +9,7 @@ import click
 from tafelrunde.cli.frame import Command, Frame, frame, json_option, lang_option, option
 from tafelrunde.cli.look_up import plain_table
 from tafelrunde.cli.numbers import whole
+from tafelrunde.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.odds import Battle, Forecast
@@ -42,7 +43,7 @@ def odds(
 ) -> None:
     mine = frame()
     if title != "oath":
-        raise click.UsageError(mine.texts.text("error-no-odds", title=title[:40]))
+        raise BadOptions("there are no odds for {title}, only for oath", title=title[:40])
     # Only this command needs these rules, so they are imported here.
     from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
     from tafelrunde.titles.oath.odds import Battle, forecast
@@ -68,10 +69,10 @@ def use_plans(mine: Frame, battle: Battle, plans: tuple[str, ...], side: int) ->
         name, _, number = written.partition(":")
         id = name.strip().lower().replace("-", "_").replace(" ", "_")
         if id not in EFFECTS and id not in NO_EFFECT:
-            raise click.UsageError(mine.texts.text("error-no-plan", name=name[:40]))
+            raise BadOptions("there is no battle plan '{name}'", name=name[:40])
         times = whole(number) if number else 1
         if times is None:
-            raise click.UsageError(mine.texts.text("error-no-plan", name=written[:40]))
+            raise BadOptions("there is no battle plan '{name}'", name=written[:40])
         apply(battle, id, side, min(times, MOST_DICE))
         if id in EFFECTS:
             barred = barred or EFFECTS[id].bars_enemy

@@ -29,9 +29,6 @@ error-bad-json = Die Optionen sind kein JSON-Objekt: { $message }
 error-file = { $file }: { $message }.
 error-no-number = „{ $said }“ ist keine Zahl
 error-no-bot = Den Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
-error-no-job = Die Messung „{ $name }“ gibt es nicht; es gibt: { $known }.
-error-no-set = Das Set „{ $name }“ gibt es nicht; es gibt: { $known }.
-error-no-type = Den Typ „{ $name }“ gibt es nicht; es gibt: { $known }.
 error-BadOptions = Diese Optionen passen nicht: { $message }
 error-UnknownTitle = { $message }
 error-UnknownRule = { $message }
@@ -246,9 +243,6 @@ replay-seat = Spieler { $number }
 replay-step = Schritt { $step } von { $steps }
 replay-input = n weiter, p zurück, Nummer, q Ende >
 replay-help = Tippe n (oder die Eingabetaste), p, q oder einen Schritt von 0 bis { $steps }.
-replay-no-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
-replay-no-step = Den Schritt { $step } gibt es nicht; der letzte ist { $steps }.
-replay-breaks = Die Regeln brechen beim Nachspielen ab ({ $message })
 replay-unfinished = Das Spiel wurde nach { $steps } Antworten abgebrochen.
 
 ## Odds
@@ -262,5 +256,3 @@ odds-without-sacrifice = … ohne Opfer
 odds-sacrificed = Im Schnitt geopfert bei einem Sieg
 odds-left-won = Übrige Scharen nach einem Sieg
 odds-left-lost = Übrige Scharen nach einer Niederlage
-error-no-odds = für { $title } gibt es keine Berechnung, nur für oath
-error-no-plan = es gibt keinen Schlachtplan { $name }

@@ -29,9 +29,6 @@ error-bad-json = the options are not a JSON object: { $message }
 error-file = { $file }: { $message }.
 error-no-number = “{ $said }” is no number
 error-no-bot = there is no bot “{ $name }”; there are: { $known }.
-error-no-job = there is no measurement “{ $name }”; there are: { $known }.
-error-no-set = there is no set “{ $name }”; there are: { $known }.
-error-no-type = there is no type “{ $name }”; there are: { $known }.
 error-BadOptions = { $message }
 error-UnknownTitle = { $message }
 error-UnknownRule = { $message }
@@ -246,9 +243,6 @@ replay-seat = Player { $number }
 replay-step = Step { $step } of { $steps }
 replay-input = n next, p previous, number, q quit >
 replay-help = Type n (or Enter), p, q, or a step from 0 to { $steps }.
-replay-no-seat = there is no seat { $seat }; the seats are 0 to { $last }.
-replay-no-step = there is no step { $step }; the last one is { $steps }.
-replay-breaks = the rules break while replaying it ({ $message })
 replay-unfinished = The game was broken off after { $steps } answers.
 
 ## Odds
@@ -262,5 +256,3 @@ odds-without-sacrifice = … without any sacrifice
 odds-sacrificed = Sacrificed on average in victory
 odds-left-won = Warbands left after a victory
 odds-left-lost = Warbands left after a defeat
-error-no-odds = there are no odds for { $title }, only for oath
-error-no-plan = there is no battle plan { $name }

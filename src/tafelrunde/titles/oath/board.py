@@ -22,7 +22,6 @@ NOBODY: Final = -1  # no colour, no seat; also bandits as defender
 
 FAVOR_TOKENS: Final = 36
 MOST_SUPPLY: Final = 7
-LAST_ROUND: Final = 8
 END_ROLL: dict[int, int] = {5: 6, 6: 5, 7: 3}  # lowest roll that ends the game (3.3)
 SEARCH_COST: list[int] = [2, 3, 3, 4, 4, 4]  # of the world deck, by Visions drawn
 VISIONS_TO_WIN: Final = 3

@@ -194,6 +194,5 @@ def recover_here_free(g: Oath, me: Player, slot: int, cite: str) -> None:
         return
     thing = g.ask_card(me, CHOOSE, relics, "recover-thing", cite)
     x = Recover(me, slot, [], thing)
-    x.without_cost = True
     holdings.take_relics(g, me, [thing], None, cite)
     after(g, x)

@@ -67,7 +67,6 @@ class Faction(Asked):
         self.object = FACTION + number
         # What the faction is, once and for all.
         self.kinds = kinds
-        self.warriors_total = warriors
         self.wins_ties = False  # rules a clearing where nobody has more (7.2.2)
         self.defends_higher = False  # takes the higher roll as defender (8.2.2)
         self.hand_is_open = False  # 11.2.3
