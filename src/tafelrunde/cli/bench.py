@@ -8,6 +8,7 @@ from tafelrunde import why_pure
 from tafelrunde.bench import BenchResult, jobs, run_job
 from tafelrunde.cli.frame import Command, frame, json_option, lang_option, option
 from tafelrunde.cli.look_up import plain_table
+from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.titles import registry
 
 FIELDS = (
@@ -36,7 +37,9 @@ def bench(title: str | None, seconds: float, job: str | None, as_json: bool) -> 
     chosen = [(id, one) for id in ids for one in jobs(id) if job in (None, one.name)]
     if not chosen:
         known = ", ".join(one.name for id in ids for one in jobs(id))
-        raise click.UsageError(t("error-no-job", name=str(job)[:40], known=known))
+        raise BadOptions(
+            "there is no measurement '{name}'; there are: {known}", name=str(job)[:40], known=known
+        )
     results: list[BenchResult] = []
     with mine.progress(t("bench-progress"), len(chosen)) as done:
         for id, one in chosen:

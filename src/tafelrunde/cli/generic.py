@@ -53,11 +53,11 @@ class Display:
 
     def card_template(self) -> str:
         """A card file to begin with, where a title knows such files."""
-        raise BadOptions(self.texts.text("play-no-wishes", wishes="template"))
+        raise BadOptions("this title has no such options: {wishes}", wishes="template")
 
     def read_cards(self, file: str, texts: Iterable[Texts]) -> None:
         """Call cards by the names of an owner's file, where a title knows such files."""
-        raise BadOptions(self.texts.text("play-no-wishes", wishes="cards"))
+        raise BadOptions("this title has no such options: {wishes}", wishes="cards")
 
     def printing(self, match: Match, set: str) -> int | str:
         """The printing of a set that a match uses; 0 is the one whose texts are the usual ones."""

@@ -141,7 +141,7 @@ def cards(
     if id is not None:
         found = find_cards(found, title, id, texts)
         if not found:
-            raise UnknownCard(texts.text("play-no-card", name=id[:40]))
+            raise UnknownCard("there is no card '{name}'", name=id[:40])
     if as_json:
         mine.data([card_data(drawn, names, card) for card in found])
     elif id is not None and len(found) == 1:
@@ -162,7 +162,10 @@ def chosen_by(drawn: Display, cards: list[CardFace], kind: str, said: str | None
     for value, members in values.items():
         if said.casefold() in (value, texts.text(message_id(kind, value)).casefold()):
             return members
-    raise UnknownCard(texts.text(f"error-no-{kind}", name=said[:40], known=", ".join(values)))
+    name, known = said[:40], ", ".join(values)
+    if kind == "set":
+        raise UnknownCard("there is no set '{name}'; there are: {known}", name=name, known=known)
+    raise UnknownCard("there is no type '{name}'; there are: {known}", name=name, known=known)
 
 
 def card_data(drawn: Display, texts: dict[str, Texts], card: CardFace) -> dict[str, object]:

@@ -49,7 +49,11 @@ def read_options(texts: Texts, meta: Meta, said: tuple[str, ...], given: str | N
         name, equals, value = one.partition("=")
         if not equals:
             known = ", ".join(option.id for option in meta.options)
-            raise BadOptions(texts.text("error-no-value", said=one[:40], known=known))
+            raise BadOptions(
+                "an option is written as NAME=VALUE, not '{said}'; there are: {known}",
+                said=one[:40],
+                known=known,
+            )
         add_option(texts, meta, options, name.strip(), value)
     return options
 
@@ -74,7 +78,7 @@ def contents(texts: Texts, path: Path) -> str:
             return data.decode("utf-8").strip()
     except UnicodeDecodeError:
         pass
-    raise BadOptions(texts.text("error-no-text-file", file=str(path)))
+    raise BadOptions("{file}: this is no text file of reasonable size", file=str(path))
 
 
 def read_json(texts: Texts, given: str) -> Options:
@@ -82,7 +86,9 @@ def read_json(texts: Texts, given: str) -> Options:
     try:
         return msgspec.json.decode(given, type=dict[str, object])
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadOptions(texts.text("error-bad-json", message=str(error))) from None
+        raise BadOptions(
+            "the options are not a JSON object: {message}", message=str(error)
+        ) from None
 
 
 def word(texts: Texts, words: str, id: str) -> str:

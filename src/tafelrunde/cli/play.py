@@ -74,7 +74,10 @@ def play(
         given = [flag for flag, value in flags.items() if value]
         if given:
             flag = ", ".join(f"--{key}" for key in given)
-            raise BadOptions(texts.text("play-load-alone", wishes=flag))
+            raise BadOptions(
+                "a saved game is loaded as it is: {wishes} cannot be combined with --load",
+                wishes=flag,
+            )
         path = newest_save(texts, loaded.id) if load == LAST else Path(load)
         match = Match.load(loaded, read_record(path))
         if as_json:
@@ -85,7 +88,9 @@ def play(
     usual = meta.min_seats if rivals or chosen > 1 or options_json else meta.usual_seats
     number = seats or max(len(rivals) + 1, chosen, usual)
     if len(rivals) >= number:
-        raise BadOptions(texts.text("play-too-many-bots", bots=len(rivals), seats=number))
+        raise BadOptions(
+            "{bots} bots and you do not fit at a table for {seats}", bots=len(rivals), seats=number
+        )
     options = settled(meta.options, options, number, seed or token_hex(8))
     loaded.prepare(number, options)  # refuses what is wrong before anything is asked
     if not (options_json or as_json):
@@ -170,7 +175,9 @@ def named_bots(texts: Texts, title: Title, said: str | None) -> list[str]:
     for name in names:
         if name not in title.bots():
             known = ", ".join(title.bots())
-            raise BadOptions(texts.text("error-no-bot", name=name[:40], known=known))
+            raise BadOptions(
+                "there is no bot '{name}'; there are: {known}", name=name[:40], known=known
+            )
     return names
 
 
@@ -190,5 +197,5 @@ def newest_save(texts: Texts, title: str) -> Path:
     """The game that was kept last."""
     kept = sorted(saves().glob(f"{title}-*.json"), key=lambda path: path.stat().st_mtime)
     if not kept:
-        raise BadOptions(texts.text("play-nothing-kept", folder=str(saves())))
+        raise BadOptions("there is no saved game in {folder}", folder=str(saves()))
     return kept[-1]

@@ -43,15 +43,21 @@ def replay(file: Path, step: int | None, seat: int | None, whole_log: bool, as_j
         raise
     except Exception as error:  # rules that break: what a bug report's record shows
         trouble = f"{type(error).__name__}: {error}"
-        raise MalformedRecord(texts.text("replay-breaks", message=trouble)) from error
+        raise MalformedRecord(
+            "the rules break while replaying it ({trouble})", trouble=trouble
+        ) from error
     drawn = display(title, texts)
     names = match.names + [""] * (match.seats - len(match.names))
     names = [name or texts.text("replay-seat", number=at + 1) for at, name in enumerate(names)]
     drawn.names = shown_names(texts, names, title.bots(), drawn.marks(match))
     if seat is not None and seat >= match.seats:
-        raise BadStep(texts.text("replay-no-seat", seat=seat, last=match.seats - 1))
+        raise BadStep(
+            "there is no seat {seat}; the seats are 0 to {last}", seat=seat, last=match.seats - 1
+        )
     if step is not None and step > len(match.answers):
-        raise BadStep(texts.text("replay-no-step", step=step, steps=len(match.answers)))
+        raise BadStep(
+            "there is no step {step}; the last one is {last}", step=step, last=len(match.answers)
+        )
     player = Player(mine.out, match, drawn, -1 if seat is None else seat)
     if as_json:
         mine.data(player.data(step, whole_log))

@@ -66,7 +66,9 @@ def serve(
     texts = frame().texts
     url = read_url(db)
     if workers > 1 and not is_shared(url):
-        raise BadServer(texts.text("serve-one-worker"))
+        raise BadServer(
+            "SQLite serves one worker; for more use PostgreSQL: --db postgresql://user@host/name"
+        )
     settings = from_environment()
     settings.db = url.render_as_string(hide_password=False)
     settings.address = address.rstrip("/") or f"http://{host}:{port}"

@@ -27,8 +27,6 @@ from tafelrunde.store.engine import now
 from tafelrunde.store.games import ANSWER, Move, Table, answers_of
 from tafelrunde.titles import registry
 
-OTHER_RULES = "this game was played by other rules, which lead somewhere else now"
-
 
 class Watcher(Protocol):
     """A socket, as far as a table needs to know it."""
@@ -238,10 +236,13 @@ def load_match(table: Table, lines: list[Move]) -> Match:
     try:
         match = Match.load(title, msgspec.structs.replace(record, revision=title.revision))
     except Exception as error:
-        raise UnknownRevision(f"{OTHER_RULES} ({type(error).__name__})") from None
+        raise UnknownRevision(
+            "this game was played by other rules; the ones of today break ({error})",
+            error=type(error).__name__,
+        ) from None
     views = [view_of(match, viewer) for viewer in range(-1, match.seats)]
     if position_of(match, views) != table.position:
-        raise UnknownRevision(OTHER_RULES)
+        raise UnknownRevision("this game was played by other rules, which lead somewhere else now")
     return match
 
 

@@ -52,7 +52,7 @@ def read_url(text: str) -> URL:
         if find_spec("psycopg") is None:
             raise needs("postgres", "psycopg")
         return url.set(drivername="postgresql+psycopg")
-    raise BadDatabase(f"'{kind[:20]}' is no database we know: use sqlite or postgresql")
+    raise BadDatabase("'{kind}' is no database we know: use sqlite or postgresql", kind=kind[:20])
 
 
 def is_shared(url: URL) -> bool:

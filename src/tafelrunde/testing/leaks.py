@@ -69,7 +69,6 @@ class Comparison:
         self.rng = Rng(f"{seed} imagine")
         self.positions = 0
         self.questions = 0  # compared in the run of an imagined table
-        self.forks = 0  # secret answers that were given differently
         self.mixed = 0  # positions in which hidden cards could be dealt differently
         self.varied = 0  # ... and were
 
@@ -124,7 +123,6 @@ class Comparison:
             return
         if one.chance or two.chance or one.shown or two.shown:
             return
-        self.forks += 1
         if one.rest != two.rest:
             differs = difference(msgspec.json.decode(one.rest), msgspec.json.decode(two.rest))
             raise Leak(

@@ -33,11 +33,7 @@ error-FileChanged = { $message }
 
 ## Der Befehl
 
-chronicle-file-exists = { $file } gibt es schon; eine neue Chronik braucht eine eigene Datei.
-chronicle-file-changed = { $file } wurde während dieser Partie geändert; die Datei bleibt, wie sie ist, und auch die Partie bleibt.
 chronicle-made = Die Chronik „{ $name }“ beginnt in { $file }.
-chronicle-under-way = eine Partie dieser Chronik ist im Gang ({ $file }); spiel sie erst zu Ende oder lösche diese Datei.
-chronicle-other-game = { $file } ist eine Partie einer anderen Welt als der dieser Chronik.
 chronicle-kept = Die Partie ist in { $file } aufgehoben; derselbe Befehl setzt sie fort.
 chronicle-bots-done = { $count ->
     [one] Die Bots haben 1 Partie gespielt.

@@ -14,7 +14,6 @@ help-option-keep-all = Alte Tische und Gäste nie entfernen.
 help-option-tidy = Alte Tische und Gäste jetzt entfernen und enden.
 serve-ready = Tafelrunde: { $address }
 serve-compiled = Die Regeln sind jetzt übersetzt; ab dem nächsten Start denken Bots um ein Mehrfaches schneller.
-serve-one-worker = SQLite bedient einen Prozess. Für mehr braucht es PostgreSQL: --db postgresql://user@host/name
 serve-tidied = Entfernt: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

@@ -33,11 +33,7 @@ error-FileChanged = { $message }
 
 ## The command
 
-chronicle-file-exists = { $file } is there already; a new chronicle needs a file of its own.
-chronicle-file-changed = { $file } was changed while this game was played; it stays as it is, and so does the game.
 chronicle-made = The chronicle “{ $name }” begins in { $file }.
-chronicle-under-way = a game of this chronicle is under way ({ $file }); finish it first or delete that file.
-chronicle-other-game = { $file } is a game of another world than this chronicle's.
 chronicle-kept = The game is kept in { $file }; the same command goes on with it.
 chronicle-bots-done = { $count ->
     [one] The bots have played 1 game.

@@ -14,7 +14,6 @@ help-option-keep-all = Never remove old tables and guests.
 help-option-tidy = Remove old tables and guests now, and end.
 serve-ready = Tafelrunde: { $address }
 serve-compiled = The rules are compiled now; from the next start on bots think several times faster.
-serve-one-worker = SQLite serves one worker. For more use PostgreSQL: --db postgresql://user@host/name
 serve-tidied = Removed: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

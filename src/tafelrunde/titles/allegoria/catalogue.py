@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.allegoria.conditions import Node
-from tafelrunde.titles.allegoria.vocabulary import BID, TOKENS
+from tafelrunde.titles.allegoria.vocabulary import BID
 
 Args = dict[str, Arg]  # of an event
 
@@ -153,8 +153,3 @@ class Deck:
 def bid_option(token: int, area: int) -> int:
     """The answer that puts a token (0, 1, 2, 3 for *) into an area."""
     return BID + token * 512 + 169 + area
-
-
-def token_kind(token: int) -> int:
-    """What is printed on a token."""
-    return TOKENS + token

@@ -86,11 +86,6 @@ class AllegoriaSight(Sight):
         """What the tokens of a player come to in the area that is being resolved."""
         return self._game.players[seat].bid if self._game.area else 0
 
-    def my_tokens(self) -> list[int]:
-        """What is printed on the tokens not yet placed, as object numbers."""
-        g = self._game
-        return [g.kinds[token] for token in g.players[self.seat].tokens]
-
     def track(self, seat: int, track: int) -> int:
         """A home track of a player: 0 strength to 4 knowledge."""
         return self._game.players[seat].tracks[track]

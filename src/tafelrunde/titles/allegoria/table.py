@@ -113,10 +113,6 @@ class Allegoria(Table):
 
     # -- looking
 
-    def clockwise(self, seat: int) -> list[Player]:
-        """All players, from this seat on clockwise."""
-        return [self.players[(seat + i) % self.seats] for i in range(self.seats)]
-
     def others(self, me: Player) -> list[Player]:
         """The other players, clockwise from the left of `me`."""
         return [self.players[(me.seat + i) % self.seats] for i in range(1, self.seats)]

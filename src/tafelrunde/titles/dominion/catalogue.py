@@ -46,21 +46,6 @@ WOULD_GAIN: Final = 10  # a gain is about to happen and may be replaced
 WOULD_DISCARD: Final = 11  # an effect is about to discard a card
 MOMENTS: Final = 12
 
-MOMENT_NAMES = [
-    "turn starts",
-    "attacked",
-    "played",
-    "bought",
-    "gained",
-    "trashed",
-    "discarded",
-    "clean-up starts",
-    "leaves play",
-    "turn ends",
-    "would gain",
-    "would discard",
-]
-
 # Where the text that listens to a moment is.
 THIS: Final = 0  # on the card the moment is about
 HAND: Final = 1  # on a card in hand, which must be shown

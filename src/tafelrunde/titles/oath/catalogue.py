@@ -84,7 +84,6 @@ class Card(Printed):
         self.power_types: list[str] = []
         self.modifies = ""
         self.side = ""  # of a battle plan: attacker, defender, either
-        self.mandatory = False
         self.favor = 0  # placed on the card
         self.burn_favor = 0
         self.secrets = 0  # placed on the card
@@ -139,7 +138,6 @@ def _make(row: dict[str, str], kind: int) -> Card:
         card.power_types = row["power_type"].split("+")
         card.modifies = row["modifies"].strip("-")
         card.side = row["battle_side"].strip("-")
-        card.mandatory = row["mandatory"] == "1"
         card.favor = int(row["cost_favor_place"])
         card.burn_favor = int(row["cost_favor_burn"])
         card.secrets = int(row["cost_secret_place"])

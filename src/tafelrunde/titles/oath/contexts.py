@@ -150,7 +150,6 @@ class Muster(Action):
         self.favor = 1  # placed on the card
         self.gain = 2
         self.ignores_tokens = False  # Pressgangs
-        self.after_effects: list[int] = []
 
 
 class Trade(Action):
@@ -185,7 +184,6 @@ class Recover(Action):
         self.extra_tokens = 0  # secrets that a power adds to the payment (Magician's Code)
         self.paid = 0  # tokens put on the banner
         self.becomes_mob = False
-        self.without_cost = False  # "as if you recovered it, without cost"
 
 
 class Travel(Action):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.ask import PASS
 from tafelrunde.titles.oath import holdings, inplay, rule, tokens, troops
 from tafelrunde.titles.oath.board import SLOTS
-from tafelrunde.titles.oath.catalogue import BANNER
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.vocabulary import (
     ACCEPT,
@@ -368,11 +367,6 @@ def hand_over_sites(g: Oath, deal: Deal, cite: str) -> None:
                     taker, low=least, high=most, prompt="settle-site", rule=cite, about=about
                 )
                 troops.board_to_site(g, taker, slots[at], n, cite)
-
-
-def is_banner(g: Oath, thing: int) -> bool:
-    """Whether a thing is a banner."""
-    return g.kinds[thing].kind == BANNER
 
 
 # -- promises (7.6.3)

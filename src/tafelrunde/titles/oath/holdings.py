@@ -163,11 +163,6 @@ def add_to_darkest_secret(g: Oath, n: int) -> None:
     g.secrets_on[DARKEST_SECRET] = g.secrets_on.get(DARKEST_SECRET, 0) + n
 
 
-def holder_of(g: Oath, thing: int) -> Player | None:
-    """Who holds a relic or banner."""
-    return g.holder(thing)
-
-
 def bury_relic(g: Oath, me: Player, thing: int, cite: str) -> None:
     """Put a relic under the relic deck; tokens on it come back."""
     if thing in g.active[ON_BURIED]:

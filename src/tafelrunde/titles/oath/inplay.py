@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.oath import tokens
 from tafelrunde.titles.oath.board import ADVISER_LIMIT, NEXT_REGION, REGION_OF, REGIONS, SLOTS
-from tafelrunde.titles.oath.catalogue import ADVISER_ONLY, CARDS, EDIFICE, NOMAD, RUIN, SITE_ONLY
+from tafelrunde.titles.oath.catalogue import ADVISER_ONLY, CARDS, NOMAD, SITE_ONLY
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import CARD_LEFT, LOCKS, ON_LEAVES
 from tafelrunde.titles.oath.vocabulary import ADVISER_PLACES, DISCARD
@@ -379,11 +379,6 @@ def flip_edifice(g: Oath, this: int) -> None:
     g.enter(this, slot)
     if g.loud:
         g.say("turns-over", g.turn, {"card": g.kinds[this].id})
-
-
-def is_edifice(g: Oath, this: int) -> bool:
-    """Whether a card is an edifice, intact or ruined."""
-    return g.kinds[this].kind in (EDIFICE, RUIN)
 
 
 def cards_of_region(g: Oath, region: int) -> list[int]:

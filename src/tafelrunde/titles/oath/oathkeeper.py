@@ -13,7 +13,6 @@ from tafelrunde.titles.oath.catalogue import (
     HOLDS_PEOPLES_FAVOR,
     HOLDS_SCEPTER,
     MORE_RELICS,
-    MOST_RELICS,
     MOST_SITES,
     PEOPLES_FAVOR,
     SCEPTER,
@@ -192,8 +191,3 @@ def war_weariness(g: Oath) -> None:
         g.won_ways = len(visions)
         win(g, g.players[seat], "visionary", "oath:3.4.3")
     empire_wins(g, "war-weariness", "oath:3.4.4")
-
-
-def is_most(goal: int) -> bool:
-    """Whether a goal asks for the most of something."""
-    return goal in (MOST_SITES, MOST_RELICS)

@@ -371,8 +371,3 @@ def attach(cards: dict[str, Card]) -> list[str]:
             raise ValueError(f"there is no card {id} for this power")
         cards[id].power = made
     return [id for id, card in cards.items() if card.power is NO_POWER]
-
-
-def registered(id: str) -> bool:
-    """Whether a power was written for a face."""
-    return id in _REGISTERED

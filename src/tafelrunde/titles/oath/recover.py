@@ -216,6 +216,5 @@ def recover_here_free(g: Oath, me: Player, slot: int, cite: str) -> None:
         return
     thing = g.ask_card(me, verb=CHOOSE, cards=relics, prompt="recover-thing", rule=cite)
     x = Recover(me, slot, [], thing)
-    x.without_cost = True
     holdings.take_relics(g, me, [thing], None, cite)
     after(g, x)

@@ -80,11 +80,6 @@ class Card(Printed):
         self.effect = -1
         self.copies = 1
 
-    @property
-    def is_craftable(self) -> bool:
-        """Ambush and dominance cards have no effect to craft (2.1.4, 2.1.5)."""
-        return ITEM_CARD <= self.kind <= FAVOR_CARD
-
     def matches(self, suit: int) -> bool:
         """Whether the card can stand for the suit: birds are wild (2.1.1), nothing else is."""
         return self.suit == suit or self.suit == BIRD

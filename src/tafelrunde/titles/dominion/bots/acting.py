@@ -118,10 +118,6 @@ def _junk_in_deck(sight: DominionSight, card: Card) -> bool:
     return sum(1 for held in cards if in_deck(sight, held) <= 2) * 2 > len(cards)
 
 
-def _never(sight: DominionSight, card: Card) -> bool:
-    return False
-
-
 # Cards that are better not played in every situation, and when they are.
 REASONS: Final[dict[str, Reason]] = {
     "ambassador": _junk_in_hand,

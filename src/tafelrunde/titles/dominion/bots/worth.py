@@ -20,7 +20,6 @@ COPPER: Final = CARDS["copper"]
 SILVER: Final = CARDS["silver"]
 GOLD: Final = CARDS["gold"]
 ESTATE: Final = CARDS["estate"]
-DUCHY: Final = CARDS["duchy"]
 PROVINCE: Final = CARDS["province"]
 CURSE_CARD: Final = CARDS["curse"]
 

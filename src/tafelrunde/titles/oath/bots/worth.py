@@ -6,7 +6,6 @@ from typing import Final
 
 from tafelrunde.titles.oath.catalogue import DENIZENS, EDIFICE_SIDES, RELICS, Card
 
-SUPPLY: Final = 0.3  # what is not spent is not lost
 SITE: Final = 0.9
 RELIC: Final = 1.4
 BANNER: Final = 1.2

@@ -61,7 +61,9 @@ def write_new(texts: Texts, found: Chronicle, path: Path) -> None:
     from tafelrunde.titles.oath import chronicle_file
 
     if path.exists():
-        raise FileExists(texts.text("chronicle-file-exists", file=str(path)))
+        raise FileExists(
+            "{file} is there already; a new chronicle needs a file of its own", file=path
+        )
     chronicle_file.save(found, path)
     click.echo(texts.text("chronicle-made", file=str(path), name=shown(found.world.name)))
 
@@ -151,7 +153,10 @@ def play(
     going = file.with_name(file.name + ".game")
     if games:
         if going.exists():
-            raise BadOptions(texts.text("chronicle-under-way", file=str(going)))
+            raise BadOptions(
+                "a game of this chronicle is under way; finish it first or delete {file}",
+                file=going,
+            )
         names = seated(loaded, rivals or ["random"], number)
         for n in range(games):
             chance = f"{seed}/{n}" if seed else token_hex(16)
@@ -189,7 +194,7 @@ def resumed(texts: Texts, loaded: Title, found: Chronicle, going: Path) -> Match
     if match.over and found.ends(match.table):  # written already; only the tidying was cut off
         going.unlink()
         return None
-    raise BadOptions(texts.text("chronicle-other-game", file=str(going)))
+    raise BadOptions("{file} is a game of another world than this chronicle's", file=going)
 
 
 def write_on(texts: Texts, found: Chronicle, file: Path, before: bytes) -> bytes:
@@ -197,7 +202,10 @@ def write_on(texts: Texts, found: Chronicle, file: Path, before: bytes) -> bytes
     from tafelrunde.titles.oath import chronicle_file
 
     if chronicle_file.read_file(file) != before:
-        raise FileChanged(texts.text("chronicle-file-changed", file=str(file)))
+        raise FileChanged(
+            "{file} was changed while this game was played; both stay as they are",
+            file=file,
+        )
     chronicle_file.save(found, file)
     return found.to_bytes()
 

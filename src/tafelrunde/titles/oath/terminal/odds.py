@@ -11,6 +11,7 @@ import click
 from tafelrunde.cli.frame import Command, Frame, frame, json_option, lang_option, option
 from tafelrunde.cli.look_up import plain_table
 from tafelrunde.cli.numbers import whole
+from tafelrunde.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.drill import Drill
@@ -45,7 +46,7 @@ def odds(
 ) -> None:
     mine = frame()
     if title != "oath":
-        raise click.UsageError(mine.texts.text("error-no-odds", title=title[:40]))
+        raise BadOptions("there are no odds for {title}, only for oath", title=title[:40])
     # Only this command needs these rules, so they are imported here.
     from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER
     from tafelrunde.titles.oath.drill import Drill
@@ -71,10 +72,10 @@ def use_plans(mine: Frame, drill: Drill, plans: tuple[str, ...], side: int) -> N
         name, _, number = written.partition(":")
         id = name.strip().lower().replace("-", "_").replace(" ", "_")
         if not is_plan(id):
-            raise click.UsageError(mine.texts.text("error-no-plan", name=name[:40]))
+            raise BadOptions("there is no battle plan '{name}'", name=name[:40])
         times = whole(number) if number else 1
         if times is None:
-            raise click.UsageError(mine.texts.text("error-no-plan", name=written[:40]))
+            raise BadOptions("there is no battle plan '{name}'", name=written[:40])
         drill.use(id, side, min(times, MOST_DICE))
 
 
