@@ -27,10 +27,8 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 })
-const dominion = await server.ssrLoadModule('/src/titles/dominion/facts.ts')
 const root = await server.ssrLoadModule('/src/titles/root/facts.ts')
 const places = {
-  dominion: (ask, view) => [dominion.targets(ask, view)],
   root: (ask, view) => [
     new Map([...root.byThing(ask, view)].filter(([thing]) => root.isSpot(thing))),
     root.litCards(ask, view),

@@ -237,11 +237,14 @@ class Texts:
     def remark(self, mark: Mark) -> str:
         """What there is to say about an option, such as its price; '' if there is nothing.
 
-        Numbers and names come as in events: $price, $suit, $cards and $cards-count.
+        Numbers and names come as in events: $price, $suit, $cards and $cards-count; $says is what
+        a card says.
         """
         args: dict[str, object] = {}
         for key, value in mark.args.items():
-            if isinstance(value, list):
+            if key == "says":
+                args[key] = self.card_text(str(value))
+            elif isinstance(value, list):
                 args[key] = self.things(value, NAMED_AS.get(key, ""))
                 args[f"{key}-count"] = len(value)
             elif isinstance(value, str):

@@ -13,9 +13,9 @@ from tests.web.test_same_sentences import Case, run_node
 from tools import build_web
 from tools.make_fixtures import FIXTURES
 
-# Questions about words and numbers, or about what lies nowhere yet; of Dominion, all modes.
+# Questions about words and numbers, or about what lies nowhere yet. Titles whose options carry
+# their spots are in `tests/test_spots.py`.
 NOWHERE = {
-    "dominion": ["ambassador-return", "secret-passage-position"],
     "root": [
         *["choose-character", "choose-leader", "enlist-arbiter", "order-effects", "quest-reward"],
         *["ally-count", "move-count", "service-price"],

@@ -274,8 +274,10 @@ class Session:
             line = Text(f"{key:>2} ", style="bold").append(
                 self.label(ask, option), style="not bold"
             )
-            if remark := self.display.remark(ask, option, view):
-                line.append(f" {remark}", style="not bold dim")
+            told = texts.remark(self.match.table.mark(ask, option))
+            for remark in (self.display.remark(ask, option, view), told):
+                if remark:
+                    line.append(f" {remark}", style="not bold dim")
             if self.display.keys(ask).get("") == option:
                 line.append(f" [{texts.text('play-enter')}]", style="not bold dim")
             lines.append(line)

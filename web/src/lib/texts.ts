@@ -245,7 +245,8 @@ export class Texts {
     if (!remark) return ''
     const args: Args = {}
     for (const [key, value] of Object.entries(given)) {
-      if (Array.isArray(value)) {
+      if (key === 'says') args[key] = this.cardText(String(value))
+      else if (Array.isArray(value)) {
         args[key] = this.things(value, NAMED_AS[key])
         args[`${key}-count`] = value.length
       } else if (typeof value === 'string') args[key] = value ? this.thing(value, NAMED_AS[key]) : ''
