@@ -1,4 +1,4 @@
-"""Every answer about something on a board says where it lies, so that boards need no rules."""
+"""Every answer about something on a board says where: boards need no rules to light it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
 from tools.make_fixtures import FIXTURES
 
-# Questions about words and numbers, or about what lies nowhere yet.
+# Questions about words and numbers, or about what lies nowhere yet; modes lie nowhere anyhow.
 NOWHERE = {
+    "dominion": ["ambassador-return", "secret-passage-position"],
     "root": [
         *["choose-character", "choose-leader", "enlist-arbiter", "order-effects", "quest-reward"],
         *["ally-count", "move-count", "service-price"],
@@ -35,7 +36,9 @@ class Lit:
             for option in ask.options:
                 name = self.title.vocabulary.name(option)
                 mark = match.table.mark(ask, option)
-                self.answers[ask.prompt, name.rstrip("0123456789")] = mark.spots
+                kind = (ask.prompt, name.rstrip("0123456789"))
+                if self.answers.get(kind, mark.spots):  # once dark, it stays dark
+                    self.answers[kind] = mark.spots
                 for texts in self.texts:
                     assert texts.remark(mark) or not mark.remark
                 for spot in mark.spots:
@@ -50,10 +53,19 @@ def is_there(spot: str, view: dict[str, object]) -> bool:
     assert isinstance(zones, list)
     if name == "board":
         return True
+    if name == "supply":
+        return card in {pile["card"] for pile in supply_of(view)}
     return any(
         (zone["name"], str(zone["owner"])) == (name, owner) and card in zone["cards"]
         for zone in zones
     )
+
+
+def supply_of(view: dict[str, object]) -> list[dict[str, object]]:
+    """The piles of a view that has any."""
+    facts = view["facts"]
+    assert isinstance(facts, dict)
+    return list(facts["supply"])
 
 
 @pytest.fixture(scope="module", params=NOWHERE)
@@ -74,7 +86,7 @@ def test_answers_about_things_on_the_board_say_where(lit):
     dark = [
         (prompt, name)
         for (prompt, name), spots in lit.answers.items()
-        if not spots and prompt not in nowhere and " " in name and " yes" not in name
+        if not spots and prompt not in nowhere and " " in name and not name.startswith("choose ")
     ]
     assert sorted(dark) == []
     assert sum(bool(spots) for spots in lit.answers.values()) > 200

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.cards import CardNo, CardTable, K, Printed
 from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.marks import Mark, spots_of_card
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.vocabulary import Vocabulary
 
@@ -43,6 +44,11 @@ class AskingTable(CardTable[K], Generic[K]):
     def object_of(self, this: CardNo, secret: bool) -> int:
         """The object by which an option names a card: its face, unless a title has places."""
         return self.kinds[this].number
+
+    def mark(self, ask: Ask, option: int) -> Mark:
+        """An answer about a card can be given wherever the card is seen; titles know better."""
+        card = self.vocabulary.object(option)
+        return Mark(spots_of_card(self, ask.seat, card) if card else [])
 
     def ask_card(
         self,

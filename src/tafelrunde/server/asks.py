@@ -39,6 +39,7 @@ def describe_option(words: Vocabulary, table: Table, ask: Ask, option: int) -> C
         remark=mark.remark,
         args=mark.args,
         caution=mark.caution,
+        habit=mark.habit,
     )
 
 

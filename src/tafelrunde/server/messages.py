@@ -418,7 +418,7 @@ class Choice(Model):
 
     `spots` are the things on the table that mean it: 'zone/owner/card', or a place, piece or part
     of a board. `remark` is the id of one of the title's messages, with `args`; `caution` that of
-    the question whether it is really meant.
+    the question whether it is really meant. A `habit` is what fast players want done by itself.
     """
 
     number: int
@@ -427,6 +427,7 @@ class Choice(Model):
     remark: str = ""
     args: Event = {}
     caution: str = ""
+    habit: bool = False
 
 
 class AskInfo(Model):

@@ -358,7 +358,7 @@ export interface ViewInfo {
  *
  * `spots` are the things on the table that mean it: 'zone/owner/card', or a place, piece or part
  * of a board. `remark` is the id of one of the title's messages, with `args`; `caution` that of
- * the question whether it is really meant.
+ * the question whether it is really meant. A `habit` is what fast players want done by itself.
  */
 export interface Choice {
   number: number;
@@ -367,6 +367,7 @@ export interface Choice {
   remark: string;
   args: Event;
   caution: string;
+  habit: boolean;
 }
 
 /**

@@ -8,7 +8,7 @@ import { language, t } from './language.svelte'
 import type { AskInfo, Choice, Event, Position, Preview, SeatInfo, TableInfo, ViewInfo } from './messages'
 import { settings } from './settings.svelte'
 import type { TableSocket } from './socket.svelte'
-import { messageId, split } from './texts'
+import { messageId } from './texts'
 
 export interface Stage {
   readonly title: string
@@ -61,14 +61,6 @@ export async function findPrintings({ title, seats, options }: TableInfo): Promi
 function printingOf(title: string, card: string, view: ViewInfo | undefined, printings: Printings): number | string {
   const told = view && lookOf(title).printing?.(view)
   return told ?? printings[cards.find(title, card)?.set ?? ''] ?? 0
-}
-
-/** The choices that are about one card (or piece). */
-export function choicesAbout(ask: AskInfo | null, thing: string, verbs?: readonly string[]): Choice[] {
-  return (ask?.options ?? []).filter((choice) => {
-    const [verb, object] = split(choice.text)
-    return object === thing && (!verbs || verbs.includes(verb))
-  })
 }
 
 export class LiveStage implements Stage {

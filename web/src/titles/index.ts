@@ -33,8 +33,6 @@ export interface Look {
   whyNot?: (card: string, where: string, context: HintContext) => Hint
   /** A reason to ask again before this answer, as a message id, or ''. */
   danger?: (choice: Choice, context: HintContext) => string
-  /** The answer a fast player wants given by itself. */
-  habit?: (ask: AskInfo) => Choice | undefined
   /** The most natural way to go on, for the space bar. */
   onward?: (ask: AskInfo) => Choice | undefined
   /** The events that begin a chapter of the log. */

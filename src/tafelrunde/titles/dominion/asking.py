@@ -100,7 +100,8 @@ class DominionAsking(AskingTable[Card]):
         self.chosen = chosen
         if self.loud:
             args: dict[str, Arg] = {"card": source.id, "count": 1, "rule": source.rule}
-            self.say("picks", me.seat, args, {"cards": self.names(chosen[-1:])}, me.eyes)
+            told: dict[str, Arg] = {"cards": self.names(chosen[-1:])}
+            self.say("picks", me.seat, args, told, me.eyes, quiet=True)  # told when complete
 
     def forget_choice(self) -> None:
         """The choice is complete."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.facts import plain
+from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight
 from tafelrunde.kernel.zones import Place
-from tafelrunde.titles.dominion import knowledge, scoring, triggers, turn
+from tafelrunde.titles.dominion import facts, knowledge, marks, scoring, triggers, turn
 from tafelrunde.titles.dominion.catalogue import (
     DISCARDED,
     GAINED,
@@ -227,14 +230,19 @@ class Dominion(HandlingTable):
         """Whether this very card still lies where it was played."""
         return this in me.play
 
-    def gain(self, me: Player, card: Card, to: int = TO_DISCARD) -> int:
-        """Gain a card from the Supply; -1 if its pile is empty or missing."""
+    def gain(self, me: Player, card: Card, to: int = TO_DISCARD, *, bought: bool = False) -> int:
+        """Gain a card from the Supply; -1 if its pile is empty or missing.
+
+        Who has heard that it was bought need not hear that it was gained, unless that went
+        another way.
+        """
         if me.decider == me.seat and not self.listens(WOULD_GAIN):
-            return self._off_pile(me, card, to)
+            return self._off_pile(me, card, to, bought)
         if self.left(card) <= 0:
             return -1
         gain = self.replaced(Gain(me.seat, card, to))
-        return self._off_pile(self.players[gain.seat], gain.card, gain.to)
+        quiet = bought and gain.seat == me.seat and gain.card is card and gain.to == to
+        return self._off_pile(self.players[gain.seat], gain.card, gain.to, quiet)
 
     def gain_from_trash(self, me: Player, this: int) -> int:
         """Gain a card from the trash."""
@@ -245,7 +253,7 @@ class Dominion(HandlingTable):
         self.receive(self.players[gain.seat], this, gain.to)
         return this
 
-    def _off_pile(self, me: Player, card: Card, to: int) -> int:
+    def _off_pile(self, me: Player, card: Card, to: int, quiet: bool = False) -> int:
         at = self.kingdom.index[card.number]
         if at < 0:
             return -1
@@ -255,7 +263,7 @@ class Dominion(HandlingTable):
         self._take_off(pile)
         this = len(self.kinds)
         self.kinds.append(card)
-        self.receive(me, this, to)
+        self.receive(me, this, to, quiet)
         return this
 
     def replaced(self, gain: Gain) -> Gain:
@@ -273,7 +281,7 @@ class Dominion(HandlingTable):
             gain.to = TO_DISCARD
         return gain
 
-    def receive(self, me: Player, this: int, to: int) -> None:
+    def receive(self, me: Player, this: int, to: int, quiet: bool = False) -> None:
         """Put a gained card where it goes, and let the moment happen."""
         card = self.kinds[this]
         me.types_owned |= card.types
@@ -290,7 +298,7 @@ class Dominion(HandlingTable):
                 me.deck.append(this)
         if self.loud:
             args: dict[str, Arg] = {"cards": [card.id], "to": to}
-            self.say("gains", me.seat, args)
+            self.say("gains", me.seat, args, quiet=quiet)
         if self.listens(GAINED):
             triggers.happens(self, GAINED, me, this)
 
@@ -359,37 +367,11 @@ class Dominion(HandlingTable):
 
     def facts(self, viewer: int) -> dict[str, object]:
         """The Supply, the counters of the turn, and what lies openly before each player."""
-        return {
-            "turn": self.turn,
-            "round": self.round,
-            "extra_turn": self.extra_turn,
-            "controller": self.controller,
-            "phase": turn.PHASE_NAMES[self.phase],
-            "actions": self.actions,
-            "buys": self.buys,
-            "coins": self.coins,
-            "supply": [
-                {
-                    "card": pile.card.id,
-                    "left": pile.left,
-                    "cost": self.cost(pile.card),
-                    "embargo": pile.embargo,
-                }
-                for pile in self.piles
-            ],
-            "bane": "" if self.kingdom.bane is None else self.kingdom.bane.id,
-            "players": [
-                {"turns": me.turns, "pirate_coins": me.pirate_coins} for me in self.players
-            ],
-            "chosen": self.chosen_for(viewer),
-            "scores": scoring.scores(self) if self.over else [],
-        }
+        return plain(facts.of_table(self, viewer))
 
-    def chosen_for(self, viewer: int) -> list[str]:
-        """What was chosen so far where several cards are being chosen, for those who may see it."""
-        if not self.chosen or viewer < 0 or not (self.players[self.chooser].eyes >> viewer) & 1:
-            return []
-        return self.names(self.chosen)
+    def mark(self, ask: Ask, option: int) -> Mark:
+        """Where an answer lies, what it costs, and whether it may be a slip."""
+        return marks.mark(self, ask, option)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""

@@ -165,7 +165,7 @@ def buy_a_card(g: Dominion, me: Player) -> bool:
         g.say("buys", me.seat, {"card": card.id, "rule": "dominion:D17"})
     if g.listens(BOUGHT):
         happens(g, BOUGHT, me, g.kingdom.index[card.number])
-    g.gain(me, card)
+    g.gain(me, card, bought=True)
     return True
 
 

@@ -1,6 +1,5 @@
-/** Dominion's own board, pictures, hints and habits. */
+/** Dominion's own board, pictures and hints. */
 import { t } from '../../lib/language.svelte'
-import type { Choice } from '../../lib/messages'
 import { split } from '../../lib/texts'
 import type { Hint, HintContext, Look } from '..'
 import Board from './Board.svelte'
@@ -38,34 +37,13 @@ function whyNot(card: string, where: string, { ask, view, texts, find }: HintCon
   return { text: source ? t('hint-not-a-choice-for', { card: name, source }) : t('hint-not-a-choice'), rule }
 }
 
-function danger(choice: Choice, { ask, view, find }: HintContext): string {
-  const [verb, card] = split(choice.text)
-  const facts = factsOf(view)
-  const others = ask.options.length > 1
-  if (verb === 'pass' && others && ask.prompt === 'play-action') return 'dominion-sure-actions'
-  if (verb === 'pass' && others && ask.prompt === 'play-treasure') return 'dominion-sure-treasures'
-  if (verb === 'pass' && ask.prompt === 'buy' && facts.coins >= 3) return 'dominion-sure-buy'
-  if (verb === 'buy' && card === 'curse') return 'dominion-sure-curse'
-  if (verb === 'trash' && (find(card)?.cost ?? 0) >= 6) return 'dominion-sure-trash'
-  return ''
-}
-
 const look: Look = {
   Board,
   typeIcons,
   typeColours,
   emblem,
   whyNot,
-  danger,
-  habit: (ask) => ask.options.find((choice) => choice.text === 'treasures'),
   chapters: ['turn'],
-  isSilent: (event) => event.id === 'picks',
-  isEcho: (event, before) =>
-    event.id === 'gains' &&
-    before.id === 'buys' &&
-    event.to === 0 &&
-    Array.isArray(event.cards) &&
-    event.cards[0] === before.card,
   summary(events, texts) {
     const bought = events.flatMap((event) => (event.id === 'buys' ? [String(event.card)] : []))
     const gained = [...bought, ...gains(events)]

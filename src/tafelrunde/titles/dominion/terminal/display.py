@@ -55,7 +55,6 @@ STYLES = {
     DURATION: "bright_red",
 }
 PILE_VERBS = (BUY, GAIN, TOKEN)
-SCARCE = 3  # so few copies left are worth a word
 PILE_WIDTH = 25
 Pile = tuple[RenderableType, RenderableType, RenderableType]  # cost, name, how many are left
 MATS = ("aside", "island", "native_village", "revealed", "looking")
@@ -314,17 +313,6 @@ class DominionDisplay(Display):
 
         return sorted(ask.options, key=place)
 
-    def remark(self, ask: Ask, option: int, view: dict[str, object]) -> str:
-        """The price of a pile's card, and how many are left if they are few."""
-        name = VOCABULARY.object(option)
-        if option - option % STRIDE not in (BUY, GAIN):
-            return ""
-        for pile in facts_of(view)["supply"]:
-            if pile["card"] == name:
-                id = "dominion-price-scarce" if pile["left"] <= SCARCE else "dominion-price"
-                return self.texts.text(id, cost=pile["cost"], left=pile["left"])
-        return ""
-
     def why_not(self, ask: Ask, said: str, view: dict[str, object]) -> str:
         """Too dear, or sold out."""
         facts = facts_of(view)
@@ -348,23 +336,11 @@ class DominionDisplay(Display):
     # -- telling
 
     def tidy(self, faces: Faces) -> Faces:
-        """A bought card is gained, everybody draws a new hand, a choice goes on: not told."""
+        """That somebody else draws a new hand need not be told."""
         kept: Faces = []
         for at, face in enumerate(faces):
-            last = kept[-1] if kept else None
             following = faces[at + 1]["id"] if at + 1 < len(faces) else ""
             if face["id"] == "draws" and "cards" not in face and following in ("turn", "ends"):
-                continue
-            if face["id"] == "picks":  # the choice is told when it is complete
-                continue
-            if (
-                last is not None
-                and last["id"] == "buys"
-                and face["id"] == "gains"
-                and face["seat"] == last["seat"]
-                and face.get("cards") == [last["card"]]
-                and not face.get("to")
-            ):
                 continue
             kept.append(face)
         return super().tidy(kept)
