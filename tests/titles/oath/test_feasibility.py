@@ -37,6 +37,7 @@ from tafelrunde.titles.oath.powers import (
     BIND_MUSTER,
     BIND_RECOVER,
     BIND_SEARCH,
+    BIND_TARGETS,
     BIND_TRADE,
     BIND_TRAVEL,
     USE_TRADE,
@@ -104,7 +105,9 @@ def test_every_possible_major_action_is_offered_and_no_other():
 
 # Cards whose powers bind a major action, by what they can do to its cost.
 CHEAPER = {"initiation_rite", "cup_of_plenty", "way_station", "decadent"}
+CHEAPER_FROM = {"lush_coast", "rocky_coast", "barren_coast", "shrouded_wood"}
 NEVER_DECIDE = {"ring_of_devotion", "river", "marshes", "careless"}
+FOR_THE_HOLDER = {"darkest_secret", "greedy", "decadent", "cup_of_plenty", "initiation_rite"}
 
 
 def test_powers_say_whether_they_ease_what_they_bind():
@@ -112,7 +115,13 @@ def test_powers_say_whether_they_ease_what_they_bind():
     bind = [card for card in BOX if binding & set(card.power.hooks)]
     assert {card.id for card in bind if card.power.eases} == CHEAPER
     assert {card.id for card in bind if card.power.only_shapes} == NEVER_DECIDE
-    assert not [c.id for c in BOX if c not in bind and (c.power.eases or c.power.only_shapes)]
+    assert {card.id for card in bind if card.power.eases_leaving} == CHEAPER_FROM
+    assert {card.id for card in bind if card.power.binds_holder} == FOR_THE_HOLDER
+    others = [card.power for card in BOX if card not in bind]
+    assert not any(p.eases or p.eases_leaving or p.only_shapes or p.binds_holder for p in others)
+    shields = [card for card in BOX if BIND_TARGETS in card.power.hooks]
+    told = {card.id for card in shields if card.power.bars_things or card.power.bars_by_place}
+    assert told == {card.id for card in shields}  # else campaigns are shaped to find out
 
 
 @pytest.mark.rule("card/cup_of_plenty", "card/way_station", "card/decadent", "card/initiation_rite")

@@ -15,7 +15,7 @@ from tafelrunde.titles.oath import (
     rule,
     tokens,
 )
-from tafelrunde.titles.oath.board import PURPLE, SLOTS
+from tafelrunde.titles.oath.board import NOBODY, PURPLE, SLOTS
 from tafelrunde.titles.oath.campaign_state import (
     ATTACKER,
     DEFENDER,
@@ -66,23 +66,27 @@ def may_campaign(g: Oath, me: Player) -> bool:
 
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could campaign at all."""
-    if me.supply < COST:
+    if me.supply < COST or not may_campaign(g, me):
         return False
-    if not g.active[BIND_TARGETS] and not g.active[JOINS_ATTACK] and not g.active[FORBIDS_CAMPAIGN]:
-        site = me.pawn
-        ruler = rule.colour_at(g, site)
+    if not is_shielded(g, me.pawn):
+        ruler = rule.colour_at(g, me.pawn)
         for other in g.players:
-            if other is me:
-                continue
-            if other.pawn == site:
-                return True  # the pawn can always be a target
-            if ruler == other.force_colour != me.force_colour:
+            if other is not me and other.pawn == me.pawn:
                 return True
-        if rule.bandits_rule(g, site):
-            return True
+        if ruler == NOBODY:
+            return g.sites[me.pawn].faceup
         if ruler != PURPLE or not me.is_imperial:
-            return False  # nobody rules here but the player himself, or a facedown site
+            return ruler != me.force_colour
     return bool(campaigns(g, me, me.pawn, False, None, True))
+
+
+def is_shielded(g: Oath, slot: int) -> bool:
+    """Whether a power may keep an attacker here from targeting this site or pawns at it."""
+    for this in g.active[BIND_TARGETS]:
+        power = g.power(this)
+        if not power.bars_things and not (power.bars_by_place and g.slot_of(this) != slot):
+            return True
+    return False
 
 
 def campaigns(

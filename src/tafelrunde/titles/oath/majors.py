@@ -30,6 +30,7 @@ from tafelrunde.titles.oath.powers import (
 )
 from tafelrunde.titles.oath.troops import kill_on_board
 from tafelrunde.titles.oath.vocabulary import USE
+from tafelrunde.titles.oath.where import UNCOVERED
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
@@ -40,14 +41,27 @@ HOOK_OF: Final = [USE_SEARCH, USE_MUSTER, USE_TRADE, USE_RECOVER, -1, USE_TRAVEL
 # -- feasibility, before any context is made
 
 
-def is_eased(g: Oath, hook: int) -> bool:
-    """Whether a card in play that binds such actions may bring one below its least cost."""
-    return any(g.power(this).eases for this in g.active[hook])
+def is_eased(g: Oath, me: Player, hook: int) -> bool:
+    """Whether a card that binds such actions may bring one of this player below its least cost."""
+    for this in g.active[hook]:
+        power = g.power(this)
+        if power.eases and (not power.binds_holder or holds(g, me, this)):
+            return True
+    return False
 
 
-def is_plain(g: Oath, hook: int) -> bool:
-    """Whether no card in play that binds such actions decides whether one is possible."""
-    return all(g.power(this).only_shapes for this in g.active[hook])
+def is_plain(g: Oath, me: Player, hook: int) -> bool:
+    """Whether no card that binds such actions decides whether this player can take one."""
+    for this in g.active[hook]:
+        power = g.power(this)
+        if not power.only_shapes and (not power.binds_holder or holds(g, me, this)):
+            return False
+    return True
+
+
+def holds(g: Oath, me: Player, this: int) -> bool:
+    """Whether a player has a card; the Chancellor has all uncovered traits."""
+    return me.is_chancellor if g.where[this] == UNCOVERED else g.holder(this) is me
 
 
 # -- modifiers

@@ -53,10 +53,10 @@ def is_possible(g: Oath, me: Player) -> bool:
     if not cards:
         return False
     if not g.active[USE_MUSTER]:
-        if not majors.is_eased(g, BIND_MUSTER):
+        if not majors.is_eased(g, me, BIND_MUSTER):
             if not me.supply or (not me.favor and not tokens.purse(g, me)):
                 return False
-            if majors.is_plain(g, BIND_MUSTER):
+            if majors.is_plain(g, me, BIND_MUSTER):
                 return has_free_card(g, cards)
         return bool(musters(g, me, [], True))
     proto = Muster(me, me.pawn, [], -1)

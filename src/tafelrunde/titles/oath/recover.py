@@ -70,7 +70,7 @@ def shape(g: Oath, me: Player, used: list[int], thing: int) -> Recover:
 def recoveries(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Recover]:
     """What a player could recover and pay for."""
     found: list[Recover] = []
-    priced = not used and not majors.is_eased(g, BIND_RECOVER)
+    priced = not used and not majors.is_eased(g, me, BIND_RECOVER)
     for thing in [*g.sites[me.pawn].relics, PEOPLES_FAVOR, DARKEST_SECRET]:
         if priced and not could_pay(g, me, thing):
             continue
@@ -97,7 +97,7 @@ def could_pay(g: Oath, me: Player, thing: int) -> bool:
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could recover anything."""
     if not g.active[USE_RECOVER]:
-        if not me.supply and not majors.is_eased(g, BIND_RECOVER):
+        if not me.supply and not majors.is_eased(g, me, BIND_RECOVER):
             return False
         return bool(recoveries(g, me, [], True))
     proto = Recover(me, me.pawn, [], -1)

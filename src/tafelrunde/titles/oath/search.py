@@ -61,9 +61,9 @@ def searches(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Se
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could search at all."""
     if not g.active[USE_SEARCH]:
-        if me.supply < PILE_COST and not majors.is_eased(g, BIND_SEARCH):
+        if me.supply < PILE_COST and not majors.is_eased(g, me, BIND_SEARCH):
             return False
-        if majors.is_plain(g, BIND_SEARCH):
+        if majors.is_plain(g, me, BIND_SEARCH):
             if g.world_deck and me.supply >= SEARCH_COST[g.visions_drawn]:
                 return True
             return me.supply >= PILE_COST and bool(g.piles[REGION_OF[me.pawn]])
@@ -338,7 +338,7 @@ def shape_as_if(g: Oath, me: Player, used: list[int]) -> Search:
 
 def may_play_as_if(g: Oath, me: Player) -> bool:
     """Whether the player could pay what binds such a play."""
-    if majors.is_plain(g, BIND_SEARCH):
+    if majors.is_plain(g, me, BIND_SEARCH):
         return True
     return majors.affordable(g, shape_as_if(g, me, []))
 

@@ -200,10 +200,10 @@ def is_possible(g: Oath, me: Player) -> bool:
         cards = g.sites[me.pawn].cards
         if not cards or (not me.secrets and tokens.purse(g, me) < SECRETS_PRICE):
             return False
-        if not majors.is_eased(g, BIND_TRADE):
+        if not majors.is_eased(g, me, BIND_TRADE):
             if not me.supply:
                 return False
-            if majors.is_plain(g, BIND_TRADE):
+            if majors.is_plain(g, me, BIND_TRADE):
                 return muster.has_free_card(g, cards)
         return bool(trades(g, me, [], True))
     proto = Trade(me, me.pawn, [], -1, FOR_FAVOR)

@@ -55,8 +55,10 @@ def trips(
 ) -> list[Travel]:
     """The trips a player could make and pay; with `one` the first that is found will do."""
     found: list[Travel] = []
+    costs = TRAVEL_COST[REGION_OF[me.pawn]]
+    priced = not used and not free and not may_be_cheaper(g, me)
     for to in NEAREST[me.pawn] if one else range(SLOTS):
-        if to != me.pawn:
+        if to != me.pawn and not (priced and costs[REGION_OF[to]] > me.supply):
             x = shape(g, me, used, to, free, forced)
             if majors.affordable(g, x):
                 found.append(x)
@@ -65,11 +67,15 @@ def trips(
     return found
 
 
+def may_be_cheaper(g: Oath, me: Player) -> bool:
+    """Whether a trip may cost less than is printed, even without modifiers."""
+    site = g.sites[me.pawn].card
+    return g.power(site).eases_leaving or majors.is_eased(g, me, BIND_TRAVEL)
+
+
 def is_possible(g: Oath, me: Player) -> bool:
     """Whether the player could travel at all."""
     if not g.active[USE_TRAVEL]:
-        if not me.supply and not majors.is_eased(g, BIND_TRAVEL):
-            return False
         return bool(trips(g, me, [], False, False, True))
     proto = Travel(me, me.pawn, [], -1)
     base = majors.automatic(g, TRAVELLING, proto)

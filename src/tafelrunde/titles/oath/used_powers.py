@@ -36,9 +36,14 @@ class UsedPower:
         self.ignores_capacity = False
         self.more_bandits = 0  # at every site
         self.bars_plans = False  # a battle plan after which its side uses no other
-        # What `bind_search` to `bind_travel` do; majors look at these before they make contexts.
+        # What `bind_search` to `bind_travel` and `bind_targets` can do at most: actions look at
+        # this before they make contexts.
         self.eases = False  # they can let an action be for less than its least printed cost
+        self.eases_leaving = False  # the same for whoever leaves the site of this card
         self.only_shapes = False  # they never decide whether an action can be taken or paid
+        self.binds_holder = False  # they concern only who has this card (a trait: the Chancellor)
+        self.bars_things = False  # relics and banners are all they forbid to target
+        self.bars_by_place = False  # only targets elsewhere than the attacker, or at its own site
 
     # -- standalone powers (7.3)
 

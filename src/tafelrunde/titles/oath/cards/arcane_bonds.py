@@ -116,6 +116,7 @@ class InitiationRite(Power):
 
     def __init__(self) -> None:
         super().__init__()
+        self.binds_holder = True
         self.eases = True
 
     def bind_muster(self, g: Oath, x: Muster, this: int) -> None:

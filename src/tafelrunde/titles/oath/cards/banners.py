@@ -66,6 +66,10 @@ def tend(g: Oath, me: Player) -> None:
 class DarkestSecret(Power):
     """Searching the world deck costs its holder 2 Supply."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.binds_holder = True
+
     def bind_search(self, g: Oath, x: Search, this: int) -> None:
         if x.deck == WORLD_DECK and g.holder(this) is x.me:
             x.set_supply(2)

@@ -49,6 +49,10 @@ class BanditRampart(Power):
 class HallOfDebate(Power):
     """Nobody can target the People's Favor in a campaign."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.bars_things = True
+
     def bind_targets(self, g: Oath, c: Campaign, this: int) -> None:
         c.no_target.append(PEOPLES_FAVOR)
 

@@ -142,6 +142,10 @@ class FamilyWagon(Power):
 class LostTongue(Power):
     """Others who rule no Nomad card can neither target nor take your relics and banners."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.bars_things = True
+
     def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: int) -> bool:
         if owner is None or owner is by or g.holder(this) is not owner:
             return False

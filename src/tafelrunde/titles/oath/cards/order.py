@@ -230,6 +230,10 @@ class SecretPolice(Power):
 class TomeGuardians(Power):
     """Enemies of this card's ruler cannot target or take the Darkest Secret in any way."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.bars_things = True
+
     def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: int) -> bool:
         return thing == DARKEST_SECRET and rule.is_enemy_of_ruler(g, by, this)
 

@@ -262,6 +262,7 @@ class CupOfPlenty(Power):
 
     def __init__(self) -> None:
         super().__init__()
+        self.binds_holder = True
         self.eases = True
 
     def bind_trade(self, g: Oath, x: Trade, this: int) -> None:

@@ -116,6 +116,10 @@ class GreatSlum(Power):
 class Coast(Power):
     """From here to another Coast it costs 1 Supply, and the Narrow Pass has no say."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.eases_leaving = True
+
     def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
         there = g.sites[x.to]
         if x.site == g.slot_of(this) and there.faceup and g.kinds[there.card].group == COAST:
@@ -160,6 +164,10 @@ class ShroudedWood(Power):
     for whoever is made to travel. Bandits name nothing.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.eases_leaving = True
+
     def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
         if x.site == g.slot_of(this):
             x.set_supply(2)
@@ -180,6 +188,10 @@ class NarrowPass(Power):
     Whoever campaigns from another region and targets anything in this one must target this site,
     too, unless he rules it. If he cannot, all of the region is out of reach.
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bars_by_place = True
 
     def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
         slot = g.slot_of(this)
@@ -205,6 +217,10 @@ def blocks(g: Oath, c: Campaign, slot: int) -> bool:
 
 class HiddenPlace(Power):
     """Nobody travels here or declares targets here unless he turns a secret facedown for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bars_by_place = True
 
     def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
         if x.to == g.slot_of(this):

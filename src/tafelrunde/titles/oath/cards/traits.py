@@ -26,6 +26,7 @@ class Decadent(Power):
 
     def __init__(self) -> None:
         super().__init__()
+        self.binds_holder = True
         self.eases = True
 
     def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
@@ -53,6 +54,10 @@ class Careless(Power):
 
 class Greedy(Power):
     """Draw 2 cards more; no search that costs more than 2 Supply."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.binds_holder = True
 
     def bind_search(self, g: Oath, x: Search, this: int) -> None:
         if x.me is g.chancellor and x.is_draw:
