@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight, Table
@@ -16,6 +18,17 @@ from tafelrunde.titles.allegoria.vocabulary import (
     HOUSES,
     OBJECT_NAMES,
     TRACK_NAMES,
+)
+
+# What copies share because it never changes; everything else is copied.
+SHARED: Final = frozenset(
+    {
+        "box",
+        "edict",
+        "kinds[]",
+        "players[].deeds[]",
+        "vocabulary",
+    }
 )
 
 

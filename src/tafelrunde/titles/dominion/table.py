@@ -34,6 +34,21 @@ TO_HAND: Final = 1
 TO_DECK: Final = 2
 
 
+# What copies share because it never changes; everything else is copied.
+SHARED: Final = frozenset(
+    {
+        "coming[]",
+        "gains[].card",
+        "kinds[]",
+        "kingdom",
+        "lasting[]",
+        "piles[].card",
+        "players[].gained[]",
+        "vocabulary",
+    }
+)
+
+
 class Dominion(HandlingTable):
     """A game of Dominion. A physical card is a number; `kinds` says what is printed on it."""
 

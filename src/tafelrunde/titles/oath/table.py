@@ -29,6 +29,24 @@ NO_CARDS: Final[list[int]] = []
 NO_CANDIDATES: Final[list[Action]] = []
 
 
+# What copies share because it never changes; everything else is copied.
+SHARED: Final = frozenset(
+    {
+        "active[]",
+        "annals",
+        "archive",
+        "candidates",
+        "kinds[]",
+        "last_roles",
+        "next_world",
+        "oath",
+        "prepared",
+        "telling",
+        "vocabulary",
+    }
+)
+
+
 class Oath(OathAsking):
     """A game of Oath. A physical card is a number; `kinds` says what is printed on it."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.facts import plain
@@ -34,6 +36,22 @@ from tafelrunde.titles.root.catalogue import (
 from tafelrunde.titles.root.factions.base import NOBODY, UNKNOWN, Faction
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.sight import RootSight
+
+# What copies share because it never changes; everything else is copied.
+SHARED: Final = frozenset(
+    {
+        "board",
+        "factions[].by_suit",
+        "factions[].crafters",
+        "factions[].kinds",
+        "kinds[]",
+        "prepared",
+        "setup_order",
+        "suits",
+        "telling",
+        "vocabulary",
+    }
+)
 
 
 class Root(RootAsking):
