@@ -14,6 +14,7 @@ from tafelrunde.titles.oath import (
     muster,
     oathkeeper,
     recover,
+    rule,
     search,
     tokens,
     trade,
@@ -188,12 +189,13 @@ def usable_actions(g: Oath, me: Player) -> list[int]:
     """The Action powers a player has access to and can pay for (6.2)."""
     found: list[int] = []
     for this in g.active[ON_ACT]:
-        power = g.power(this)
-        if (
-            g.has_access(me, this, me.pawn)
-            and tokens.can_pay(g, me, this)
-            and power.can_act(g, me, this)
-        ):
+        at = g.where[this]
+        if at >= SLOTS:
+            if g.holder(this) is not me:
+                continue
+        elif at != me.pawn and not rule.rules_card(g, me, this):
+            continue
+        if tokens.can_pay(g, me, this) and g.power(this).can_act(g, me, this):
             found.append(this)
     return found
 
