@@ -42,12 +42,9 @@ def add_craft_options(g: Root, me: Faction, options: list[int]) -> None:
     left = pieces_left(g, me)
     if left[1] + left[2] + left[3] == 0:
         return
-    for this in me.hand:
-        card = g.kinds[this]
+    for card in g.faces_held(me):
         if can_craft(g, me, card, left):
-            option = CRAFT + card.number
-            if option not in options:
-                options.append(option)
+            options.append(CRAFT + card.number)
 
 
 def craft(g: Root, me: Faction, number: int) -> None:

@@ -27,9 +27,7 @@ DAYLIGHT_EFFECTS: Final = (1 << TAX_COLLECTOR) | (1 << CODEBREAKERS)
 
 
 def usable(g: Root, me: Faction, effect: int) -> bool:
-    """Whether the effect lies in the play area, is unused this turn and could do something."""
-    if not (me.effects & ~me.effects_used) >> effect & 1:
-        return False
+    """Whether an effect that lies unused in the play area could do something."""
     if effect in (STAND_AND_DELIVER, CODEBREAKERS):
         return any(may_target(g, me, effect, other) for other in g.factions)
     if effect == TAX_COLLECTOR:
@@ -39,9 +37,10 @@ def usable(g: Root, me: Faction, effect: int) -> bool:
 
 def add_use_options(g: Root, me: Faction, effects: int, options: list[int]) -> None:
     """Offer those of the effects (bits) that could be used now."""
-    if me.effects & effects:
+    unused = me.effects & ~me.effects_used & effects
+    if unused:
         for effect in range(len(EFFECTS)):
-            if (effects >> effect) & 1 and usable(g, me, effect):
+            if (unused >> effect) & 1 and usable(g, me, effect):
                 options.append(USE + EFFECT_CARDS[effect].number)
 
 

@@ -196,6 +196,18 @@ class Root(RootAsking):
         """Whether the hand has a card of the suit; birds stand for any (2.1.1)."""
         return self.suits_held(me) & (1 << BIRD | 1 << suit) != 0
 
+    def faces_held(self, me: Faction) -> list[Card]:
+        """The different cards in a hand."""
+        found: list[Card] = []
+        for this in me.hand:
+            card = self.kinds[this]
+            for other in found:
+                if other is card:
+                    break
+            else:
+                found.append(card)
+        return found
+
     def suits_held(self, me: Faction) -> int:
         """The suits (bits) of the cards in a hand."""
         suits = 0
@@ -246,18 +258,18 @@ class Root(RootAsking):
 
     def draw(self, me: Faction, n: int) -> None:
         """Draw up to n cards from the shared deck (2.1.2)."""
-        drawn: list[int] = []
+        before = len(me.hand)
         for _ in range(n):
             this = self.top_card()
             if this < 0:
                 break
             me.hand.append(this)
-            drawn.append(this)
-        if drawn:
+        if len(me.hand) > before:
             if self.loud:
+                drawn = me.hand[before:]
                 args: dict[str, Arg] = {"count": len(drawn), "rule": "root:2.1.2"}
                 self.tell_cards("draws", me.seat, args, drawn, me.bit, open=me.hand_is_open)
-            me.has_drawn(self, len(drawn))
+            me.has_drawn(self, len(me.hand) - before)
 
     def top_card(self) -> int:
         """Take the top card off the deck, which is made anew from the discards if empty; or -1."""
@@ -300,10 +312,12 @@ class Root(RootAsking):
 
     def leaves_hidden(self, me: Faction, this: int, seen_by: int) -> None:
         """A card is about to leave a hand face down: who does not see it cannot tell what stays."""
-        if self.known or self.hints:
+        if self.known:
             for card in me.hand:
                 if card in self.known:
                     self.known[card] &= seen_by
+        if self.hints:
+            for card in me.hand:
                 self.hints.pop(card, 0)
         if not me.hand_is_open:
             self.known[this] = self.known.get(this, 0) & seen_by

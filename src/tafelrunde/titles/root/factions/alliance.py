@@ -374,12 +374,10 @@ class Alliance(Faction):
         options: list[int] = []
         crafting.add_craft_options(g, self, options)
         turn.add_extras(g, self, options)
-        for this in self.hand:
-            card = g.kinds[this]
-            if MOBILIZE + card.number not in options:
-                options.append(MOBILIZE + card.number)
-                if self.may_train_with(card.suit):
-                    options.append(TRAIN + card.number)
+        for card in g.faces_held(self):
+            options.append(MOBILIZE + card.number)
+            if self.may_train_with(card.suit):
+                options.append(TRAIN + card.number)
         options.append(PASS)
         option = g.ask_of(self, "alliance-daylight", options, "root:8.5", secret=True)
         if g.loud and verb_of(option) != MOBILIZE:  # mobilizing hides the card

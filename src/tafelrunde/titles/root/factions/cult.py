@@ -263,9 +263,8 @@ class Cult(Faction):
             g.end_phase()
             return
         options: list[int] = []
-        for this in self.hand:
-            card = g.kinds[this]
-            if REVEAL + card.number not in options and self.rituals(g, card.suit):
+        for card in g.faces_held(self):
+            if self.rituals(g, card.suit):
                 options.append(REVEAL + card.number)
         turn.add_extras(g, self, options)
         options.append(PASS)

@@ -219,7 +219,7 @@ class Eyrie(Faction):
                 return
             g.stage = 1
             self.open_column(g)
-        while g.stage < DECREE_DONE and self.todo == [0, 0, 0, 0]:
+        while g.stage < DECREE_DONE and not any(self.todo):
             g.stage += 1
             self.open_column(g)
         if g.stage < DECREE_DONE:

@@ -341,9 +341,8 @@ class Marquise(Faction):
             g.end_phase()
             return
         options: list[int] = []
-        for this in self.hand:
-            card = g.kinds[this]
-            if card.suit == BIRD and SPEND + card.number not in options:
+        for card in g.faces_held(self):
+            if card.suit == BIRD:
                 options.append(SPEND + card.number)
         turn.add_extras(g, self, options)
         options.append(PASS)

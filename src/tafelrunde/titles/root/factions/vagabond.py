@@ -167,13 +167,12 @@ class Vagabond(Faction):
         due = REFRESHES + REFRESHES_PER_TEA * self.pack.on_track(TEA)
         turned: list[str] = []
         while due > 0:
-            objects = self.pack.objects([SPENT, HURT_SPENT])
-            if not objects:
+            spent = self.pack.on_side(SPENT) + self.pack.on_side(HURT_SPENT)
+            if spent <= due:
+                turned.extend(self.pack.turn_all_up())
                 break
-            object = objects[0]
-            if self.pack.on_side(SPENT) + self.pack.on_side(HURT_SPENT) > due:
-                options = [REFRESH + other for other in objects]
-                object = g.choose(self, "refresh", options, "root:9.4.1", count=due) - REFRESH
+            options = [REFRESH + other for other in self.pack.objects([SPENT, HURT_SPENT])]
+            object = g.choose(self, "refresh", options, "root:9.4.1", count=due) - REFRESH
             side = side_of(object)
             self.pack.turn(item_of(object), side, READY if side == SPENT else HURT)
             turned.append(ITEMS[item_of(object)])

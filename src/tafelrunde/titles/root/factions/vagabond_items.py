@@ -145,6 +145,17 @@ class Pack:
         self.totals[side] -= 1
         self._make_room(item)
 
+    def turn_all_up(self) -> list[str]:
+        """Refresh all exhausted items, damaged ones too; their names."""
+        turned: list[str] = []
+        for side in (SPENT, HURT_SPENT):
+            if self.totals[side]:
+                for item in range(KINDS):
+                    for _ in range(self.count(side, item)):
+                        self.turn(item, side, READY if side == SPENT else HURT)
+                        turned.append(ITEMS[item])
+        return turned
+
     def exhaust(self, item: int) -> None:
         """Turn a face-up item down; from its track it goes to the satchel (9.5)."""
         self.turn(item, READY, SPENT)

@@ -40,7 +40,10 @@ def has_marker(other: Faction) -> bool:
 
 def hostile_warriors_in(g: Root, me: Vagabond, c: int) -> bool:
     """Whether warriors of a Hostile faction are in a clearing (9.2.9.IIIb)."""
-    return any(other.warriors[c] > 0 and me.is_hostile(other) for other in g.factions)
+    for seat in range(g.seats):
+        if me.markers[seat] == HOSTILE and g.factions[seat].warriors[c] > 0:
+            return True
+    return False
 
 
 # -- aid (9.5.4, 9.2.9.I)
