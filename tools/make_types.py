@@ -10,6 +10,7 @@ python tools/make_types.py --check    fail if one differs
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 import types
 from importlib import import_module
@@ -111,10 +112,13 @@ def facts_of(title: str) -> str:
     ]
     if not structs:
         return ""
-    lines = [HEAD.format(source=f"titles/{title}/facts.py")]
-    for struct in structs:
-        lines += interface(struct)
-    return "\n".join(lines)
+    lines = [line for struct in structs for line in interface(struct)]
+    fields = " ".join(line for line in lines if line.startswith("  "))
+    used = [name for name in ALIASES if re.search(rf"\b{name}\b", fields)]
+    head = [HEAD.format(source=f"titles/{title}/facts.py")]
+    if used:
+        head += [f"import type {{ {', '.join(used)} }} from '../../lib/messages'", ""]
+    return "\n".join(head + lines)
 
 
 def files() -> dict[Path, str]:

@@ -11,3 +11,7 @@ option-opponent-gains = Nach der Regel steigt die Leiste des Gegners, von der be
 option-opponent-gains-paid = Die Leiste, von der bezahlt wurde (Regel)
 option-opponent-gains-trade = Immer der Handel (Beispiel)
 allegoria-web-figures = Figuren nach Regionen
+allegoria-short-bid-0 = 0
+allegoria-short-bid-1 = 1
+allegoria-short-bid-2 = 2
+allegoria-short-bid-star = { "*" }

@@ -11,3 +11,7 @@ option-opponent-gains = The rule raises the opponent's track that was paid from;
 option-opponent-gains-paid = The track that was paid from (rule)
 option-opponent-gains-trade = Always trade (example)
 allegoria-web-figures = Figures by region
+allegoria-short-bid-0 = 0
+allegoria-short-bid-1 = 1
+allegoria-short-bid-2 = 2
+allegoria-short-bid-star = { "*" }
