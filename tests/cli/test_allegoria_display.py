@@ -133,7 +133,7 @@ def test_a_task_to_be_chosen_says_what_it_asks_for():
     match = played(2, "end_tasks", 0)
     drawn, ask = drawn_for(match), match.pending[0]
     for option in ask.options:
-        assert "Worth 5" in drawn.remark(ask, option, match.view(ask.seat))
+        assert "Worth 5" in drawn.texts.remark(match.table.mark(ask, option))
 
 
 def own_tasks() -> dict[str, object]:
@@ -206,20 +206,16 @@ def test_a_changed_card_without_a_text_says_what_its_row_says(lang, table, chang
     assert all(word in told for word in words if word != change["id"])
 
 
-def test_what_costs_more_than_a_point_says_so_and_actions_are_explained_in_the_first_week():
+def test_actions_are_explained_in_the_first_week():
     match = played(3, "action")
-    facts = match.view(0)["facts"]
+    ask, drawn = match.pending[0], drawn_for(match)
+    view = match.view(ask.seat)
+    action = next(option for option in ask.options if option)
+    assert drawn.remark(ask, action, view).startswith("– ")
+    facts = view["facts"]
     assert isinstance(facts, dict)
-    drawn = drawn_for(match)
-    facts["costs"] = {"grant_guild": {"points": 2, "extra": 1, "markers": 1}}
-    said = drawn._price(facts, "grant_guild")
-    assert said.startswith("– 2 action points: lay a guild card")
-    assert said.endswith(
-        "(2 action points, 1 of them from the home track with 1 anarchy marker; your turn ends)"
-    )
     facts["week"] = 2
-    assert drawn._price(facts, "grant_guild").startswith("(2 action points")
-    assert drawn._price(facts, "wages") == ""
+    assert drawn.remark(ask, action, view) == ""
 
 
 def test_a_new_decree_and_trader_say_what_they_do_when_they_are_turned_over():

@@ -10,6 +10,7 @@ from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import (
     GROUPS,
     KEEP,
+    OBJECT_NAMES,
     PAIR,
     SINGLE,
     STRIDE,
@@ -63,7 +64,8 @@ def choose(g: Allegoria, me: Player) -> None:
     group = g.groups[option % STRIDE - GROUPS]
     taken = group.copy()
     if len(taken) == 2 and (me.bid == 1 or option >= TAKE_ONE):
-        taken = [g.ask_card(me, KEEP, taken, "take-card", "allegoria:A94")]
+        about = OBJECT_NAMES[option % STRIDE]
+        taken = [g.ask_card(me, KEEP, taken, "take-card", "allegoria:A94", about=about)]
     for card in taken:
         group.remove(card)
         me.hand.append(card)

@@ -1,11 +1,16 @@
-"""What lies openly on the table, as plain data for people and as accessors for bots."""
+"""What lies open on a table of Throne of Allegoria and is no card."""
+
+# not compiled: the structs are built by msgspec, and only people look at them
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.titles.allegoria import catalogue, rounds, scoring, turn
-from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, Player
+from msgspec import UNSET, UnsetType
+
+from tafelrunde.kernel.facts import Facts
+from tafelrunde.titles.allegoria import merchants, rounds, scoring, turn
+from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, TRADE, WEALTH, Player
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.vocabulary import (
     FIGURE_NAMES,
@@ -18,124 +23,227 @@ if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
 
-def of_table(g: Allegoria) -> dict[str, object]:
+class Cost(Facts):
+    """What an action costs the player in turn, if he can pay for it.
+
+    `points` in all, of which `extra` are taken from the home track, with so many anarchy `markers`
+    for thresholds that are crossed.
+    """
+
+    points: int
+    extra: int
+    markers: int
+
+
+class Rates(Facts):
+    """What the trader of the week asks and gives, by the track that pays; and the toll on it."""
+
+    wealth: list[int] | UnsetType = UNSET
+    trade: list[int] | UnsetType = UNSET
+    toll: int | UnsetType = UNSET
+
+
+class Board(Facts):
+    """What lies before a player. `regions` are the own figures by region and kind."""
+
+    house: str
+    tracks: dict[str, int]
+    diplomacy: int
+    alms: int
+    anarchy: int
+    influence: int
+    supply: int
+    regions: dict[str, dict[str, int]]
+    guilds: list[str]
+    bid: int
+    rank: int
+
+
+class Row(Facts):
+    """A row of the action point table."""
+
+    station: int
+    commission: int
+    split: bool
+
+
+class OwnCard(Facts):
+    """A card of an owner's own file: name and text by language.
+
+    Without a text it is the `table` it stands in, and what that says, that tell.
+    """
+
+    name: dict[str, str]
+    text: dict[str, str]
+    table: str
+    values: dict[str, str]
+
+
+class Prints(Facts):
+    """What is printed on boards, tracks and tables, and the cards of an owner's own file."""
+
+    sections: list[int]
+    influence: list[int]
+    group_size: list[int]
+    anarchy: list[int]
+    diplomacy: list[int]
+    alms: list[int]
+    alms_tiles: list[int]
+    action_points: list[Row]
+    task_draws: list[int]
+    cards: dict[str, OwnCard]
+
+
+class Renown(Facts):
+    """A player's title: the cards it is made of, and in words."""
+
+    cards: list[str]
+    de: str
+    en: str
+
+
+class AllegoriaFacts(Facts):
+    """The whole table. `spaces` are the seats with tokens in each area, from left to right.
+
+    `sheets` (the lines of the score sheet), `winners` and `titles` are told at the end.
+    """
+
+    week: int
+    stage: str
+    queen_lives: bool
+    start: int
+    plus_tile: int
+    anarchy_left: int
+    anarchy_price: int
+    area: int
+    order: list[int]
+    turn: int
+    points: int
+    mode: str
+    crossed: bool
+    costs: dict[str, Cost]
+    trader: Rates
+    spaces: list[list[int]]
+    alms_tiles: list[str]
+    players: list[Board]
+    prints: Prints
+    sheets: list[dict[str, int]]
+    winners: list[int]
+    titles: list[Renown]
+
+
+def of_table(g: Allegoria) -> AllegoriaFacts:
     """Boards, tracks and counters; at the end the score sheets and titles."""
-    told: dict[str, object] = {
-        "week": g.week,
-        "stage": rounds.STAGE_NAMES[g.stage],
-        "queen_lives": g.queen_lives,
-        "start": g.start,
-        "plus_tile": g.plus_tile,
-        "anarchy_left": g.markers,
-        "anarchy_price": g.box.anarchy[g.box.markers - g.markers],
-        "area": g.area,
-        "order": list(g.order),
-        "turn": g.order[g.at] if g.stage in (rounds.TURN, rounds.ACT) else -1,
-        "points": g.points if g.stage == rounds.ACT else 0,
-        "mode": turn.MODE_NAMES[g.mode] if g.stage == rounds.ACT else "",
-        "crossed": g.crossed and g.stage == rounds.ACT,
-        "costs": costs(g) if g.stage == rounds.ACT else {},
-        "trader": rates(g),
-        "spaces": [list(seats) for seats in g.spaces],
-        "alms_tiles": [OBJECT_NAMES[g.kinds[card]] for card in g.tiles],
-        "players": [of_player(g, me) for me in g.players],
-        "prints": prints(g.box),
-        "sheets": [],
-        "winners": [],
-        "titles": [],
-    }
+    acting = g.stage == rounds.ACT
+    told = AllegoriaFacts(
+        week=g.week,
+        stage=rounds.STAGE_NAMES[g.stage],
+        queen_lives=g.queen_lives,
+        start=g.start,
+        plus_tile=g.plus_tile,
+        anarchy_left=g.markers,
+        anarchy_price=g.box.anarchy[g.box.markers - g.markers],
+        area=g.area,
+        order=list(g.order),
+        turn=g.order[g.at] if g.stage in (rounds.TURN, rounds.ACT) else -1,
+        points=g.points if acting else 0,
+        mode=turn.MODE_NAMES[g.mode] if acting else "",
+        crossed=g.crossed and acting,
+        costs=costs(g) if acting else {},
+        trader=rates(g),
+        spaces=[list(seats) for seats in g.spaces],
+        alms_tiles=g.names(g.tiles),
+        players=[of_player(g, me) for me in g.players],
+        prints=prints(g.box),
+        sheets=[],
+        winners=[],
+        titles=[],
+    )
     if g.over:
-        result = scoring.outcome(g)
-        told["sheets"] = [
+        told.sheets = [
             dict(zip(scoring.LINES, scoring.sheet(g, me), strict=True)) for me in g.players
         ]
-        told["winners"] = result.winners
-        told["titles"] = [
-            {
-                "cards": scoring.title(g, me),
-                "de": scoring.full_title(g, me, "de"),
-                "en": scoring.full_title(g, me, "en"),
-            }
+        told.winners = scoring.outcome(g).winners
+        told.titles = [
+            Renown(
+                cards=scoring.title(g, me),
+                de=scoring.full_title(g, me, "de"),
+                en=scoring.full_title(g, me, "en"),
+            )
             for me in g.players
         ]
     return told
 
 
-def costs(g: Allegoria) -> dict[str, object]:
-    """What each action of the area costs the player in turn, if he can pay for it.
-
-    `points` in all, of which `extra` are taken from the home track, with so many anarchy `markers`
-    for thresholds that are crossed.
-    """
+def costs(g: Allegoria) -> dict[str, Cost]:
+    """What each action of the area costs the player in turn, if he can pay for it."""
     me = g.players[g.order[g.at]]
-    told: dict[str, object] = {}
+    told: dict[str, Cost] = {}
     for action in turn.actions_of(g.area):
-        price = turn.cost(g, action)
-        if turn.can_pay(g, me, price):
-            told[OBJECT_NAMES[action]] = {
-                "points": price,
-                "extra": max(0, price - g.points),
-                "markers": g.markers - turn.markers_after(g, me, price),
-            }
+        points = turn.cost(g, action)
+        if turn.can_pay(g, me, points):
+            told[OBJECT_NAMES[action]] = Cost(
+                points=points,
+                extra=max(0, points - g.points),
+                markers=g.markers - turn.markers_after(g, me, points),
+            )
     return told
 
 
-def rates(g: Allegoria) -> dict[str, object]:
-    """What the trader of the week asks and gives, by the track that pays; and the toll on it."""
+def rates(g: Allegoria) -> Rates:
+    """The exchanges of the trader of the week."""
     if not g.trader:
-        return {}
-    trader = g.box.deck.traders[g.kinds[g.trader[-1]]]
-    return {
-        "wealth": [trader.wealth_cost, trader.wealth_gain],
-        "trade": [trader.trade_cost, trader.trade_gain],
-        "toll": g.edict.amount if g.edict is not None and g.edict.op == catalogue.MOD_PAY else 0,
-    }
+        return Rates()
+    return Rates(
+        wealth=list(merchants.exchange(g, WEALTH)),
+        trade=list(merchants.exchange(g, TRADE)),
+        toll=merchants.toll_of(g),
+    )
 
 
-def prints(box: Box) -> dict[str, object]:
-    """What is printed on boards, tracks and tables, and the cards of an owner's own file."""
-    return {
-        "sections": list(box.sections),
-        "influence": list(box.home_influence),
-        "group_size": list(box.group_size),
-        "anarchy": list(box.anarchy),
-        "diplomacy": list(box.diplomacy),
-        "alms": list(box.alms),
-        "alms_tiles": list(box.tiles),
-        "action_points": [
-            {"station": row.station, "commission": row.commission, "split": row.split}
-            for row in box.rows
+def prints(box: Box) -> Prints:
+    """What all games with the same options share."""
+    return Prints(
+        sections=list(box.sections),
+        influence=list(box.home_influence),
+        group_size=list(box.group_size),
+        anarchy=list(box.anarchy),
+        diplomacy=list(box.diplomacy),
+        alms=list(box.alms),
+        alms_tiles=list(box.tiles),
+        action_points=[
+            Row(station=row.station, commission=row.commission, split=row.split) for row in box.rows
         ],
-        "task_draws": list(box.draws),
-        "cards": {
-            card.id: {
-                "name": dict(card.names),
-                "text": dict(card.texts),
-                "table": card.table,
-                "values": dict(card.values),
-            }
+        task_draws=list(box.draws),
+        cards={
+            card.id: OwnCard(
+                name=dict(card.names),
+                text=dict(card.texts),
+                table=card.table,
+                values=dict(card.values),
+            )
             for card in box.deck.own.values()
         },
-    }
+    )
 
 
-def of_player(g: Allegoria, me: Player) -> dict[str, object]:
+def of_player(g: Allegoria, me: Player) -> Board:
     """What lies before a player."""
-    regions: dict[str, object] = {}
+    regions: dict[str, dict[str, int]] = {}
     for region in [*range(g.seats), CENTRE]:
         regions[g.region_name(region)] = {
             FIGURE_NAMES[kind]: me.figures[kind * REGIONS + region] for kind in range(3)
         }
-    return {
-        "house": g.region_name(me.seat),
-        "tracks": dict(zip(TRACK_NAMES, me.tracks, strict=True)),
-        "diplomacy": g.box.diplomacy[me.diplomacy],
-        "alms": me.alms,
-        "anarchy": me.anarchy,
-        "influence": me.influence,
-        "supply": me.supply,
-        "regions": regions,
-        "guilds": [OBJECT_NAMES[GUILDS + guild] for guild in me.guilds],
-        "bid": me.bid if g.area else 0,
-        "rank": me.rank if g.area else 0,
-    }
+    return Board(
+        house=g.region_name(me.seat),
+        tracks=dict(zip(TRACK_NAMES, me.tracks, strict=True)),
+        diplomacy=g.box.diplomacy[me.diplomacy],
+        alms=me.alms,
+        anarchy=me.anarchy,
+        influence=me.influence,
+        supply=me.supply,
+        regions=regions,
+        guilds=[OBJECT_NAMES[GUILDS + guild] for guild in me.guilds],
+        bid=me.bid if g.area else 0,
+        rank=me.rank if g.area else 0,
+    )

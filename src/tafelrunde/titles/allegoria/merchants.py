@@ -57,10 +57,8 @@ def trade(g: Allegoria, me: Player) -> None:
     card = g.name(g.trader[-1])
     options = [PAY + TRACKS + WEALTH, PAY + TRACKS + TRADE]
     paying = g.ask_one(me, "commerce-pay", options, rule, card, about=name) - PAY - TRACKS
-    trader = g.box.deck.traders[g.kinds[g.trader[-1]]]
-    price = trader.wealth_cost if paying == WEALTH else trader.trade_cost
-    gain = trader.wealth_gain if paying == WEALTH else trader.trade_gain
-    toll = g.edict.amount if g.edict is not None and g.edict.op == catalogue.MOD_PAY else 0
+    price, gain = exchange(g, paying)
+    toll = toll_of(g)
     paid = g.lower_track(me, paying, price + toll)  # what is missing at 0 is not paid (A111)
     if g.loud and paid < price + toll:
         args: Args = {"track": TRACK_NAMES[paying], "paid": paid, "count": price + toll}
@@ -82,3 +80,17 @@ def trade(g: Allegoria, me: Player) -> None:
     else:
         g.raise_track(me, other, gain)
     me.deeds.append([deeds.COMMERCE, g.where(me, region), region, paid, influence, given])
+
+
+def exchange(g: Allegoria, paying: int) -> tuple[int, int]:
+    """What the trader of the week asks on a track, and gives for it (A24)."""
+    trader = g.box.deck.traders[g.kinds[g.trader[-1]]]
+    if paying == WEALTH:
+        return trader.wealth_cost, trader.wealth_gain
+    return trader.trade_cost, trader.trade_gain
+
+
+def toll_of(g: Allegoria) -> int:
+    """What the decree of the week adds to every price."""
+    edict = g.edict
+    return edict.amount if edict is not None and edict.op == catalogue.MOD_PAY else 0

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.facts import plain
+from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place, everybody
-from tafelrunde.titles.allegoria import deeds, facts, knowledge, rounds, scoring, zones
+from tafelrunde.titles.allegoria import deeds, facts, knowledge, marks, rounds, scoring, zones
 from tafelrunde.titles.allegoria.catalogue import Args, Edict
 from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, Player
 from tafelrunde.titles.allegoria.prepared import Box
@@ -376,7 +378,11 @@ class Allegoria(Table):
 
     def facts(self, viewer: int) -> dict[str, object]:
         """Everything that lies openly on boards, and at the end the score sheet."""
-        return facts.of_table(self)
+        return plain(facts.of_table(self))
+
+    def mark(self, ask: Ask, option: int) -> Mark:
+        """Where an answer lies, and what it costs or brings."""
+        return marks.mark(self, ask, option)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""

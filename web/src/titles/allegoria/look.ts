@@ -2,9 +2,9 @@
 import type { Look } from '..'
 import type { ViewInfo } from '../../lib/messages'
 import type { OwnCard, Texts } from '../../lib/texts'
-import Facts, { FIGURES, type AllegoriaFacts } from './Facts.svelte'
+import { factsOf } from './facts'
+import Facts from './Facts.svelte'
 
-const factsOf = (view: ViewInfo) => view.facts as unknown as AllegoriaFacts
 const STAGES = ['end-tasks', 'nobles', 'preparation', 'decree', 'planning', 'over']
 
 /** Cards of an owner's own tables: their names, and what they say in the owner's words or ours. */
@@ -13,7 +13,8 @@ function ownCards(view: ViewInfo, texts: Texts): OwnCard[] {
   return Object.entries(prints.cards).map(([id, card]) => {
     const said = card.text[texts.lang]
     if (said || !card.table) return { id, name: card.name[texts.lang], text: said || texts.cardText(id) }
-    const told = [...Object.keys(players[0].tracks), ...FIGURES].filter((part) => Number(card.values[part] ?? 0))
+    const figures = Object.keys(Object.values(players[0].regions)[0])
+    const told = [...Object.keys(players[0].tracks), ...figures].filter((part) => Number(card.values[part] ?? 0))
     const values = told.map((part) => `${texts.thing(part)} ${card.values[part]}`).join(', ')
     const text = texts.text(`allegoria-own-${card.table.replace(/s$/, '')}`, { values, ...card.values })
     return { id, name: card.name[texts.lang], text }

@@ -87,6 +87,8 @@ allegoria-points = { $points ->
     [one] Noch 1 Aktionspunkt
    *[other] Noch { $points } Aktionspunkte
 } { $mode }
+allegoria-says = – { $says }
+allegoria-group = – { $cards }
 allegoria-value = (jetzt { $value })
 allegoria-price = ({ $points ->
     [one] 1 Aktionspunkt

@@ -87,6 +87,8 @@ allegoria-points = { $points ->
     [one] 1 action point left
    *[other] { $points } action points left
 } { $mode }
+allegoria-says = – { $says }
+allegoria-group = – { $cards }
 allegoria-value = (now { $value })
 allegoria-price = ({ $points ->
     [one] 1 action point

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -29,7 +28,6 @@ from tafelrunde.titles.allegoria.data import own_tables, template
 from tafelrunde.titles.allegoria.scoring import LINES
 from tafelrunde.titles.allegoria.table import Allegoria
 from tafelrunde.titles.allegoria.vocabulary import (
-    DISCARD,
     DO,
     FIGURE_NAMES,
     OBJECT_NAMES,
@@ -261,51 +259,11 @@ class AllegoriaDisplay(Display):
     # -- questions
 
     def remark(self, ask: Ask, option: int, view: dict[str, object]) -> str:
-        """What a card to be chosen says, the cards of a group, the value of a track."""
-        id = VOCABULARY.object(option)
-        facts = facts_of(view)
-        verb = option - option % STRIDE
-        if (
-            ask.prompt in TEXTS_WANTED
-            and verb != DISCARD
-            and self.texts.has(message_id("card", id))
-        ):
-            return f"– {self.texts.card_text(id)}"
-        if verb == DO:
-            return self._price(facts, id)
-        if id.startswith("group_"):
-            return f"– {self.texts.cards(known_in(zones_by_name(view, -1)[id]))}"
-        if ask.prompt == "commerce-pay":
-            return self._rate(facts, ask.seat, id)
-        if id in TRACK_NAMES:
-            seat = ask.seat
-            if ask.prompt.startswith("ruse-"):
-                seat = next(
-                    at for at, me in enumerate(facts["players"]) if me["house"] == ask.about
-                )
-            return self.texts.text("allegoria-value", value=facts["players"][seat]["tracks"][id])
-        return ""
-
-    def _price(self, facts: dict[str, Any], action: str) -> str:
-        """What an action costs beyond one point; in the first week also what it does."""
-        texts, cost, words = self.texts, facts["costs"].get(action), ""
-        if facts["week"] == 1:
-            words = f"– {texts.attribute(message_id('thing', action), 'text')}"
-        if cost and cost["points"] > 1:
-            price = texts.text("allegoria-price", **cost)
-            words = f"{words} {price}" if words else price
-        return words
-
-    def _rate(self, facts: dict[str, Any], seat: int, track: str) -> str:
-        """What the trader asks on a track, and gives for it."""
-        cost, gain = facts["trader"][track]
-        return self.texts.text(
-            "allegoria-rate",
-            value=facts["players"][seat]["tracks"][track],
-            cost=cost + facts["trader"]["toll"],
-            gain=gain,
-            other=self.texts.thing("trade" if track == "wealth" else "wealth"),
-        )
+        """In the first week, what an action does."""
+        if option - option % STRIDE != DO or facts_of(view)["week"] > 1:
+            return ""
+        action = message_id("thing", VOCABULARY.object(option))
+        return f"– {self.texts.attribute(action, 'text')}"
 
     # -- telling
 

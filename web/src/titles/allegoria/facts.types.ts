@@ -1,0 +1,117 @@
+// Made by tools/make_types.py from src/tafelrunde/titles/allegoria/facts.py. Do not edit.
+
+import type { Texts } from '../../lib/messages'
+
+/**
+ * What an action costs the player in turn, if he can pay for it.
+ *
+ * `points` in all, of which `extra` are taken from the home track, with so many anarchy `markers`
+ * for thresholds that are crossed.
+ */
+export interface Cost {
+  points: number;
+  extra: number;
+  markers: number;
+}
+
+/**
+ * What the trader of the week asks and gives, by the track that pays; and the toll on it.
+ */
+export interface Rates {
+  wealth?: number[];
+  trade?: number[];
+  toll?: number;
+}
+
+/**
+ * What lies before a player. `regions` are the own figures by region and kind.
+ */
+export interface Board {
+  house: string;
+  tracks: Record<string, number>;
+  diplomacy: number;
+  alms: number;
+  anarchy: number;
+  influence: number;
+  supply: number;
+  regions: Record<string, Record<string, number>>;
+  guilds: string[];
+  bid: number;
+  rank: number;
+}
+
+/**
+ * A row of the action point table.
+ */
+export interface Row {
+  station: number;
+  commission: number;
+  split: boolean;
+}
+
+/**
+ * A card of an owner's own file: name and text by language.
+ *
+ * Without a text it is the `table` it stands in, and what that says, that tell.
+ */
+export interface OwnCard {
+  name: Texts;
+  text: Texts;
+  table: string;
+  values: Texts;
+}
+
+/**
+ * What is printed on boards, tracks and tables, and the cards of an owner's own file.
+ */
+export interface Prints {
+  sections: number[];
+  influence: number[];
+  group_size: number[];
+  anarchy: number[];
+  diplomacy: number[];
+  alms: number[];
+  alms_tiles: number[];
+  action_points: Row[];
+  task_draws: number[];
+  cards: Record<string, OwnCard>;
+}
+
+/**
+ * A player's title: the cards it is made of, and in words.
+ */
+export interface Renown {
+  cards: string[];
+  de: string;
+  en: string;
+}
+
+/**
+ * The whole table. `spaces` are the seats with tokens in each area, from left to right.
+ *
+ * `sheets` (the lines of the score sheet), `winners` and `titles` are told at the end.
+ */
+export interface AllegoriaFacts {
+  week: number;
+  stage: string;
+  queen_lives: boolean;
+  start: number;
+  plus_tile: number;
+  anarchy_left: number;
+  anarchy_price: number;
+  area: number;
+  order: number[];
+  turn: number;
+  points: number;
+  mode: string;
+  crossed: boolean;
+  costs: Record<string, Cost>;
+  trader: Rates;
+  spaces: number[][];
+  alms_tiles: string[];
+  players: Board[];
+  prints: Prints;
+  sheets: (Record<string, number>)[];
+  winners: number[];
+  titles: Renown[];
+}
