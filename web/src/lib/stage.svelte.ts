@@ -114,7 +114,7 @@ export class LiveStage implements Stage {
     const ask = this.mine
     if (!ask || this.socket.busy) return
     this.hint = null
-    const why = settings.values.confirm ? choice.caution || (lookOf(this.title).danger?.(choice, this.context(ask)) ?? '') : ''
+    const why = settings.values.confirm ? choice.caution : ''
     if (why) {
       this.confirming = { choice, why }
       announcer.ask(t(why))

@@ -31,8 +31,6 @@ export interface Look {
   emblem?: (card: string) => Layer[]
   /** Why this card, lying there, is not among the choices. */
   whyNot?: (card: string, where: string, context: HintContext) => Hint
-  /** A reason to ask again before this answer, as a message id, or ''. */
-  danger?: (choice: Choice, context: HintContext) => string
   /** The most natural way to go on, for the space bar. */
   onward?: (ask: AskInfo) => Choice | undefined
   /** The events that begin a chapter of the log. */
@@ -48,14 +46,10 @@ export interface Look {
   costText?: (info: CardInfo, texts: Texts) => string
   /** Where a card may be played and the like, beside its kinds. */
   limits?: (info: CardInfo) => string
-  /** A remark behind an answer, such as what a building costs. */
-  remark?: (choice: Choice, context: HintContext) => string
   /** Answers that differ in a place only are offered together: what to write on each, or ''. */
   short?: (choice: Choice, texts: Texts, view: ViewInfo, ask?: AskInfo) => string
   /** What else lies open, for the generic table. */
   Facts?: Component
-  /** Whether the log leaves out an event because others tell it better. */
-  isSilent?: (event: Event) => boolean
   /** Whether the log leaves out an event because one before, in the same chapter, says it all. */
   isEcho?: (event: Event, before: Event, lines: readonly Event[]) => boolean
   /** How somebody won, in a few words and in a sentence, where points say nothing. */
