@@ -172,3 +172,16 @@ def test_a_bot_that_does_not_say_that_it_searches_is_told_so():
     table = TITLE.deal(TITLE.prepare(2, {}), "secret")
     with pytest.raises(RuntimeError, match="says so"):
         play_out(table, [Secretive(Rng("s")), Secretive(Rng("t"))])
+
+
+def test_a_match_from_a_record_can_be_imagined_as_the_servers_bots_do():
+    match = Match.new(TITLE, 3, seed="stored")
+    rng = Rng("stored")
+    for _ in range(7):
+        ask = match.pending[0]
+        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+    loaded = Match.load(TITLE, match.record())
+    ask = loaded.pending[0]
+    world = loaded.table.sight(ask.seat).imagine(rng)
+    mine = [one.options for one in world.pending if one.seat == ask.seat]
+    assert mine == [ask.options] and world.table.view(ask.seat) == loaded.view(ask.seat)
