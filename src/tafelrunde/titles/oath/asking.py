@@ -37,15 +37,16 @@ HIDDEN_TOPICS: Final = ["keep-relic", "play-card", "use-power"]
 class AskingTable(OpenTable):
     """The part of a table that questions need."""
 
-    def __init__(self, prepared: PreparedOath, rng: Rng) -> None:
+    def __init__(self, prepared: PreparedOath, rng: Rng, blank: bool) -> None:
+        """With `blank` long lists stay empty: a copy brings its own."""
         super().__init__(prepared.seats, rng, VOCABULARY)
         self.prepared = prepared
         self.everyone = everybody(prepared.seats)
         self.all_seats = (1 << prepared.seats) - 1  # as bits
         self.players: list[Player] = []
         self.sites: list[Site] = []
-        self.kinds: list[Card] = BOX.copy()
-        self.faceup: list[bool] = [False] * len(BOX)  # of advisers
+        self.kinds: list[Card] = [] if blank else BOX.copy()
+        self.faceup: list[bool] = [] if blank else [False] * len(BOX)  # of advisers
         self.known: dict[int, int] = {}  # hidden card -> seats (bits) that know it
         self.banks = [0] * len(SUITS)  # favor
 
