@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,14 @@ class Printed:
         self.id = id
         self.number = number
         self.rule = rule
+
+    def __call__(self, effect: Any) -> Any:
+        """Register what the card does, where a title writes cards as decorators.
+
+        It stands here because compiled objects that can be called have a field more, and one that
+        only the derived class has would push the others out of their places.
+        """
+        raise NotImplementedError
 
 
 K = TypeVar("K", bound=Printed)

@@ -42,15 +42,16 @@ TELLING: Final = frozenset(
 class OathAsking(OpenTable[Card]):
     """The part of a table that questions need."""
 
-    def __init__(self, prepared: PreparedOath, rng: Rng) -> None:
+    def __init__(self, prepared: PreparedOath, rng: Rng, blank: bool) -> None:
+        """With `blank` long lists stay empty: a copy brings its own."""
         super().__init__(prepared.seats, rng, VOCABULARY, TELLING)
         self.prepared = prepared
         self.everyone = everybody(prepared.seats)
         self.all_seats = (1 << prepared.seats) - 1  # as bits
         self.players: list[Player] = []
         self.sites: list[Site] = []
-        self.kinds = BOX.copy()
-        self.faceup: list[bool] = [False] * len(BOX)  # of advisers
+        self.kinds = [] if blank else BOX.copy()
+        self.faceup: list[bool] = [] if blank else [False] * len(BOX)  # of advisers
         self.banks = [0] * len(SUITS)  # favor
 
     def player_of(self, object: int) -> Player:

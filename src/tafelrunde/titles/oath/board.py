@@ -53,8 +53,10 @@ class Site:
         twin = Site(self.slot)
         twin.card = self.card
         twin.faceup = self.faceup
-        twin.cards = self.cards.copy()
-        twin.relics = self.relics.copy()
+        if self.cards:
+            twin.cards = self.cards.copy()
+        if self.relics:
+            twin.relics = self.relics.copy()
         twin.favor = self.favor
         twin.secrets = self.secrets
         twin.colour = self.colour

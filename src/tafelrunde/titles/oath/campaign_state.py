@@ -88,37 +88,51 @@ class Campaign(Action):
             players[foe.seat] if foe is not None else None,
         )
         self.copy_terms(twin)
-        twin.allies = [players[ally.seat] for ally in self.allies]
+        if self.allies:
+            twin.allies = [players[ally.seat] for ally in self.allies]
         if self.outsider is not None:
             twin.outsider = players[self.outsider.seat]
-        twin.sites = self.sites.copy()
-        twin.things = self.things.copy()
+        if self.sites:
+            twin.sites = self.sites.copy()
+        if self.things:
+            twin.things = self.things.copy()
         twin.pawn = self.pawn
-        twin.loose = self.loose.copy()
-        twin.no_target = self.no_target.copy()
+        if self.loose:
+            twin.loose = self.loose.copy()
+        if self.no_target:
+            twin.no_target = self.no_target.copy()
         twin.attack = self.attack
         twin.defence = self.defence
         twin.target_dice = self.target_dice
         twin.is_set = self.is_set
         twin.is_rolled = self.is_rolled
-        twin.force_sites = self.force_sites.copy()
-        twin.bandit_sites = self.bandit_sites.copy()
-        twin.plans = self.plans.copy()
-        twin.planner = self.planner.copy()
-        twin.plan_side = self.plan_side.copy()
+        if self.force_sites:
+            twin.force_sites = self.force_sites.copy()
+        if self.bandit_sites:
+            twin.bandit_sites = self.bandit_sites.copy()
+        if self.plans:
+            twin.plans = self.plans.copy()
+        if self.planner:
+            twin.planner = self.planner.copy()
+        if self.plan_side:
+            twin.plan_side = self.plan_side.copy()
         twin.barred = self.barred.copy()
         if self.user is not None:
             twin.user = players[self.user.seat]
-        twin.marks = self.marks.copy()
-        twin.supposed = self.supposed.copy()
+        if self.marks:
+            twin.marks = self.marks.copy()
+        if self.supposed:
+            twin.supposed = self.supposed.copy()
         twin.halved = self.halved
         twin.attack_factor = self.attack_factor
         twin.ignores_skulls = self.ignores_skulls
         twin.no_hollow = self.no_hollow
         twin.no_single_shields = self.no_single_shields
         twin.no_double_faces = self.no_double_faces.copy()
-        twin.attack_roll = self.attack_roll.copy()
-        twin.defence_roll = self.defence_roll.copy()
+        if self.attack_roll:
+            twin.attack_roll = self.attack_roll.copy()
+        if self.defence_roll:
+            twin.defence_roll = self.defence_roll.copy()
         twin.swords = self.swords
         twin.skulls = self.skulls
         twin.shields = self.shields
@@ -135,8 +149,10 @@ class Campaign(Action):
         twin.hospital = self.hospital.copy()
         twin.in_hospital = self.in_hospital.copy()
         twin.killed = self.killed.copy()
-        twin.survivors = self.survivors.copy()
-        twin.end_discards = self.end_discards.copy()
+        if self.survivors:
+            twin.survivors = self.survivors.copy()
+        if self.end_discards:
+            twin.end_discards = self.end_discards.copy()
         twin.burns_all_favor = self.burns_all_favor
         return twin
 

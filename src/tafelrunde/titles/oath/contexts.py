@@ -66,7 +66,8 @@ class Action:
         twin.secrets = self.secrets
         twin.flips = self.flips
         twin.sacrifice = self.sacrifice
-        twin.tolls = self.tolls.copy()
+        if self.tolls:
+            twin.tolls = self.tolls.copy()
         twin.ends_act = self.ends_act
 
     def supply(self) -> int:

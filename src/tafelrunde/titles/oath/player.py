@@ -44,11 +44,15 @@ class Player(Asked):
         twin.secrets = self.secrets
         twin.facedown = self.facedown
         twin.warbands = self.warbands
-        twin.advisers = self.advisers.copy()
-        twin.relics = self.relics.copy()
-        twin.banners = self.banners.copy()
+        if self.advisers:
+            twin.advisers = self.advisers.copy()
+        if self.relics:
+            twin.relics = self.relics.copy()
+        if self.banners:
+            twin.banners = self.banners.copy()
         twin.vision = self.vision
-        twin.hand = self.hand.copy()
+        if self.hand:
+            twin.hand = self.hand.copy()
         return twin
 
     @property

@@ -45,22 +45,27 @@ def draft(g: Oath, c: Campaign, dice: int = -1, helped: bool = False) -> Campaig
     all Citizens join the defence who could be allowed to (5.5.2.R).
     """
     twin = c.copy_for(g.players)
-    twin.bandit_sites = forces.bandit_targets(g, c)
+    set_pools(g, twin, dice, helped)
+    return twin
+
+
+def set_pools(g: Oath, c: Campaign, dice: int = -1, helped: bool = False) -> None:
+    """Set the pools of a campaign that is only thought of; see `draft`."""
+    c.bandit_sites = forces.bandit_targets(g, c)
     foe = c.defender
-    if foe is not None and foe.is_imperial and foe is not c.outsider and not twin.allies:
+    if foe is not None and foe.is_imperial and foe is not c.outsider and not c.allies:
         if foe.is_citizen and c.me is not g.chancellor:
-            twin.allies.append(g.chancellor)
+            c.allies.append(g.chancellor)
         if helped:
             for other in g.others(c.me):
                 if campaign.may_help(c, foe, other):
-                    twin.allies.append(other)
-    twin.target_dice = campaign.target_dice(g, twin)
-    twin.defence = twin.target_dice + campaign.title_dice(g, twin)
-    twin.attack = dice if dice >= 0 else forces.size(g, twin, ATTACKER)
+                    c.allies.append(other)
+    c.target_dice = campaign.target_dice(g, c)
+    c.defence = c.target_dice + campaign.title_dice(g, c)
+    c.attack = dice if dice >= 0 else forces.size(g, c, ATTACKER)
     for this in g.in_trigger_order(BIND_CAMPAIGN, c.me):
-        g.power(this).bind_campaign(g, twin, this)
-    twin.is_set = True
-    return twin
+        g.power(this).bind_campaign(g, c, this)
+    c.is_set = True
 
 
 def battle_of(g: Oath, c: Campaign) -> Battle:
@@ -116,15 +121,16 @@ def fated(g: Oath, c: Campaign) -> Battle:
     return battle_of(twin, rehearsed(twin))
 
 
-def at_worst(g: Oath, c: Campaign) -> Battle:
+def at_worst(g: Oath, c: Campaign, own: bool = False) -> Battle:
     """The numbers if the defending side uses all plans it can.
 
-    One that stands alone (Code of Honor) is used in place of all others if that is better.
+    One that stands alone (Code of Honor) is used in place of all others if that is better. With
+    `own` the table is a rehearsal already and may be changed.
     """
     if c.defender is None or c.decided != UNDECIDED:
         return fated(g, c)
-    if is_unheard_of(g, c):
-        g = rehearsal(g, c)
+    if not own and is_unheard_of(g, c):
+        g, own = rehearsal(g, c), True
         c = rehearsed(g)
     alone: list[Battle] = []
     has_others = False
@@ -135,8 +141,9 @@ def at_worst(g: Oath, c: Campaign) -> Battle:
             else:
                 has_others = True
     if has_others:
-        g = rehearsal(g, c)
-        c = rehearsed(g)
+        if not own:
+            g = rehearsal(g, c)
+            c = rehearsed(g)
         use_all(g, c, DEFENDER, False)
     worst = battle_of(g, c)
     for battle in alone:
@@ -152,11 +159,12 @@ def is_unheard_of(g: Oath, c: Campaign) -> bool:
 
 def foreseen(g: Oath, c: Campaign) -> Battle:
     """What to reckon with: the attacker's free plans and everything the defender can use."""
+    own = False
     if is_unheard_of(g, c) or (c.decided == UNDECIDED and choices(g, c, c.me, ATTACKER, True)):
-        g = rehearsal(g, c)
+        g, own = rehearsal(g, c), True
         c = rehearsed(g)
         use_all(g, c, ATTACKER, True)
-    return at_worst(g, c)
+    return at_worst(g, c, own)
 
 
 def use_all(g: Oath, c: Campaign, side: int, free: bool) -> None:

@@ -250,8 +250,9 @@ class OathSight(Sight):
         return campaign.thing_dice(self._game, thing)
 
     def planned(self, c: Campaign) -> Battle:
-        """The numbers of a campaign that is still being planned, plans in sight included."""
-        return prospects.foreseen(self._game, prospects.draft(self._game, c))
+        """The numbers of a campaign that is only thought of, plans in sight included."""
+        prospects.set_pools(self._game, c)
+        return prospects.foreseen(self._game, c)
 
     def standing(self, c: Campaign) -> Battle:
         """The numbers of the campaign that is going on, as it stands."""

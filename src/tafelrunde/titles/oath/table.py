@@ -50,8 +50,8 @@ SHARED: Final = frozenset(
 class Oath(OathAsking):
     """A game of Oath. A physical card is a number; `kinds` says what is printed on it."""
 
-    def __init__(self, prepared: PreparedOath, rng: Rng) -> None:
-        super().__init__(prepared, rng)
+    def __init__(self, prepared: PreparedOath, rng: Rng, blank: bool = False) -> None:
+        super().__init__(prepared, rng, blank)
         self.oath: OathGoal = OATHS[0]
         # decks; the last one is on top
         self.world_deck: list[int] = []
@@ -73,8 +73,9 @@ class Oath(OathAsking):
         self.reserve = [0] * len(COLOURS)  # warbands in personal banks
         self.mob = False  # the People's Favor shows its Mob side
         # cards in play
-        self.where: list[int] = [OUT_OF_PLAY] * CARD_COUNT
-        self.active: list[list[int]] = [NO_CARDS] * len(HOOKS)  # by hook; lists never change
+        self.where: list[int] = [] if blank else [OUT_OF_PLAY] * CARD_COUNT
+        # By hook; the lists in it never change.
+        self.active: list[list[int]] = [] if blank else [NO_CARDS] * len(HOOKS)
         # the title
         self.keeper = NOBODY  # the seat of the Oathkeeper
         self.usurper = False
@@ -107,13 +108,14 @@ class Oath(OathAsking):
 
     def copy(self) -> Oath:
         """An independent copy of everything but driver and events."""
-        twin = Oath(self.prepared, self.rng.copy())
+        twin = Oath(self.prepared, self.rng.copy(), True)
         twin.over = self.over
         twin.players = [player.copy() for player in self.players]
         twin.sites = [site.copy() for site in self.sites]
         twin.kinds = self.kinds.copy()
         twin.faceup = self.faceup.copy()
-        twin.known = self.known.copy()
+        if self.known:
+            twin.known = self.known.copy()
         twin.banks = self.banks.copy()
         twin.oath = self.oath
         twin.world_deck = self.world_deck.copy()
@@ -124,12 +126,17 @@ class Oath(OathAsking):
         twin.reliquary = self.reliquary.copy()
         twin.site_deck = self.site_deck.copy()
         twin.archive = self.archive
-        twin.dispossessed = self.dispossessed.copy()
-        twin.box = self.box.copy()
-        twin.loose_banners = self.loose_banners.copy()
+        if self.dispossessed:
+            twin.dispossessed = self.dispossessed.copy()
+        if self.box:
+            twin.box = self.box.copy()
+        if self.loose_banners:
+            twin.loose_banners = self.loose_banners.copy()
         twin.shared_favor = self.shared_favor
-        twin.favor_on = self.favor_on.copy()
-        twin.secrets_on = self.secrets_on.copy()
+        if self.favor_on:
+            twin.favor_on = self.favor_on.copy()
+        if self.secrets_on:
+            twin.secrets_on = self.secrets_on.copy()
         if self.warbands_on:
             twin.warbands_on = {this: n.copy() for this, n in self.warbands_on.items()}
         twin.reserve = self.reserve.copy()
