@@ -65,8 +65,8 @@ export function advisersOf(view: ViewInfo, seat: number): Adviser[] {
   })
 }
 
-const SPOT = /^s[1-8]$/
-export const isSlot = (thing: string): boolean => SPOT.test(thing)
+const SITE = /^s\d$/
+export const isSlot = (thing: string): boolean => SITE.test(thing)
 export const slotOf = (thing: string): number => Number(thing.slice(1)) - 1
 
 /** The answers by the things on the table that mean them. */

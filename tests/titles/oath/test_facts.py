@@ -1,0 +1,58 @@
+"""What lies open and is no card: numbers of tracks and boards, as the rules have them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+
+def told(t) -> dict[str, Any]:
+    """What a spectator is told."""
+    return dict(t.match.view(-1)["facts"])
+
+
+@pytest.mark.rule("3.3", "3.2")
+def test_the_tracks_say_when_the_game_can_end(table):
+    tracks = told(table("purple red"))["tracks"]
+    assert tracks["rounds"] == 8 and tracks["end_rolls"] == [0, 0, 0, 0, 6, 5, 3, 0]
+    assert tracks["visions"] == 5 and tracks["visions_to_win"] == 3 and tracks["supply"] == 7
+
+
+@pytest.mark.rule("5.1.1")
+def test_a_search_of_the_world_deck_costs_everybody_what_cards_make_of_it(table):
+    t = table("purple red", visions_drawn=3, banners={"red": "darkest_secret"}, deck="keep")
+    assert [player["search_supply"] for player in told(t)["players"]] == [4, 2]
+
+
+@pytest.mark.rule("2.11")
+def test_what_the_oath_counts_is_told_and_citizens_rule_no_sites_of_their_own(table):
+    at = {1: "purple 2", 3: "blue 1"}
+    where = {"sites": {1: "plains", 3: "mine"}, "at": at, "citizens": "red"}
+    supremacy = told(table("purple red blue", **where))
+    assert supremacy["counts"] == "sites"
+    assert supremacy["standing"] == [{"seat": 0, "count": 1}, {"seat": 2, "count": 1}]
+    relics = {"red": "cup_of_plenty"}
+    protection = told(table("purple red blue", oath="protection", relics=relics, citizens="red"))
+    assert protection["counts"] == "things"
+    assert {"seat": 1, "count": 1} in protection["standing"]
+    devotion = told(table("purple red", oath="devotion"))
+    assert devotion["counts"] == "" and devotion["standing"] == []
+
+
+@pytest.mark.rule("2.8.1", "2.1.1")
+def test_a_site_tells_its_region_and_its_room(table):
+    sites = told(table("purple red", sites={1: "plains", 3: "mine salt_the_earth"}))["sites"]
+    assert [site["region"] for site in sites] == [
+        *["cradle"] * 2,
+        *["provinces"] * 3,
+        *["hinterland"] * 3,
+    ]
+    assert sites[0]["capacity"] == 3 and sites[2]["capacity"] == 1  # nothing beside the salt
+    assert sites[1]["capacity"] == 0  # facedown
+
+
+@pytest.mark.rule("6.6.2")
+def test_warbands_of_the_empire_are_purple(table):
+    players = told(table("purple red blue", citizens="red"))["players"]
+    assert [player["force"] for player in players] == ["purple", "purple", "blue"]
