@@ -41,3 +41,15 @@ def test_an_owners_cards_have_the_owners_names_in_both_languages_and_only_there(
     expect(answers).to_contain_text("Eigene")
     anna.visit("/cards/allegoria")
     expect(page.locator("main")).not_to_contain_text("Eigene")
+
+
+def test_bids_are_placed_by_a_click_on_the_area(guest):
+    anna = guest()
+    page = anna.open_table("allegoria", [ME, BOT], start=0)
+    anna.start_autoplay(1, "bid token")
+    anna.wait_for(lambda: "bid token" in page.locator(".prompt").inner_text(), "the first bid")
+    area = page.locator("tr", has=page.locator("[data-spot=area_3]"))
+    expect(area.locator("td").first).to_have_text("–")
+    area.get_by_role("button", name="“2” → Area III: Soldier").click()
+    expect(area.locator("td").first).to_have_text("2")
+    assert not page.locator(".bar [data-choice='bid-2 area_3']").is_visible()
