@@ -90,7 +90,10 @@ class AskingTable(CardTable[K], Generic[K]):
         options: list[int] = []
         for this in cards:
             option = verb + self.object_of(this, secret)
-            if option not in options:
+            for other in options:  # compiled, a loop is faster than `in`
+                if other == option:
+                    break
+            else:
                 options.append(option)
         return options
 

@@ -300,7 +300,7 @@ class TableMaker:
                     faction.put(g, [kind.id for kind in faction.kinds].index(piece), c)
             if isinstance(faction, Marquise):
                 keeps = faction.clearings_with(KEEPS)
-                faction.set_keep(keeps[0] if keeps else 0)
+                faction.set_keep(g, keeps[0] if keeps else 0)
         for id, n in (points or {}).items():
             by_id[id].points = n
         for id, text in (items or {}).items():

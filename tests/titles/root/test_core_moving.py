@@ -184,5 +184,5 @@ def test_only_the_marquise_places_at_the_keep_but_others_may_move_in(table):
     assert t.g.may_place(t.faction("marquise"), 1)
     t.answer("pass", "move c5", "to c1", "count 2")
     assert t.warriors("eyrie", 1) == 3
-    t.faction("marquise").set_keep(0)
+    t.faction("marquise").set_keep(t.g, 0)
     assert t.g.may_place(t.faction("eyrie"), 1)

@@ -65,13 +65,25 @@ def battle_grounds(g: Root, me: Faction) -> list[int]:
     """The clearings where the faction could start a battle."""
     found: list[int] = []
     for c in range(1, SPOTS):
-        if not me.may_fight_in(g, c):
-            continue
-        for foe in g.factions:
-            if foe is not me and foe.is_present(c) and me.can_attack(g, c, foe):
-                found.append(c)
-                break
+        if has_battle_in(g, me, c):
+            found.append(c)
     return found
+
+
+def add_battles(g: Root, me: Faction, options: list[int]) -> None:
+    """Offer a battle in each of these clearings."""
+    for c in range(1, SPOTS):
+        if has_battle_in(g, me, c):
+            options.append(BATTLE + c)
+
+
+def has_battle_in(g: Root, me: Faction, c: int) -> bool:
+    """Whether the faction could start a battle in a clearing (4.3)."""
+    if me.may_fight_in(g, c):
+        for foe in g.factions:
+            if foe.is_present(c) and foe is not me and me.can_attack(g, c, foe):
+                return True
+    return False
 
 
 def start_battle(g: Root, me: Faction, c: int, rule: str) -> None:
@@ -84,7 +96,8 @@ def start_battle(g: Root, me: Faction, c: int, rule: str) -> None:
 def may_battle(g: Root, me: Faction, source: int) -> bool:
     """Offer a battle that a card gives (Command Warren)."""
     card = EFFECT_CARDS[source]
-    options = [BATTLE + c for c in battle_grounds(g, me)]
+    options: list[int] = []
+    add_battles(g, me, options)
     if not options:
         return False
     options.append(PASS)

@@ -74,7 +74,9 @@ def pieces_left(g: Root, me: Faction) -> list[int]:
     """Crafting pieces by suit that were not activated this turn."""
     left = me.crafting_pieces(g)
     for suit in range(1, 4):
-        left[suit] -= me.crafting_used[suit]
+        used = me.crafting_used[suit]
+        if used:
+            left[suit] = left[suit] - used
     return left
 
 
@@ -98,7 +100,9 @@ def pieces_by_suit(g: Root, me: Faction, k: int) -> list[int]:
         count = [0] * len(SUITS)
         start = k * SPOTS
         for c in range(1, SPOTS):
-            if me.pieces[start + c]:
-                count[g.suits[c]] += me.pieces[start + c]
+            n = me.pieces[start + c]
+            if n:
+                suit = g.suits[c]
+                count[suit] = count[suit] + n
         me.by_suit = count
     return me.by_suit.copy()

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 def destinations(g: Root, me: Faction, a: int) -> list[int]:
     """Where warriors could move from a clearing."""
-    return [b for b in me.reach(g, a) if not g.is_closed(b) and me.may_move(g, a, b)]
+    found: list[int] = []
+    for b in me.reach(g, a):
+        if not g.is_closed(b) and me.may_move(g, a, b):
+            found.append(b)
+    return found
 
 
 def can_leave(g: Root, me: Faction, a: int) -> bool:
@@ -27,7 +31,18 @@ def can_leave(g: Root, me: Faction, a: int) -> bool:
 
 def sources(g: Root, me: Faction) -> list[int]:
     """The clearings from which the faction could move warriors."""
-    return [c for c in range(1, SPOTS) if me.warriors[c] and can_leave(g, me, c)]
+    found: list[int] = []
+    for c in range(1, SPOTS):
+        if me.warriors[c] and can_leave(g, me, c):
+            found.append(c)
+    return found
+
+
+def add_moves(g: Root, me: Faction, options: list[int]) -> None:
+    """Offer to move from each of these clearings."""
+    for c in range(1, SPOTS):
+        if me.warriors[c] and can_leave(g, me, c):
+            options.append(MOVE + c)
 
 
 def move_from(g: Root, me: Faction, a: int, rule: str) -> int:
@@ -40,7 +55,8 @@ def move_from(g: Root, me: Faction, a: int, rule: str) -> int:
 
 def ask_move(g: Root, me: Faction, prompt: str, rule: str, source: str) -> bool:
     """Offer one move, or to pass; whether it was made."""
-    options = [MOVE + c for c in sources(g, me)]
+    options: list[int] = []
+    add_moves(g, me, options)
     if not options:
         return False
     options.append(PASS)
@@ -53,8 +69,8 @@ def ask_move(g: Root, me: Faction, prompt: str, rule: str, source: str) -> bool:
 
 def carry(g: Root, me: Faction, a: int, b: int, n: int, payer: Faction) -> None:
     """Move n warriors of a faction; `payer` answers for Outrage (8.2.6, 9.2.9.IIe)."""
-    me.warriors[a] -= n
-    me.warriors[b] += n
+    me.warriors[a] = me.warriors[a] - n
+    me.warriors[b] = me.warriors[b] + n
     g.rulers[a] = UNKNOWN
     g.rulers[b] = UNKNOWN
     if g.loud:

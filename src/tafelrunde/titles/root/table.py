@@ -76,6 +76,7 @@ class Root(RootAsking):
         self.free_slots: list[int] = []
         self.ruins: list[int] = []  # clearings where a ruin stands
         self.closed = 0  # clearings (bits) where nothing may be placed or moved in
+        self.guarded = 0  # clearings (bits) where only one faction may place pieces
         self.items = ITEM_SUPPLY.copy()
         self.rulers = [UNKNOWN] * SPOTS
         self.setup_order: list[int] = []  # seats (5.1.7)
@@ -114,6 +115,7 @@ class Root(RootAsking):
         twin.free_slots = self.free_slots.copy()
         twin.ruins = self.ruins.copy()
         twin.closed = self.closed
+        twin.guarded = self.guarded
         twin.items = self.items.copy()
         twin.rulers = self.rulers.copy()
         twin.setup_order = self.setup_order  # never changed after the deal
@@ -183,10 +185,12 @@ class Root(RootAsking):
         """Whether the faction may place pieces in a clearing (6.2.2)."""
         if self.closed and self.is_closed(c):
             return False
-        for other in self.factions:
-            if other.guards and (other.guards >> c) & 1 and other is not me:
-                return False
-        return True
+        return not ((self.guarded & ~me.guards) >> c) & 1
+
+    def guard(self, me: Faction, clearings: int) -> None:
+        """From now on only this faction may place pieces in these clearings (bits)."""
+        self.guarded = (self.guarded & ~me.guards) | clearings
+        me.guards = clearings
 
     def may_build(self, me: Faction, c: int) -> bool:
         """Whether the faction may place a building: there must be an empty slot, too (2.2.3)."""
@@ -318,7 +322,8 @@ class Root(RootAsking):
                     self.known[card] &= seen_by
         if self.hints:
             for card in me.hand:
-                self.hints.pop(card, 0)
+                if card in self.hints:
+                    del self.hints[card]
         if not me.hand_is_open:
             self.known[this] = self.known.get(this, 0) & seen_by
 

@@ -262,9 +262,10 @@ class Alliance(Faction):
         """How many supporters could be spent for each suit; birds for any (2.1.1)."""
         count = [0] * len(SUITS)
         for this in self.supporters:
-            count[g.kinds[this].suit] += 1
+            suit = g.kinds[this].suit
+            count[suit] = count[suit] + 1
         for suit in range(1, len(SUITS)):
-            count[suit] += count[BIRD]
+            count[suit] = count[suit] + count[BIRD]
         return count
 
     def spend_supporters(self, g: Root, suit: int, cost: int, rule: str) -> None:
@@ -424,10 +425,8 @@ class Alliance(Faction):
 
     def add_operations(self, g: Root, options: list[int]) -> None:
         """What an officer could do now (8.6.1)."""
-        for c in moving.sources(g, self):
-            options.append(MOVE + c)
-        for c in battle.battle_grounds(g, self):
-            options.append(BATTLE + c)
+        moving.add_moves(g, self, options)
+        battle.add_battles(g, self, options)
         if self.bases():
             for c in range(1, SPOTS):
                 if self.built[c] and g.may_place(self, c):

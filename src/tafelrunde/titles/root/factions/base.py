@@ -177,7 +177,7 @@ class Faction(Asked):
         if n > self.supply:
             n = self.supply
         self.supply -= n
-        self.warriors[c] += n
+        self.warriors[c] = self.warriors[c] + n
         g.rulers[c] = UNKNOWN
         return n
 

@@ -84,16 +84,16 @@ class Marquise(Faction):
         """Workshops (6.2.1)."""
         return crafting.pieces_by_suit(g, self, WORKSHOPS)
 
-    def set_keep(self, c: int) -> None:
+    def set_keep(self, g: Root, c: int) -> None:
         """Only she places pieces where the keep stands; 0 is nowhere (6.2.2)."""
         self.keep = c
-        self.guards = 1 << c if c else 0
+        g.guard(self, 1 << c if c else 0)
 
     def piece_goes(self, g: Root, k: int, loss: Loss, battle: Battle | None) -> None:
         """A removed keep goes into the box (6.2.2)."""
         if k == KEEPS:
             self.stock[KEEPS] -= 1
-            self.set_keep(0)
+            self.set_keep(g, 0)
 
     def own_census(self, total: dict[str, int]) -> None:
         """The keep in the box."""
@@ -123,7 +123,7 @@ class Marquise(Faction):
 
     def setup(self, g: Root) -> None:
         """Keep, garrison, three buildings."""
-        self.set_keep(g.ask_clearing(self, KEEP, CORNERS, "place-keep", "root:6.3.2"))
+        self.set_keep(g, g.ask_clearing(self, KEEP, CORNERS, "place-keep", "root:6.3.2"))
         self.put(g, KEEPS, self.keep)
         for c in range(1, SPOTS):
             if c != g.board.opposite[self.keep]:
@@ -205,10 +205,8 @@ class Marquise(Faction):
 
     def add_actions(self, g: Root, options: list[int]) -> None:
         """What an action could be now."""
-        for c in battle.battle_grounds(g, self):
-            options.append(BATTLE + c)
-        for c in moving.sources(g, self):
-            options.append(MOVE + c)
+        battle.add_battles(g, self, options)
+        moving.add_moves(g, self, options)
         if not self.recruited and self.out(RECRUITERS):
             options.append(RECRUIT)
         self.add_buildings(g, options)

@@ -304,10 +304,8 @@ class Riverfolk(Faction):
 
     def add_actions(self, g: Root, options: list[int]) -> None:
         """What funds could be used for now."""
-        for c in moving.sources(g, self):
-            options.append(MOVE + c)
-        for c in battle.battle_grounds(g, self):
-            options.append(BATTLE + c)
+        moving.add_moves(g, self, options)
+        battle.add_battles(g, self, options)
         crafted: list[int] = []
         crafting.add_craft_options(g, self, crafted)
         for option in crafted:

@@ -133,10 +133,12 @@ class Pack:
 
     def turn(self, item: int, before: int, after: int) -> None:
         """Turn an item to another side: exhaust, refresh, damage or repair it."""
-        self.counts[before * KINDS + item] -= 1
-        self.counts[after * KINDS + item] += 1
-        self.totals[before] -= 1
-        self.totals[after] += 1
+        # Compiled, `x[at] += 1` goes through Python's own arithmetic; this does not.
+        here, there = before * KINDS + item, after * KINDS + item
+        self.counts[here] = self.counts[here] - 1
+        self.counts[there] = self.counts[there] + 1
+        self.totals[before] = self.totals[before] - 1
+        self.totals[after] = self.totals[after] + 1
         self._make_room(item)
 
     def drop(self, side: int, item: int) -> None:
