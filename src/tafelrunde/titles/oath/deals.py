@@ -20,6 +20,7 @@ from tafelrunde.titles.oath.vocabulary import (
     SECRETS_OBJECT,
     SLOT,
     WANT,
+    verb_of,
 )
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ def compose(
         if option in (PASS, OFFER):
             g.deal = None
             return deal if option == OFFER else None
-        side = 0 if option < WANT else 1
+        side = 1 if verb_of(option) == WANT else 0
         add(g, deal, side, option - (GIVE if side == 0 else WANT), cite)
         deal.items += 1
 

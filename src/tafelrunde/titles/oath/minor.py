@@ -16,6 +16,7 @@ from tafelrunde.titles.oath.vocabulary import (
     RELIQUARY,
     SITE_OBJECT,
     TO,
+    verb_of,
 )
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def move_warbands(g: Oath, me: Player) -> None:
 def share(g: Oath, me: Player, option: int) -> None:
     """Give warbands to an ally or take some from him, with his permission (6.5.R2)."""
     cite = "oath:6.5.R2"
-    gives = option < FROM
+    gives = verb_of(option) == TO
     ally = g.player_of(option - (TO if gives else FROM))
     giver, taker = (me, ally) if gives else (ally, me)
     n = g.ask_count(me, low=1, high=giver.warbands, prompt="warband-count", rule=cite)

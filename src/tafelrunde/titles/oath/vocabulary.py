@@ -155,5 +155,10 @@ LOWER_OBJECT: Final = 67
 YES: Final = CHOOSE + YES_OBJECT
 
 
+def verb_of(option: int) -> int:
+    """The verb of an option, for comparisons: `verb_of(option) == WANT`."""
+    return option - option % STRIDE
+
+
 VOCABULARY: Final = Vocabulary(VERBS, read_objects(Path(__file__).with_name("objects.txt")), STRIDE)
 NAMES: Final[list[str]] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]

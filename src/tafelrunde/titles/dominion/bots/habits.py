@@ -48,9 +48,9 @@ from tafelrunde.titles.dominion.vocabulary import (
     PLUS_CARDS,
     PLUS_COINS,
     STRIDE,
-    TOPDECK,
     TRASH,
     YES,
+    verb_of,
 )
 
 Habit = Callable[[DominionSight, Ask, Menu], int]
@@ -138,11 +138,11 @@ def _library(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 def _sentry(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     for option in ask.options:
-        if option >= TRASH and option < TOPDECK:
+        if verb_of(option) == TRASH:
             if is_junk(sight, card_of(option), menu.thin_to):
                 return option
     for option in ask.options:
-        if option >= DISCARD and option < TRASH:
+        if verb_of(option) == DISCARD:
             if in_hand(sight, card_of(option)) <= 3:
                 return option
     return PASS
@@ -161,7 +161,7 @@ def _pawn(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _lurker(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    from_trash = [option for option in ask.options if GAIN <= option < DISCARD]
+    from_trash = [option for option in ask.options if verb_of(option) == GAIN]
     if from_trash:
         return highest(sight, from_trash, as_gain)
     if PASS in ask.options and sight.in_hand(CARDS["lurker"]) == 0:

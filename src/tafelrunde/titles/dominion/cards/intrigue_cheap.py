@@ -43,6 +43,7 @@ from tafelrunde.titles.dominion.vocabulary import (
     PLUS_COINS,
     TOPDECK,
     TRASH,
+    verb_of,
 )
 
 card = INTRIGUE.card
@@ -128,7 +129,7 @@ def lurker(g: Dominion, me: Player, this: int) -> None:
         options.append(PASS)
     ask = Ask(me.decider, lurker.id, options, lurker.id, lurker.rule, player=me.seat)
     option = g.ask(ask)
-    if option >= TRASH:
+    if verb_of(option) == TRASH:
         g.trash_from_supply(me, g.piles[g.kingdom.index[option - TRASH]])
     elif option != PASS:
         found = g.copy_of(g.trash, option - GAIN)
