@@ -228,6 +228,12 @@ def spots(t, answer: str) -> list[str]:
     return list(t.g.mark(ask, VOCABULARY.parse(answer)).spots)
 
 
+def finish(t) -> None:
+    """Let the action that was begun come to its end."""
+    while t.question().prompt != "act":
+        t.answer(t.names()[0])
+
+
 @pytest.mark.rule("5.6.1")
 def test_a_way_costs_what_sites_and_cards_make_of_it(table):
     sites = {1: "lush_coast", 2: "mountain", 3: "mine", 6: "plains"}
@@ -237,6 +243,7 @@ def test_a_way_costs_what_sites_and_cards_make_of_it(table):
     assert said(t, "to s3") == "(Mine, 2 Supply)" and said(t, "to s6") == "(Plains, 4 Supply)"
     assert spots(t, "to s3") == ["s3"]
     assert said(t, "to s8") == "(not yet discovered, 4 Supply)"
+    finish(t)
 
 
 @pytest.mark.rule("5.1.1")
@@ -249,6 +256,7 @@ def test_the_holder_of_the_darkest_secret_searches_for_two(table):
     assert said(poor, "draw world") == "(4 Supply)" and spots(poor, "draw world") == ["world_deck"]
     assert said(poor, "draw cradle") == "(2 cards, 2 Supply)"
     assert spots(poor, "draw cradle") == ["discards_cradle"]
+    finish(poor)
 
 
 @pytest.mark.rule("5.3.2")
@@ -264,6 +272,7 @@ def test_a_trade_tells_its_price_and_what_it_brings(table):
     assert said(t, "for favor") == "(1 Supply, 1 secret; brings 2 favor)"
     assert said(t, "for secrets") == "(1 Supply, 2 favor; brings 1 secret)"
     assert spots(t, "for favor") == ["site_1_cards/-1/longbows"]
+    finish(t)
 
 
 @pytest.mark.rule("5.4.2")
@@ -282,6 +291,7 @@ def test_banners_cost_more_than_lies_on_them_and_relics_what_the_site_asks(table
     assert spots(t, "choose peoples_favor") == ["banners/-1/peoples_favor"]
     assert said(t, "choose darkest_secret") == "(1 Supply, 2 secrets or more)"
     assert spots(t, "choose s1.relic1") == ["s1.relic1"]
+    finish(t)
 
 
 @pytest.mark.rule("5.5.1", "5.5.2")
@@ -293,6 +303,7 @@ def test_a_campaign_tells_its_odds_and_what_each_target_brings(table):
     assert spots(t, "target cup_of_plenty") == ["relics/2/cup_of_plenty"]
     assert said(t, "target pawn").startswith("(+2 dice, if you win")
     assert spots(t, "target pawn") == ["blue"]
+    finish(t)
 
 
 @pytest.mark.rule("6.1")
@@ -327,8 +338,9 @@ def test_choices_that_are_told_are_questions_of_the_game():
 
 
 # What goes on is told when it is decided: an adviser is turned up before it is known where it goes,
-# a banner's price is begun to be paid before it is known how much is put on it.
-TOLD_LATER = ("act adviser", "recover-thing choose")
+# a banner's price is begun to be paid before it is known how much is put on it. What returns when
+# somebody rests is told by the next turn.
+TOLD_LATER = ("act adviser", "recover-thing choose", "act rest")
 PASSING = ("campaign", "offer", "chances", "phase")
 
 
