@@ -6,6 +6,11 @@ from typing import Final
 
 from tafelrunde.kernel.errors import IllegalAnswer
 
+# What bare numbers mean, for readers and type checkers.
+Seat = int  # 0, 1, 2 ...; -1 is a spectator or nobody
+Option = int  # a verb and an object of a title's vocabulary
+CardNo = int  # one physical card
+
 PASS: Final = 0  # option number 0 is "pass" in every title's vocabulary
 
 
@@ -21,15 +26,15 @@ class Ask:
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         prompt: str,
-        options: list[int],
+        options: list[Option],
         source: str = "",
         rule: str = "",
         count: int = 0,
         about: str = "",
-        player: int = -1,
-        target: int = -1,
+        player: Seat = -1,
+        target: Seat = -1,
         secret: bool = False,
     ) -> None:
         self.seat = seat
@@ -47,7 +52,7 @@ class Ask:
         """Only one answer is legal; the question is asked so that nobody learns that."""
         return len(self.options) == 1
 
-    def check(self, option: int) -> None:
+    def check(self, option: Option) -> None:
         """The one place where an answer is compared with its question."""
         for legal in self.options:  # compiled, a loop is faster than `in`
             if legal == option:

@@ -6,8 +6,8 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.kernel.cards import CardNo, CardTable, K, Printed
+from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option, Seat
+from tafelrunde.kernel.cards import CardTable, K, Printed
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, spots_of_card
 from tafelrunde.kernel.rng import Rng
@@ -20,7 +20,7 @@ class Asked:
     `decider` is who answers: another seat only while that one controls this player.
     """
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.bit = 1 << seat
         self.decider = seat
@@ -45,7 +45,7 @@ class AskingTable(CardTable[K], Generic[K]):
         """The object by which an option names a card: its face, unless a title has places."""
         return self.kinds[this].number
 
-    def mark(self, ask: Ask, option: int) -> Mark:
+    def mark(self, ask: Ask, option: Option) -> Mark:
         """An answer about a card can be given wherever the card is seen; titles know better."""
         card = self.vocabulary.object(option)
         return Mark(spots_of_card(self, ask.seat, card) if card else [])
@@ -64,7 +64,7 @@ class AskingTable(CardTable[K], Generic[K]):
         or_pass: bool = False,
         count: int = 0,
         about: str = "",
-        target: int = -1,
+        target: Seat = -1,
         secret: bool = False,
     ) -> CardNo:
         """Let a player choose one of these cards; -1 is none.
@@ -87,7 +87,7 @@ class AskingTable(CardTable[K], Generic[K]):
 
     def one_per_kind(self, verb: int, cards: list[CardNo], secret: bool = False) -> list[int]:
         """The options to do something with one of these cards; copies are one option."""
-        options: list[int] = []
+        options: list[Option] = []
         for this in cards:
             option = verb + self.object_of(this, secret)
             for other in options:  # compiled, a loop is faster than `in`
@@ -136,7 +136,7 @@ class AskingTable(CardTable[K], Generic[K]):
         rule: str = "",
         source: str = "",
         about: str = "",
-        target: int = -1,
+        target: Seat = -1,
     ) -> bool:
         """Let a player say yes or pass."""
         if by is not None:
@@ -170,7 +170,7 @@ class OpenTable(AskingTable[K], Generic[K]):
             self.tell_choice(ask.seat, ask.prompt, option)
         return option
 
-    def tell_choice(self, seat: int, prompt: str, option: int) -> None:
+    def tell_choice(self, seat: Seat, prompt: str, option: Option) -> None:
         """Say what a player has chosen."""
         args: dict[str, Arg] = {"prompt": prompt, "answer": self.vocabulary.name(option)}
         self.say("decides", seat, args, quiet=prompt not in self.telling)
@@ -179,12 +179,12 @@ class OpenTable(AskingTable[K], Generic[K]):
         self,
         me: Asked,
         prompt: str,
-        options: list[int],
+        options: list[Option],
         rule: str,
         source: str = "",
         count: int = 0,
         about: str = "",
-        target: int = -1,
+        target: Seat = -1,
         secret: bool = False,
     ) -> int:
         """Ask a player, even if there is only one answer; only a secret answer is not told."""
@@ -195,7 +195,7 @@ class OpenTable(AskingTable[K], Generic[K]):
         self,
         me: Asked,
         prompt: str,
-        options: list[int],
+        options: list[Option],
         rule: str,
         source: str = "",
         count: int = 0,

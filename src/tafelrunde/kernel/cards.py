@@ -6,10 +6,10 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 
-CardNo = int  # one physical card
 Seats = int  # seats as bits
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.zones import bit_of
 
 Arg = int | str | list[str]
@@ -17,7 +18,7 @@ class Event:
     def __init__(
         self,
         id: str,
-        seat: int,
+        seat: Seat,
         args: dict[str, Arg],
         secret: dict[str, Arg],
         seen_by: int,
@@ -30,7 +31,7 @@ class Event:
         self.seen_by = seen_by
         self.quiet = quiet
 
-    def face(self, viewer: int) -> dict[str, Arg]:
+    def face(self, viewer: Seat) -> dict[str, Arg]:
         """The event as that viewer may see it; -1 is a spectator."""
         told: dict[str, Arg] = {"id": self.id, "seat": self.seat}
         told.update(self.args)
@@ -38,7 +39,7 @@ class Event:
             told.update(self.secret)
         return told
 
-    def line(self, viewer: int) -> dict[str, Arg]:
+    def line(self, viewer: Seat) -> dict[str, Arg]:
         """The same for a log: a quiet event says so."""
         told = self.face(viewer)
         if self.quiet:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import Option, Seat
 from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.match import Match
 
@@ -9,7 +10,7 @@ from tafelrunde.kernel.match import Match
 class Answer:
     """An answer that is about to be given in a match."""
 
-    def __init__(self, match: Match, seat: int, option: int) -> None:
+    def __init__(self, match: Match, seat: Seat, option: Option) -> None:
         self.ask = next(ask for ask in match.pending if ask.seat == seat)
         self.option = option
         self.name = match.title.vocabulary.name(option)
@@ -17,7 +18,7 @@ class Answer:
         # Several decide at the same time, or one of them has yet to.
         self.sealed = len(match.pending) > 1 or match.sequence < len(match.answers)
 
-    def is_heard(self, after: Match, viewer: int) -> bool:
+    def is_heard(self, after: Match, viewer: Seat) -> bool:
         """Whether a viewer (-1: a spectator) heard it; `after` is the match with the answer."""
         if viewer >= 0 and viewer in (self.ask.seat, self.ask.player):
             return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.events import Arg
 
 if TYPE_CHECKING:
@@ -38,12 +39,12 @@ class Mark:
         self.habit = habit
 
 
-def card_spot(zone: str, owner: int, card: str) -> str:
+def card_spot(zone: str, owner: Seat, card: str) -> str:
     """The spot of a card that lies in a zone."""
     return f"{zone}/{owner}/{card}"
 
 
-def spots_of_card(table: Table, seat: int, card: str) -> list[str]:
+def spots_of_card(table: Table, seat: Seat, card: str) -> list[str]:
     """The spots of a card wherever that seat sees it lie."""
     seen = table.knowledge(seat)
     found: list[str] = []

@@ -7,7 +7,7 @@ missing (see `Waiting`) or ends, which is the next checkpoint.
 
 from __future__ import annotations
 
-from tafelrunde.kernel.ask import Ask, Waiting
+from tafelrunde.kernel.ask import Ask, Option, Seat, Waiting
 from tafelrunde.kernel.errors import (
     BadOptions,
     IllegalAnswer,
@@ -123,11 +123,11 @@ class Match:
         last = self._checkpoints[-1]
         return Position(last.table, self.answers[last.answers :])
 
-    def view(self, viewer: int) -> dict[str, object]:
+    def view(self, viewer: Seat) -> dict[str, object]:
         """What a seat sees now; -1 is a spectator."""
         return self._live.view(viewer)
 
-    def events(self, viewer: int, since: int = 0) -> list[dict[str, Arg]]:
+    def events(self, viewer: Seat, since: int = 0) -> list[dict[str, Arg]]:
         """What happened, as that viewer may see it, from event number `since` on."""
         since = max(0, since)
         told = [event.face(viewer) for event in self._events[since:]]
@@ -135,7 +135,7 @@ class Match:
         told.extend(event.face(viewer) for event in self._live_events()[live:])
         return told
 
-    def log(self, viewer: int, since: int = 0) -> list[dict[str, Arg]]:
+    def log(self, viewer: Seat, since: int = 0) -> list[dict[str, Arg]]:
         """The same for people to read: events that others tell better are marked 'quiet'."""
         since = max(0, since)
         told = [event.line(viewer) for event in self._events[since:]]
@@ -156,7 +156,7 @@ class Match:
 
     # -- changing
 
-    def answer(self, seat: int, option: int, sequence: int | None = None) -> None:
+    def answer(self, seat: Seat, option: Option, sequence: int | None = None) -> None:
         """Answer a pending question. Anything wrong raises a named error and changes nothing."""
         if self.over:
             raise MatchOver("the match is over")
@@ -185,7 +185,7 @@ class Match:
             self._rewind(len(self.answers))
             raise
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         """Take back the seat's last answer if nobody can have learned anything from it.
 
         Free while only the seat's own answers would be lost, no chance was drawn and nobody came
@@ -195,7 +195,7 @@ class Match:
         del self.answers[at]
         self._rewind(at)
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: Seat) -> bool:
         """Whether `undo` would succeed."""
         try:
             self._undoable(seat)
@@ -341,7 +341,7 @@ class Match:
         assert isinstance(driver, Replay)
         return driver.sealed
 
-    def _undoable(self, seat: int) -> int:
+    def _undoable(self, seat: Seat) -> int:
         """The index of the answer that `undo` takes back, or `UndoRefused`."""
         if self.over:
             raise UndoRefused("over", "the match is over and everything has been counted")
@@ -365,7 +365,7 @@ class Match:
         return at
 
 
-def check_unshown(before: Table, after: Table, seat: int) -> None:
+def check_unshown(before: Table, after: Table, seat: Seat) -> None:
     """Raise `UndoRefused` if chance was drawn or a card the seat did not know was shown between."""
     if before.rng.drawn() != after.rng.drawn():
         raise UndoRefused("chance", "chance was drawn since: cards were shuffled or dice rolled")

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import Ask, Waiting
+from tafelrunde.kernel.ask import Ask, Option, Seat, Waiting
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.errors import IllegalAnswer, MatchOver, NotYourSeat
 from tafelrunde.kernel.events import Event
@@ -29,7 +29,7 @@ class Twist:
     Without `deals` only the coming chance is another.
     """
 
-    def __init__(self, at: int, seat: int, chance: str, deals: bool) -> None:
+    def __init__(self, at: int, seat: Seat, chance: str, deals: bool) -> None:
         self.at = at
         self.seat = seat
         self.chance = chance
@@ -119,7 +119,7 @@ class Retelling(Replay):
     """Runs the same step with other hidden cards: what others did unseen they may do otherwise."""
 
     def __init__(
-        self, start: Table, answers: list[Answer], seat: int, sealed: int, rng: Rng
+        self, start: Table, answers: list[Answer], seat: Seat, sealed: int, rng: Rng
     ) -> None:
         super().__init__(start, answers)
         self.seat = seat
@@ -148,7 +148,7 @@ class Retelling(Replay):
             left.remove(at)
         return options
 
-    def possible(self, ask: Ask, option: int) -> int:
+    def possible(self, ask: Ask, option: Option) -> int:
         """This answer, or another one if it is impossible or nobody has seen it."""
         hidden = ask.seat != self.seat and len(self.given) >= self.open
         if hidden or (ask.seat != self.seat and option not in ask.options):
@@ -205,7 +205,7 @@ class Position:
         """Whether the game has ended."""
         return not self.pending
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: Seat) -> Sight:
         """What a seat sees here, for bots."""
         return self.table.sight(seat)
 
@@ -226,7 +226,7 @@ class Position:
         twin._sealed = self._sealed
         return twin
 
-    def answer(self, seat: int, option: int) -> None:
+    def answer(self, seat: Seat, option: Option) -> None:
         """Answer a pending question; anything wrong raises a named error and changes nothing."""
         asks = self.pending
         if not asks:
@@ -278,7 +278,7 @@ class Position:
 
     # -- imagining
 
-    def imagine(self, seat: int, rng: Rng) -> Position:
+    def imagine(self, seat: Seat, rng: Rng) -> Position:
         """A position that the seat cannot tell from this one.
 
         If the seat is asked, hidden things are dealt anew at its question. While others are asked
@@ -300,14 +300,14 @@ class Position:
         world.last_resort = True
         return world
 
-    def _twisted(self, seat: int, rng: Rng, deals: bool) -> Position:
+    def _twisted(self, seat: Seat, rng: Rng, deals: bool) -> Position:
         """The same answers, but from now on a world of its own."""
         chance = f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}/{rng.below(65536)}"
         twist = Twist(len(self.answers), seat, chance, deals)
         before = self.twists
         return Position(self.start, self.answers, [twist] if before is None else [*before, twist])
 
-    def _retold(self, seat: int, rng: Rng, seen: list[object]) -> Position | None:
+    def _retold(self, seat: Seat, rng: Rng, seen: list[object]) -> Position | None:
         """The step told again with other hidden cards; None if it leads somewhere else."""
         live = self.table.copy()
         live.redeal(seat, rng)
@@ -331,13 +331,13 @@ class Position:
         retold = Position(start, driver.given)
         return retold._twisted(seat, rng, False)
 
-    def _seen_by(self, seat: int) -> list[object]:
+    def _seen_by(self, seat: Seat) -> list[object]:
         """What the seat has observed in this step, which must be loud for that."""
         told = self if self.loud else Position(self.start, self.answers, self.twists, True)
         return seen_by(told.table, told.table.events, told.pending, seat)
 
 
-def observed(table: Table, ask: Ask, seat: int) -> list[object]:
+def observed(table: Table, ask: Ask, seat: Seat) -> list[object]:
     """A question as a seat observes it: all of its own, only the public part of another's."""
     public: list[object] = list(ask.public())
     if ask.seat == seat:
@@ -345,7 +345,7 @@ def observed(table: Table, ask: Ask, seat: int) -> list[object]:
     return [*public, ask.count, ask.about] if table.tells(ask) else public
 
 
-def seen_by(table: Table, events: list[Event], asks: list[Ask], seat: int) -> list[object]:
+def seen_by(table: Table, events: list[Event], asks: list[Ask], seat: Seat) -> list[object]:
     """Everything a seat observes at a question."""
     return [
         table.view(seat),

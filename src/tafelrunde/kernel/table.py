@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.kernel.ask import Ask, Waiting
+from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat, Waiting
 from tafelrunde.kernel.events import Arg, Event
 from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
@@ -53,7 +53,7 @@ class Sight:
     Titles derive from it and add plain accessors; `view()` is the same data as people receive.
     """
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table
         self.seat = seat
 
@@ -99,7 +99,7 @@ class Table:
     def say(
         self,
         id: str,
-        seat: int,
+        seat: Seat,
         args: dict[str, Arg],
         secret: dict[str, Arg] | None = None,
         seen_by: int = 0,
@@ -123,11 +123,11 @@ class Table:
         """All zones with the cards (numbers of physical cards) that lie in them."""
         raise NotImplementedError
 
-    def face(self, card: int) -> str:
+    def face(self, card: CardNo) -> str:
         """The id of what is printed on a physical card."""
         raise NotImplementedError
 
-    def known_to(self, card: int) -> int:
+    def known_to(self, card: CardNo) -> int:
         """Who knows the card beyond what its zone shows: seats and spectators as bits."""
         raise NotImplementedError
 
@@ -138,15 +138,15 @@ class Table:
         """
         return False
 
-    def mark(self, ask: Ask, option: int) -> Mark:
+    def mark(self, ask: Ask, option: Option) -> Mark:
         """What the one who is asked is shown beside an option; only for people who look."""
         return Mark([])
 
-    def facts(self, viewer: int) -> dict[str, object]:
+    def facts(self, viewer: Seat) -> dict[str, object]:
         """Everything else a viewer may see, as plain data; -1 is a spectator."""
         raise NotImplementedError
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew, in place, everything the seat cannot know."""
         raise NotImplementedError
 
@@ -154,7 +154,7 @@ class Table:
         """Let every card, and whatever else `redeal` changes, be as on another table."""
         raise NotImplementedError
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: Seat) -> Sight:
         """The on-demand view of one seat, for bots."""
         return Sight(self, seat)
 
@@ -166,7 +166,7 @@ class Table:
         """How many of each card and piece exist; never changes during a game."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Rng) -> Table:
+    def imagine(self, seat: Seat, rng: Rng) -> Table:
         """A copy in which everything the seat cannot know is dealt anew."""
         twin = self.copy()
         twin.rng = Rng(f"{rng.seed}/{rng.below(65536)}/{rng.below(65536)}")
@@ -175,7 +175,7 @@ class Table:
 
     # -- views, generated from the zones' declarations
 
-    def view(self, viewer: int) -> dict[str, object]:
+    def view(self, viewer: Seat) -> dict[str, object]:
         """What a viewer sees: zones as declared, cards it knows otherwise, and the open facts."""
         return {
             "seat": viewer,
@@ -184,7 +184,7 @@ class Table:
             "facts": self.facts(viewer),
         }
 
-    def _zone_view(self, place: Place, viewer: int) -> ZoneView:
+    def _zone_view(self, place: Place, viewer: Seat) -> ZoneView:
         told: ZoneView = {"name": place.zone.name, "owner": place.owner}
         sight = place.sight(viewer)
         if sight != NOTHING and sight != TOP:
@@ -201,10 +201,10 @@ class Table:
         told["cards"] = faces
         return told
 
-    def _knows(self, viewer: int, card: int) -> bool:
+    def _knows(self, viewer: Seat, card: CardNo) -> bool:
         return self.known_to(card) & bit_of(viewer) != 0
 
-    def knowledge(self, viewer: int) -> set[int]:
+    def knowledge(self, viewer: Seat) -> set[int]:
         """The physical cards whose face the viewer knows where they lie now."""
         bit = bit_of(viewer)
         known: set[int] = set()

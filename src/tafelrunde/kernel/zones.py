@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import CardNo, Seat
+
 # What a viewer sees of a zone, from nothing to everything.
 NOTHING: Final = 0  # not even how many
 COUNT: Final = 1  # how many
@@ -21,7 +23,7 @@ def everybody(seats: int) -> int:
     return (1 << seats) - 1 | 1 << WATCHER
 
 
-def bit_of(viewer: int) -> int:
+def bit_of(viewer: Seat) -> int:
     """The bit of a seat, or of spectators (-1)."""
     return 1 << (viewer if viewer >= 0 else WATCHER)
 
@@ -33,7 +35,7 @@ class Zone:
     >>> deck = Zone("deck", owner=COUNT, others=NOTHING, ordered=True)
     """
 
-    def __init__(self, name: str, *, owner: int, others: int, ordered: bool = False) -> None:
+    def __init__(self, name: str, *, owner: Seat, others: int, ordered: bool = False) -> None:
         self.name = name
         self.owner = owner
         self.others = others
@@ -46,13 +48,13 @@ class Place:
     `eyes` are seats (bits) that see it as its owner does, such as one who controls that player.
     """
 
-    def __init__(self, zone: Zone, owner: int, cards: list[int], eyes: int = 0) -> None:
+    def __init__(self, zone: Zone, owner: Seat, cards: list[CardNo], eyes: int = 0) -> None:
         self.zone = zone
         self.owner = owner
         self.cards = cards
         self.eyes = eyes
 
-    def sight(self, viewer: int) -> int:
+    def sight(self, viewer: Seat) -> int:
         """How much of this place the viewer sees."""
         if viewer >= 0 and (viewer == self.owner or (self.eyes >> viewer) & 1):
             return self.zone.owner
@@ -73,7 +75,7 @@ class Place:
             top |= others
         return everything, top
 
-    def shows(self, viewer: int, at: int) -> bool:
+    def shows(self, viewer: Seat, at: int) -> bool:
         """Whether the declaration shows the viewer the card at that index."""
         sight = self.sight(viewer)
         return sight == ALL or (sight == TOP and at == len(self.cards) - 1)

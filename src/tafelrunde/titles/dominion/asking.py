@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, CardNo, Seat
 from tafelrunde.kernel.asking import AskingTable
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
@@ -35,11 +35,11 @@ class DominionAsking(AskingTable[Card]):
         self.piles: list[Pile] = []
         # While several cards are being chosen one after the other: by whom, and which so far.
         self.chooser = -1
-        self.chosen: list[int] = []
+        self.chosen: list[CardNo] = []
 
     # -- looking at cards
 
-    def of_type(self, zone: list[int], types: int) -> list[int]:
+    def of_type(self, zone: list[CardNo], types: int) -> list[int]:
         """The cards of a zone that have any of the types."""
         return [this for this in zone if self.kinds[this].types & types]
 
@@ -53,7 +53,7 @@ class DominionAsking(AskingTable[Card]):
         self,
         me: Player,
         verb: int,
-        cards: list[int],
+        cards: list[CardNo],
         source: Card,
         most: int = 0,
         *,
@@ -67,7 +67,7 @@ class DominionAsking(AskingTable[Card]):
         `optional` passing ends the choice; with `all_or_none` only before the first card.
         """
         left = cards.copy()
-        chosen: list[int] = []
+        chosen: list[CardNo] = []
         words = prompt or VERBS[verb // STRIDE]
         more = min(most, len(left))  # 0: any number
         while left and (most == 0 or more > 0):
@@ -94,7 +94,7 @@ class DominionAsking(AskingTable[Card]):
         self.forget_choice()
         return chosen
 
-    def note_choice(self, me: Player, chosen: list[int], source: Card) -> None:
+    def note_choice(self, me: Player, chosen: list[CardNo], source: Card) -> None:
         """One card more was chosen and the choice goes on: all hear it, its player sees which."""
         self.chooser = me.seat
         self.chosen = chosen
@@ -112,12 +112,12 @@ class DominionAsking(AskingTable[Card]):
     def ask_either(
         self,
         me: Player,
-        this: int,
+        this: CardNo,
         verbs: list[int],
         source: Card,
         prompt: str,
         *,
-        target: int = -1,
+        target: Seat = -1,
         secret: bool = False,
     ) -> int:
         """Let a player choose what becomes of one card, and return the verb."""
@@ -145,7 +145,7 @@ class DominionAsking(AskingTable[Card]):
         optional: bool = False,
         prompt: str = "",
         about: str = "",
-        target: int = -1,
+        target: Seat = -1,
     ) -> Pile | None:
         """Let a player choose a Supply pile; None if there is none to choose or they pass."""
         if not piles:

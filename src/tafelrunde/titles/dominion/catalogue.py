@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.cards import Printed
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
 
@@ -175,7 +176,7 @@ class Card(Printed):
         return self.id
 
 
-def next_turn_bonus(g: Dominion, me: Player, this: int, subject: int) -> None:
+def next_turn_bonus(g: Dominion, me: Player, this: CardNo, subject: int) -> None:
     """The plain bonuses of a Duration when its player's next turn begins."""
     card = g.kinds[this]
     g.draw(me, card.next_cards)

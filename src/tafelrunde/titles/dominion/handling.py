@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import everybody
@@ -86,7 +87,7 @@ class HandlingTable(DominionAsking):
             self.say("looks", me.seat, {"count": len(cards)}, {"cards": names}, me.eyes)
         return cards
 
-    def show(self, me: Player, cards: list[int]) -> None:
+    def show(self, me: Player, cards: list[CardNo]) -> None:
         """Show cards to everybody where they lie."""
         for this in cards:
             self.known[this] = self.everyone
@@ -100,7 +101,9 @@ class HandlingTable(DominionAsking):
                 if this in self.known:
                     self.known[this] &= seen_by
 
-    def put_on_deck(self, me: Player, this: int, zone: list[int], *, openly: bool = False) -> None:
+    def put_on_deck(
+        self, me: Player, this: CardNo, zone: list[CardNo], *, openly: bool = False
+    ) -> None:
         """Move a card from a zone to the top of the deck; only its owner sees it unless openly."""
         seen_by = self.everyone if openly else me.eyes
         if zone is me.hand:
@@ -115,7 +118,7 @@ class HandlingTable(DominionAsking):
             else:
                 self.say("topdecks", me.seat, {"count": 1}, {"cards": names}, me.eyes)
 
-    def put_back(self, me: Player, zone: list[int], source: Card) -> None:
+    def put_back(self, me: Player, zone: list[CardNo], source: Card) -> None:
         """Put the cards of a zone back on the deck in an order the player chooses, last on top."""
         rest = zone.copy()
         order: list[int] = []
@@ -144,13 +147,13 @@ class HandlingTable(DominionAsking):
             told: dict[str, Arg] = {"cards": self.names(order)}
             self.say("topdecks", me.seat, {"count": len(order)}, told, me.eyes)
 
-    def lay_on_discard(self, me: Player, this: int) -> None:
+    def lay_on_discard(self, me: Player, this: CardNo) -> None:
         """Put a card on the discard pile, where only the top one can be seen."""
         if self.known:
             self.known.pop(this, 0)
         me.discard.append(this)
 
-    def take(self, me: Player, this: int, zone: list[int], *, openly: bool = False) -> None:
+    def take(self, me: Player, this: CardNo, zone: list[CardNo], *, openly: bool = False) -> None:
         """Move a card from a zone into hand; only its owner sees it unless openly."""
         zone.remove(this)
         me.hand.append(this)

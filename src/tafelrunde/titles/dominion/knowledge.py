@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import bit_of
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from tafelrunde.titles.dominion.table import Dominion
 
 
-def redeal(g: Dominion, seat: int, rng: Rng) -> None:
+def redeal(g: Dominion, seat: Seat, rng: Rng) -> None:
     """Give the cards the seat cannot know other faces, consistently with all it has seen.
 
     Zones stay as they are; only what is printed on the hidden cards in them changes.
@@ -38,7 +39,7 @@ def redeal(g: Dominion, seat: int, rng: Rng) -> None:
             deal_faces(g, group, rng)
 
 
-def deal_faces(g: Dominion, cards: list[int], rng: Rng) -> None:
+def deal_faces(g: Dominion, cards: list[CardNo], rng: Rng) -> None:
     """Shuffle the faces of these cards."""
     kinds = [g.kinds[this] for this in cards]
     rng.shuffle(kinds)

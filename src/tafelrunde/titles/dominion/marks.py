@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.kernel.marks import Mark, card_spot
 from tafelrunde.titles.dominion.catalogue import CARDS, Card
 from tafelrunde.titles.dominion.vocabulary import (
@@ -39,7 +39,7 @@ WORTH_BUYING: Final = 3  # coins with which hardly anybody means to buy nothing
 DEAR: Final = 6  # the cost of cards that hardly anybody means to trash
 
 
-def mark(g: Dominion, ask: Ask, option: int) -> Mark:
+def mark(g: Dominion, ask: Ask, option: Option) -> Mark:
     """Where an answer lies, what it costs, and whether it may be a slip."""
     caution = caution_for(g, ask, option)
     verb = option - option % STRIDE
@@ -72,7 +72,7 @@ def place_of(g: Dominion, ask: Ask, verb: int, card: Card) -> tuple[str, int]:
     return ("", -1)
 
 
-def lies_in(g: Dominion, zone: list[int], card: Card) -> bool:
+def lies_in(g: Dominion, zone: list[CardNo], card: Card) -> bool:
     """Whether a copy of a card lies in a zone."""
     return any(g.kinds[this] is card for this in zone)
 
@@ -90,7 +90,7 @@ def zones_of(me: Player) -> list[tuple[str, list[int]]]:
     ]
 
 
-def caution_for(g: Dominion, ask: Ask, option: int) -> str:
+def caution_for(g: Dominion, ask: Ask, option: Option) -> str:
     """The message that asks whether an answer is really meant, or ''."""
     verb = option - option % STRIDE
     card = CARDS.get(VOCABULARY.object(option))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.titles.dominion.catalogue import Ability, Card
 
 
@@ -24,7 +25,14 @@ class Lasting:
     """A text set up by an earlier play that still waits for its moment; never changed once made."""
 
     def __init__(
-        self, ability: Ability, seat: int, this: int, subject: int, *, this_turn: bool, once: bool
+        self,
+        ability: Ability,
+        seat: Seat,
+        this: CardNo,
+        subject: int,
+        *,
+        this_turn: bool,
+        once: bool,
     ) -> None:
         self.ability = ability
         self.seat = seat
@@ -37,7 +45,7 @@ class Lasting:
 class ExtraTurn:
     """A turn beyond the regular order: whose, who controls it (-1: nobody), and by which card."""
 
-    def __init__(self, seat: int, controller: int, source: str) -> None:
+    def __init__(self, seat: Seat, controller: int, source: str) -> None:
         self.seat = seat
         self.controller = controller
         self.source = source
@@ -46,7 +54,7 @@ class ExtraTurn:
 class Gain:
     """A gain that is about to happen; a text that replaces it changes who gains what, and where."""
 
-    def __init__(self, seat: int, card: Card, to: int) -> None:
+    def __init__(self, seat: Seat, card: Card, to: int) -> None:
         self.seat = seat
         self.card = card
         self.to = to

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import Place
 from tafelrunde.titles.dominion.catalogue import Card
@@ -21,12 +22,12 @@ from tafelrunde.titles.dominion.zones import (
 class Player(Asked):
     """One player's cards and counters; lists hold physical cards, the last one is on top."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self.eyes = self.bit  # who sees what this player sees (bits)
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.discard: list[int] = []
+        self.deck: list[CardNo] = []
+        self.hand: list[CardNo] = []
+        self.discard: list[CardNo] = []
         self.play: list[int] = []
         self.revealed: list[int] = []
         self.looking: list[int] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     ATTACK,
@@ -18,14 +19,16 @@ if TYPE_CHECKING:
     from tafelrunde.titles.dominion.table import Dominion
 
 
-def play_from(g: Dominion, me: Player, this: int, zone: list[int], *, told: bool = False) -> None:
+def play_from(
+    g: Dominion, me: Player, this: CardNo, zone: list[CardNo], *, told: bool = False
+) -> None:
     """Play a card from a zone: it moves to the play area and is carried out."""
     zone.remove(this)
     me.play.append(this)
     carry_out(g, me, this, told=told)
 
 
-def carry_out(g: Dominion, me: Player, this: int, *, told: bool = False) -> None:
+def carry_out(g: Dominion, me: Player, this: CardNo, *, told: bool = False) -> None:
     """Carry out a card that has been put into play, or play it once more."""
     card = g.kinds[this]
     if g.loud and not told:
@@ -51,14 +54,14 @@ def carry_out(g: Dominion, me: Player, this: int, *, told: bool = False) -> None
         happens(g, PLAYED, me, this)
 
 
-def announce_attack(g: Dominion, me: Player, this: int) -> None:
+def announce_attack(g: Dominion, me: Player, this: CardNo) -> None:
     """Before anything of an Attack happens, the others may react, clockwise."""
     if g.kingdom.abilities[ATTACKED]:
         for foe in g.others(me):
             happens(g, ATTACKED, foe, this)
 
 
-def play_twice(g: Dominion, me: Player, multiplier: int, this: int) -> None:
+def play_twice(g: Dominion, me: Player, multiplier: int, this: CardNo) -> None:
     """Play a card from hand, then once more, even if it has left play meanwhile (D37).
 
     A Duration keeps the card that doubled it in play (D44).

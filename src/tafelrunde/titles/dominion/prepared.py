@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.title import Prepared
 from tafelrunde.titles.dominion.catalogue import (
@@ -83,7 +83,7 @@ class Kingdom(Prepared):
         key = (gone * 64 + coins) * SEATS + me.seat
         ask = self._buys.get(key)
         if ask is None:
-            options: list[int] = []
+            options: list[Option] = []
             for at, (card, _) in enumerate(self.piles):
                 if not (gone >> at) & 1 and card.cost <= coins:
                     options.append(BUY + card.number)

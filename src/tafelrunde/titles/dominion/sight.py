@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.errors import NotYourSeat
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.dominion.catalogue import Card
@@ -19,14 +20,14 @@ class DominionSight(Sight):
     owned is always the seat's own, because it also gains what that player would gain.
     """
 
-    def __init__(self, table: Dominion, seat: int, player: int = -1) -> None:
+    def __init__(self, table: Dominion, seat: Seat, player: Seat = -1) -> None:
         super().__init__(table, seat)
         self.player = seat if player < 0 else player
         self._game = table
         self._own = table.players[seat]
         self._me = table.players[self.player]
 
-    def of(self, player: int) -> DominionSight:
+    def of(self, player: Seat) -> DominionSight:
         """What this seat sees of a player whose turn it controls, to decide for that player."""
         if not (self._game.players[player].eyes >> self.seat) & 1:
             raise NotYourSeat(
@@ -87,7 +88,7 @@ class DominionSight(Sight):
                 n += 1
         return n
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: Seat) -> int:
         """How many cards a player holds."""
         return len(self._game.players[seat].hand)
 
@@ -122,7 +123,7 @@ class DominionSight(Sight):
         """How many players take part."""
         return self._game.seats
 
-    def _left(self, cards: list[int]) -> list[Card]:
+    def _left(self, cards: list[CardNo]) -> list[Card]:
         kinds = self._game.kinds
         chosen = self._game.chosen
         if not chosen:

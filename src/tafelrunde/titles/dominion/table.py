@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.facts import plain
 from tafelrunde.kernel.marks import Mark
@@ -192,11 +192,11 @@ class Dominion(HandlingTable):
 
     # -- moving cards
 
-    def discard(self, me: Player, this: int, zone: list[int]) -> None:
+    def discard(self, me: Player, this: CardNo, zone: list[CardNo]) -> None:
         """Discard a card from a zone because an effect says so."""
         self.discard_all(me, [this], zone)
 
-    def discard_all(self, me: Player, cards: list[int], zone: list[int]) -> None:
+    def discard_all(self, me: Player, cards: list[CardNo], zone: list[CardNo]) -> None:
         """Discard these cards of a zone at once because an effect says so; then texts about it.
 
         What a text puts elsewhere instead is not discarded.
@@ -216,17 +216,17 @@ class Dominion(HandlingTable):
         if self.listens(DISCARDED):
             triggers.happen(self, DISCARDED, me, going)
 
-    def to_trash(self, me: Player, this: int, zone: list[int]) -> None:
+    def to_trash(self, me: Player, this: CardNo, zone: list[CardNo]) -> None:
         """Trash a card of this player from a zone."""
         self.trash_all(me, [this], zone)
 
-    def trash_all(self, me: Player, cards: list[int], zone: list[int]) -> None:
+    def trash_all(self, me: Player, cards: list[CardNo], zone: list[CardNo]) -> None:
         """Trash these cards of a zone at once; only then texts about trashing follow (D33)."""
         for this in cards:
             self.lay_in_trash(me, this, zone)
         self.tell_trashed(me, cards)
 
-    def lay_in_trash(self, me: Player, this: int, zone: list[int]) -> None:
+    def lay_in_trash(self, me: Player, this: CardNo, zone: list[CardNo]) -> None:
         """Move a card to the trash, or beside it in a turn that somebody else controls (D74)."""
         zone.remove(this)
         if me.decider == me.seat:
@@ -234,14 +234,14 @@ class Dominion(HandlingTable):
         else:
             self.returning.append(this)
 
-    def tell_trashed(self, me: Player, cards: list[int]) -> None:
+    def tell_trashed(self, me: Player, cards: list[CardNo]) -> None:
         """These cards were trashed at once: tell it, and let the moment happen."""
         if self.loud and cards:
             self.say("trashes", me.seat, {"cards": self.names(cards)})
         if self.listens(TRASHED):
             triggers.happen(self, TRASHED, me, cards)
 
-    def is_in_play(self, me: Player, this: int) -> bool:
+    def is_in_play(self, me: Player, this: CardNo) -> bool:
         """Whether this very card still lies where it was played."""
         return this in me.play
 
@@ -259,7 +259,7 @@ class Dominion(HandlingTable):
         quiet = bought and gain.seat == me.seat and gain.card is card and gain.to == to
         return self._off_pile(self.players[gain.seat], gain.card, gain.to, quiet)
 
-    def gain_from_trash(self, me: Player, this: int) -> int:
+    def gain_from_trash(self, me: Player, this: CardNo) -> int:
         """Gain a card from the trash."""
         gain = self.replaced(Gain(me.seat, self.kinds[this], TO_DISCARD))
         if gain.card is not self.kinds[this]:
@@ -296,7 +296,7 @@ class Dominion(HandlingTable):
             gain.to = TO_DISCARD
         return gain
 
-    def receive(self, me: Player, this: int, to: int, quiet: bool = False) -> None:
+    def receive(self, me: Player, this: CardNo, to: int, quiet: bool = False) -> None:
         """Put a gained card where it goes, and let the moment happen."""
         card = self.kinds[this]
         me.types_owned |= card.types
@@ -343,7 +343,7 @@ class Dominion(HandlingTable):
                 self.gone |= 1 << at
                 self.empty_piles += 1
 
-    def return_to_supply(self, me: Player, this: int, zone: list[int]) -> bool:
+    def return_to_supply(self, me: Player, this: CardNo, zone: list[CardNo]) -> bool:
         """Put a card back on its Supply pile; False if it has none."""
         at = self.kingdom.index[self.kinds[this].number]
         if at < 0:
@@ -363,11 +363,11 @@ class Dominion(HandlingTable):
         """An extra turn of this player follows this one, maybe controlled by another (D20)."""
         self.coming.append(ExtraTurn(me.seat, controller, source.id))
 
-    def later(self, me: Player, this: int, ability: Ability, subject: int = -1) -> None:
+    def later(self, me: Player, this: CardNo, ability: Ability, subject: int = -1) -> None:
         """Let a text wait for its moment; the card that set it up stays in play until then."""
         self.lasting.append(Lasting(ability, me.seat, this, subject, this_turn=False, once=True))
 
-    def this_turn(self, me: Player, this: int, ability: Ability, *, once: bool = False) -> None:
+    def this_turn(self, me: Player, this: CardNo, ability: Ability, *, once: bool = False) -> None:
         """Let a text listen until the turn ends, or until its moment comes for the first time."""
         self.lasting.append(Lasting(ability, me.seat, this, -1, this_turn=True, once=once))
 
@@ -380,19 +380,19 @@ class Dominion(HandlingTable):
         places.append(Place(RETURNING, -1, self.returning))
         return places
 
-    def facts(self, viewer: int) -> dict[str, object]:
+    def facts(self, viewer: Seat) -> dict[str, object]:
         """The Supply, the counters of the turn, and what lies openly before each player."""
         return plain(facts.of_table(self, viewer))
 
-    def mark(self, ask: Ask, option: int) -> Mark:
+    def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies, what it costs, and whether it may be a slip."""
         return marks.mark(self, ask, option)
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""
         knowledge.redeal(self, seat, rng)
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: Seat) -> Sight:
         """The on-demand view of one seat."""
         return DominionSight(self, seat)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.dominion.catalogue import (
     ATTACKED,
     BOUGHT,
@@ -37,7 +37,9 @@ def index_abilities(cards: list[Card]) -> list[list[Ability]]:
 class Trigger:
     """A text whose moment has come for one player."""
 
-    def __init__(self, ability: Ability, this: int, subject: int, lasting: Lasting | None) -> None:
+    def __init__(
+        self, ability: Ability, this: CardNo, subject: int, lasting: Lasting | None
+    ) -> None:
         self.ability = ability
         self.this = this
         self.subject = subject
@@ -150,7 +152,7 @@ def _next(
             return first
         if len(ready) == 1 and not first.ability.optional:
             return first
-    options: list[int] = []
+    options: list[Option] = []
     offered: list[Trigger] = []
     for trigger in ready:
         verb = REACT if trigger.ability.where == HAND else USE

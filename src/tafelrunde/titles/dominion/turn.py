@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo
 from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     BOUGHT,
@@ -112,7 +112,7 @@ def play_a_treasure(g: Dominion, me: Player) -> bool:
     return True
 
 
-def held(g: Dominion, hand: list[int], types: int) -> int:
+def held(g: Dominion, hand: list[CardNo], types: int) -> int:
     """The kinds of card in hand that have the type, a bit each."""
     bits = g.kingdom.bits
     kinds = g.kinds

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.kernel.vocabulary import Vocabulary, read_objects
 
 STRIDE: Final = 1024
@@ -76,7 +77,7 @@ MODE_DECK: Final = CHOOSE + 814
 YES: Final = CHOOSE + 815
 
 
-def verb_of(option: int) -> int:
+def verb_of(option: Option) -> int:
     """The verb of an option, for comparisons: `verb_of(option) == TRASH`."""
     return option - option % STRIDE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, CardNo
 from tafelrunde.kernel.asking import OpenTable
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import everybody
@@ -66,11 +66,11 @@ class OathAsking(OpenTable[Card]):
         """All other players, clockwise from the left of this one."""
         return [self.players[(me.seat + i) % self.seats] for i in range(1, self.seats)]
 
-    def knows(self, me: Player, this: int) -> bool:
+    def knows(self, me: Player, this: CardNo) -> bool:
         """Whether a player knows a hidden card beyond what its zone shows."""
         return (self.known.get(this, 0) >> me.seat) & 1 == 1
 
-    def object_of(self, this: int, secret: bool = False) -> int:
+    def object_of(self, this: CardNo, secret: bool = False) -> int:
         """A card as an object: by its face if that is public, else by its place.
 
         Facedown advisers and facedown relics at sites are named by where they lie, so that the
@@ -86,7 +86,7 @@ class OathAsking(OpenTable[Card]):
                 return RELIC_PLACE + RELIC_PLACES * site.slot + site.relics.index(this)
         return self.kinds[this].number
 
-    def adviser_place(self, player: Player, this: int) -> int:
+    def adviser_place(self, player: Player, this: CardNo) -> int:
         """The object for the place of an adviser."""
         return ADVISER_PLACE + ADVISER_PLACES * player.colour + player.advisers.index(this)
 
@@ -98,7 +98,7 @@ class OathAsking(OpenTable[Card]):
             return self.ask(ask)
         return ask.options[0] if len(ask.options) == 1 else self.ask_openly(ask)
 
-    def card_of(self, cards: list[int], object: int, secret: bool) -> int:
+    def card_of(self, cards: list[CardNo], object: int, secret: bool) -> int:
         """The card that an option names by face or by place."""
         for this in cards:
             if self.object_of(this, secret) == object:

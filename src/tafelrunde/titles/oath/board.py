@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import CardNo
+
 CRADLE: Final = 0
 PROVINCES: Final = 1
 HINTERLAND: Final = 2
@@ -41,8 +43,8 @@ class Site:
         self.region = REGION_OF[slot]
         self.card = NOWHERE  # the physical site card
         self.faceup = False
-        self.cards: list[int] = []  # denizens, edifices and ruins
-        self.relics: list[int] = []  # facedown
+        self.cards: list[CardNo] = []  # denizens, edifices and ruins
+        self.relics: list[CardNo] = []  # facedown
         self.favor = 0
         self.secrets = 0
         self.colour = NOBODY  # of the warbands here

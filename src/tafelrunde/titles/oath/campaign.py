@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, Option
 from tafelrunde.titles.oath import (
     aftermath,
     dice,
@@ -197,7 +197,7 @@ def declare(g: Oath, c: Campaign) -> bool:
     if c.site in target_sites(g, c) and not forces.is_own(g, c, c.site):
         c.sites.append(c.site)  # if the defender rules your site, it must be a target
     while True:
-        options: list[int] = []
+        options: list[Option] = []
         for slot in target_sites(g, c):
             if slot not in c.sites:
                 options.append(TARGET + SLOT + slot)
@@ -296,7 +296,7 @@ def fight(
     choices = campaigns(g, me, site, join, only)
     if not choices or (not free and me.supply < COST):
         return False
-    options: list[int] = []
+    options: list[Option] = []
     for c in choices:
         options.append(AGAINST + (c.defender.object if c.defender is not None else BANDITS_OBJECT))
     if optional:

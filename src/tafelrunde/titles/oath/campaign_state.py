@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath.contexts import Action
 from tafelrunde.titles.oath.player import Player
 
@@ -211,7 +212,7 @@ class Campaign(Action):
         """The campaign is won at once."""
         self.decided = side
 
-    def discard_at_end(self, this: int) -> None:
+    def discard_at_end(self, this: CardNo) -> None:
         """This plan is discarded when the campaign ends (5.5.8)."""
         if this not in self.end_discards:
             self.end_discards.append(this)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.oath import chronicle_end, chronicle_map, inplay, rule
 from tafelrunde.titles.oath.annals import note
@@ -214,7 +214,7 @@ def add_cards(g: Oath, me: Player) -> None:
     if any(len(stacks[at]) < 3 - at for at in range(3)):
         heal(g, me)
         return
-    drawn: list[int] = []
+    drawn: list[CardNo] = []
     for at in range(3):
         g.rng.shuffle(stacks[at])
         drawn.extend(stacks[at][: 3 - at])

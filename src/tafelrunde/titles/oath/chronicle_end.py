@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.oath import chronicle_map, setup
 from tafelrunde.titles.oath.annals import note
@@ -112,7 +113,7 @@ def store_relics(g: Oath, me: Player) -> None:
         note(g, "treasures", me.seat, args)
 
 
-def rebuild(g: Oath, cards: list[int], visions: list[int]) -> None:
+def rebuild(g: Oath, cards: list[CardNo], visions: list[int]) -> None:
     """Shuffle all denizens that are left and build the world deck anew (8.8)."""
     denizens = [*g.world_deck, *cards]
     for this in [*denizens, *visions]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import rule
 from tafelrunde.titles.oath.annals import note
 from tafelrunde.titles.oath.board import (
@@ -31,13 +32,13 @@ if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
 
-def clear_tokens(g: Oath, this: int) -> None:
+def clear_tokens(g: Oath, this: CardNo) -> None:
     """Favor of a card goes to the shared bank, secrets vanish into it."""
     g.shared_favor += g.favor_on.pop(this, 0)
     g.secrets_on.pop(this, 0)
 
 
-def under_world_deck(g: Oath, this: int) -> None:
+def under_world_deck(g: Oath, this: CardNo) -> None:
     """A card joins the world deck, which is shuffled anew in the end (8.8)."""
     g.known.pop(this, 0)
     g.world_deck.insert(0, this)
@@ -102,7 +103,7 @@ def remove(g: Oath, site: Site) -> None:
         site.warbands = 0
 
 
-def discard(g: Oath, site: Site, this: int) -> None:
+def discard(g: Oath, site: Site, this: CardNo) -> None:
     """A denizen goes to the pile that its region feeds."""
     g.known[this] = g.everyone
     g.piles[NEXT_REGION[site.region]].append(this)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath.board import NOWHERE
 from tafelrunde.titles.oath.player import Player
 
@@ -82,7 +83,7 @@ class Action:
         if self.set_to < 0 or n < self.set_to:
             self.set_to = n
 
-    def uses(self, this: int) -> bool:
+    def uses(self, this: CardNo) -> bool:
         """Whether the player chose this modifier."""
         return this in self.used
 
@@ -122,7 +123,7 @@ WORLD_DECK: Final = 3  # beside the regions 0 to 2
 class Play:
     """A card being played: where it may go, and where it went (5.1.4)."""
 
-    def __init__(self, me: Player, this: int, search: Search) -> None:
+    def __init__(self, me: Player, this: CardNo, search: Search) -> None:
         self.me = me
         self.this = this
         self.search = search  # whose modifiers count
@@ -144,7 +145,7 @@ class Play:
 class Muster(Action):
     """5.2 on one card."""
 
-    def __init__(self, me: Player, site: int, used: list[int], card: int) -> None:
+    def __init__(self, me: Player, site: int, used: list[int], card: CardNo) -> None:
         super().__init__(me, site, used)
         self.card = card
         self.base = 1
@@ -156,7 +157,7 @@ class Muster(Action):
 class Trade(Action):
     """5.3 with one card, for favor or for secrets."""
 
-    def __init__(self, me: Player, site: int, used: list[int], card: int, kind: int) -> None:
+    def __init__(self, me: Player, site: int, used: list[int], card: CardNo, kind: int) -> None:
         super().__init__(me, site, used)
         self.card = card
         self.kind = kind  # FOR_FAVOR or FOR_SECRETS

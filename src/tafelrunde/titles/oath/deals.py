@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option
 from tafelrunde.titles.oath import holdings, inplay, rule, tokens, troops
 from tafelrunde.titles.oath.board import SLOTS
 from tafelrunde.titles.oath.player import Player
@@ -184,7 +184,7 @@ def compose(
     deal.citizenship = citizenship
     while True:
         g.deal = deal  # everybody sees what is on the table so far
-        options: list[int] = []
+        options: list[Option] = []
         if deal.items < MOST_ITEMS:
             for side in (0, 1):
                 verb = GIVE if side == 0 else WANT
@@ -300,7 +300,7 @@ def carry_out(g: Oath, deal: Deal, cite: str) -> None:
     g.settle()
 
 
-def hand_over_adviser(g: Oath, this: int, giver: Player, taker: Player) -> None:
+def hand_over_adviser(g: Oath, this: CardNo, giver: Player, taker: Player) -> None:
     """An adviser changes sides, faceup or facedown as it was."""
     faceup = g.faceup[this]
     known = g.known.get(this, 0) | giver.bit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import tokens
 from tafelrunde.titles.oath.catalogue import (
     BANNER,
@@ -83,7 +84,7 @@ def put_to(g: Oath, me: Player, thing: int) -> None:
 def take_relics(
     g: Oath,
     me: Player,
-    relics: list[int],
+    relics: list[CardNo],
     owner: Player | None,
     cite: str,
     settle: bool = True,
@@ -200,7 +201,7 @@ def keep_or_bury(g: Oath, me: Player, cite: str, source: str) -> None:
         bury_relic(g, me, thing, cite)
 
 
-def peek(g: Oath, me: Player, this: int, cite: str) -> None:
+def peek(g: Oath, me: Player, this: CardNo, cite: str) -> None:
     """Look at a hidden card."""
     g.learn(me.bit, this)
     if g.loud:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import tokens
 from tafelrunde.titles.oath.board import ADVISER_LIMIT, NEXT_REGION, REGION_OF, REGIONS, SLOTS
 from tafelrunde.titles.oath.catalogue import ADVISER_ONLY, CARDS, NOMAD, SITE_ONLY
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 # -- what is allowed
 
 
-def is_locked(g: Oath, by: Player | None, this: int) -> bool:
+def is_locked(g: Oath, by: Player | None, this: CardNo) -> bool:
     """A chain holds a faceup card where it was played (7.2.2); some powers lock for enemies."""
     if g.where[this] >= 0 and g.kinds[this].locked:
         return True
@@ -44,13 +45,13 @@ def has_room(g: Oath, slot: int) -> bool:
     return len(g.sites[slot].cards) < capacity(g, slot)
 
 
-def may_lie_at_site(g: Oath, this: int) -> bool:
+def may_lie_at_site(g: Oath, this: CardNo) -> bool:
     """Whether the restriction banner allows sites (7.2.1); Visions never lie at sites."""
     card = g.kinds[this]
     return card.is_denizen_or_edifice and card.restriction != ADVISER_ONLY
 
 
-def may_be_adviser(g: Oath, this: int) -> bool:
+def may_be_adviser(g: Oath, this: CardNo) -> bool:
     """Whether the restriction banner allows faceup advisers (7.2.1)."""
     card = g.kinds[this]
     return card.is_denizen_or_edifice and card.restriction != SITE_ONLY
@@ -102,7 +103,9 @@ def excess_advisers(g: Oath, me: Player, coming: int = -1, faceup: bool = True) 
     return max(0, over, crowd)
 
 
-def counts_for_limit(g: Oath, me: Player, this: int, coming: int = -1, faceup: bool = True) -> bool:
+def counts_for_limit(
+    g: Oath, me: Player, this: CardNo, coming: int = -1, faceup: bool = True
+) -> bool:
     """Whether discarding this adviser would make room for the limit."""
     if not g.faceup[this]:
         return True
@@ -167,7 +170,7 @@ def can_make_room(g: Oath, me: Player, coming: int, faceup: bool, used: Sequence
 # -- leaving
 
 
-def lift(g: Oath, this: int) -> None:
+def lift(g: Oath, this: CardNo) -> None:
     """Take a card out of wherever it lies faceup or facedown with a player or at a site."""
     if g.where[this] >= 0 and this in g.active[ON_LEAVES]:
         g.power(this).leaves(g, this)
@@ -190,13 +193,13 @@ def lift(g: Oath, this: int) -> None:
     raise ValueError(f"{g.kinds[this].id} cannot be lifted from where it lies")
 
 
-def pile_for(g: Oath, me: Player, this: int) -> int:
+def pile_for(g: Oath, me: Player, this: CardNo) -> int:
     """The region whose pile a discarded card goes to: the one after its own or the pawn's."""
     slot = g.slot_of(this)
     return NEXT_REGION[REGION_OF[slot if slot >= 0 else max(me.pawn, 0)]]
 
 
-def seen_by(g: Oath, me: Player, this: int) -> int:
+def seen_by(g: Oath, me: Player, this: CardNo) -> int:
     """Who knows a card that is about to be put somewhere facedown."""
     if g.where[this] >= 0:
         return g.everyone
@@ -207,7 +210,7 @@ def seen_by(g: Oath, me: Player, this: int) -> int:
     return known
 
 
-def discard(g: Oath, me: Player, this: int, pile: int = -1, bottom: bool = False) -> None:
+def discard(g: Oath, me: Player, this: CardNo, pile: int = -1, bottom: bool = False) -> None:
     """Discard a card from play, from advisers or from hand (glossary).
 
     Favor on it returns to its bank, secrets come facedown to the one who discards.
@@ -234,7 +237,7 @@ def discard(g: Oath, me: Player, this: int, pile: int = -1, bottom: bool = False
         tell_left(g, me, this)
 
 
-def take_out(g: Oath, me: Player, this: int) -> int:
+def take_out(g: Oath, me: Player, this: CardNo) -> int:
     """Take a card that is discarded, and what lies on it, from where it lies; who knows it."""
     slot, suit = g.slot_of(this), g.kinds[this].suit
     known = seen_by(g, me, this)
@@ -247,14 +250,14 @@ def take_out(g: Oath, me: Player, this: int) -> int:
     return known
 
 
-def tell_left(g: Oath, me: Player, this: int) -> None:
+def tell_left(g: Oath, me: Player, this: CardNo) -> None:
     """Let powers know that a faceup card was discarded."""
     if g.active[CARD_LEFT]:
         for other in g.in_trigger_order(CARD_LEFT, me):
             g.power(other).card_left(g, this, other)
 
 
-def discard_all(g: Oath, me: Player, cards: list[int], cite: str, source: str) -> None:
+def discard_all(g: Oath, me: Player, cards: list[CardNo], cite: str, source: str) -> None:
     """Discard cards from play; the order of those for one pile is the player's (glossary)."""
     piles = [pile_for(g, me, this) for this in cards]
     for pile in range(len(REGIONS)):
@@ -274,7 +277,7 @@ def discard_all(g: Oath, me: Player, cards: list[int], cite: str, source: str) -
             discard(g, me, this, pile)
 
 
-def to_world_bottom(g: Oath, me: Player, this: int) -> None:
+def to_world_bottom(g: Oath, me: Player, this: CardNo) -> None:
     """Discard a card under the world deck (Cracked Horn)."""
     was_up = g.where[this] >= 0
     known = take_out(g, me, this)
@@ -289,14 +292,14 @@ def to_world_bottom(g: Oath, me: Player, this: int) -> None:
 # -- arriving
 
 
-def put_at_site(g: Oath, this: int, slot: int) -> None:
+def put_at_site(g: Oath, this: CardNo, slot: int) -> None:
     """Lay a card, which lies nowhere now, faceup at a site."""
     g.known.pop(this, 0)
     g.sites[slot].cards.append(this)
     g.enter(this, slot)
 
 
-def put_to_advisers(g: Oath, me: Player, this: int, faceup: bool) -> None:
+def put_to_advisers(g: Oath, me: Player, this: CardNo, faceup: bool) -> None:
     """Lay a card, which lies nowhere now, to a player's advisers."""
     me.advisers.append(this)
     if faceup:
@@ -307,14 +310,14 @@ def put_to_advisers(g: Oath, me: Player, this: int, faceup: bool) -> None:
         g.learn(me.bit, this)
 
 
-def put_vision(g: Oath, me: Player, this: int) -> None:
+def put_vision(g: Oath, me: Player, this: CardNo) -> None:
     """Lay a Vision on a player's space for a revealed one."""
     g.known.pop(this, 0)
     me.vision = this
     g.enter(this, VISION_OF + me.seat)
 
 
-def move_to_site(g: Oath, this: int, slot: int) -> None:
+def move_to_site(g: Oath, this: CardNo, slot: int) -> None:
     """Move a faceup card to a site; tokens on it go along."""
     lift(g, this)
     put_at_site(g, this, slot)
@@ -326,7 +329,7 @@ def move_to_site(g: Oath, this: int, slot: int) -> None:
         g.say("moves-card", g.turn, args)
 
 
-def move_to_adviser(g: Oath, this: int, to: Player) -> None:
+def move_to_adviser(g: Oath, this: CardNo, to: Player) -> None:
     """Move a faceup card to a player's advisers; tokens on it go along."""
     lift(g, this)
     put_to_advisers(g, to, this, True)
@@ -371,7 +374,7 @@ def swap(g: Oath, a: int, b: int) -> None:
         g.say("swaps", g.turn, {"cards": names})
 
 
-def flip_edifice(g: Oath, this: int) -> None:
+def flip_edifice(g: Oath, this: CardNo) -> None:
     """Turn an edifice over."""
     slot = g.slot_of(this)
     g.leave(this)

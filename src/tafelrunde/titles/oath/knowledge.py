@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath.catalogue import RELIC, SITE, VISION
 from tafelrunde.titles.oath.zones import places
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
 
-def redeal(g: Oath, seat: int, rng: Rng) -> None:
+def redeal(g: Oath, seat: Seat, rng: Rng) -> None:
     """Deal anew the faces of all cards the seat does not know, as their backs allow."""
     known = g.knowledge(seat)
     move_visions(g, known, rng)
@@ -47,7 +48,7 @@ def move_visions(g: Oath, known: set[int], rng: Rng) -> None:
         deal_faces(g, cards, rng)
 
 
-def deal_faces(g: Oath, cards: list[int], rng: Rng) -> None:
+def deal_faces(g: Oath, cards: list[CardNo], rng: Rng) -> None:
     """Shuffle the faces of these cards."""
     faces = [g.kinds[this] for this in cards]
     rng.shuffle(faces)

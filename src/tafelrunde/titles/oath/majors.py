@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo
 from tafelrunde.titles.oath import tokens
 from tafelrunde.titles.oath.contexts import (
     MAJOR,
@@ -59,7 +59,7 @@ def is_plain(g: Oath, me: Player, hook: int) -> bool:
     return True
 
 
-def holds(g: Oath, me: Player, this: int) -> bool:
+def holds(g: Oath, me: Player, this: CardNo) -> bool:
     """Whether a player has a card; the Chancellor has all uncovered traits."""
     return me.is_chancellor if g.where[this] == UNCOVERED else g.holder(this) is me
 
@@ -67,7 +67,7 @@ def holds(g: Oath, me: Player, this: int) -> bool:
 # -- modifiers
 
 
-def can_use(g: Oath, kind: int, x: Action, this: int) -> bool:
+def can_use(g: Oath, kind: int, x: Action, this: CardNo) -> bool:
     """Whether a modifier says that it could be of use."""
     power = g.power(this)
     if kind == SEARCHING:
@@ -101,7 +101,7 @@ def offered(g: Oath, kind: int, x: Action) -> list[int]:
     return found
 
 
-def is_open(g: Oath, x: Action, this: int) -> bool:
+def is_open(g: Oath, x: Action, this: CardNo) -> bool:
     """Whether the player has access; whoever trades in disguise has another player's advisers.
 
     A disguise is put on first: nobody can do so where he only acts as if he were there.

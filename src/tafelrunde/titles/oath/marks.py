@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, card_spot
 from tafelrunde.kernel.zones import bit_of
@@ -83,7 +83,7 @@ PILES = ("world_deck", "discards_cradle", "discards_provinces", "discards_hinter
 NOWHERE = ("relic_deck", "site_deck", "archive", "dispossessed", "box")
 
 
-def mark(g: Oath, ask: Ask, option: int) -> Mark:
+def mark(g: Oath, ask: Ask, option: Option) -> Mark:
     """Where an answer can be given on the table, and what is to be said about it."""
     me = g.players[ask.seat]
     thing = option % STRIDE
@@ -155,7 +155,7 @@ def spots_of_card(g: Oath, me: Player, number: int) -> list[str]:
     return []
 
 
-def spots_in(g: Oath, zone: str, owner: int, this: int) -> list[str]:
+def spots_in(g: Oath, zone: str, owner: Seat, this: CardNo) -> list[str]:
     """The spot of a card that lies in a zone."""
     if zone in NOWHERE:
         return []
@@ -183,7 +183,7 @@ def said(what: list[str]) -> Mark:
     return Mark([], remark="oath-remark", args={"what": what}) if what else Mark([])
 
 
-def remark(g: Oath, me: Player, ask: Ask, option: int) -> Mark:
+def remark(g: Oath, me: Player, ask: Ask, option: Option) -> Mark:
     """What is to be said about an answer."""
     thing = option % STRIDE
     verb = option - thing
@@ -275,7 +275,7 @@ def card_at_hand(g: Oath, number: int) -> int:
     return next(this for this in range(len(g.kinds)) if is_in_play(g, this, number))
 
 
-def is_in_play(g: Oath, this: int, number: int) -> bool:
+def is_in_play(g: Oath, this: CardNo, number: int) -> bool:
     """Whether a card in play shows this face."""
     return g.where[this] >= 0 and g.kinds[this].number == number
 

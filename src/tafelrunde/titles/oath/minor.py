@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option
 from tafelrunde.titles.oath import citizenship, deals, holdings, rule, troops
 from tafelrunde.titles.oath.player import Player
 from tafelrunde.titles.oath.powers import IS_BANDIT_CROWN
@@ -45,17 +45,17 @@ def unseen_spaces(g: Oath, me: Player) -> list[int]:
 # -- showing (6.1)
 
 
-def strangers_to(g: Oath, me: Player, this: int) -> list[Player]:
+def strangers_to(g: Oath, me: Player, this: CardNo) -> list[Player]:
     """The other players who do not know a facedown adviser yet."""
     return [other for other in g.others(me) if not g.knows(other, this)]
 
 
-def has_strangers(g: Oath, me: Player, this: int) -> bool:
+def has_strangers(g: Oath, me: Player, this: CardNo) -> bool:
     """Whether any other player does not know a facedown adviser yet."""
     return (g.known.get(this, 0) | me.bit) & g.all_seats != g.all_seats
 
 
-def show_adviser(g: Oath, me: Player, this: int) -> None:
+def show_adviser(g: Oath, me: Player, this: CardNo) -> None:
     """Show a facedown adviser to another player, which is allowed at any time (6.1, 9.4)."""
     to = g.ask_player(me, CHOOSE, strangers_to(g, me, this), "show-to", "oath:6.1.a")
     assert to is not None
@@ -108,7 +108,7 @@ def can_move_warbands(g: Oath, me: Player) -> bool:
 def move_warbands(g: Oath, me: Player) -> None:
     """Take warbands from the site, put some there, or share with an ally; consent is asked."""
     cite = "oath:6.5"
-    options: list[int] = []
+    options: list[Option] = []
     if spare_at_site(g, me) > 0:
         options.append(FROM + SITE_OBJECT)
     if may_station(g, me):
@@ -135,7 +135,7 @@ def move_warbands(g: Oath, me: Player) -> None:
     g.settle()
 
 
-def share(g: Oath, me: Player, option: int) -> None:
+def share(g: Oath, me: Player, option: Option) -> None:
     """Give warbands to an ally or take some from him, with his permission (6.5.R2)."""
     cite = "oath:6.5.R2"
     gives = verb_of(option) == TO

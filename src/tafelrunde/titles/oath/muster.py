@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import majors, tokens, troops
 from tafelrunde.titles.oath.catalogue import RUIN
 from tafelrunde.titles.oath.contexts import MUSTERING, Muster
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
 
-def shape(g: Oath, me: Player, used: list[int], card: int) -> Muster:
+def shape(g: Oath, me: Player, used: list[int], card: CardNo) -> Muster:
     """A muster on one card as all powers shape it."""
     x = Muster(me, me.pawn, used, card)
     for this in used:
@@ -42,7 +43,7 @@ def musters(g: Oath, me: Player, used: list[int], one: bool = False) -> list[Mus
     return found
 
 
-def has_free_card(g: Oath, cards: list[int]) -> bool:
+def has_free_card(g: Oath, cards: list[CardNo]) -> bool:
     """Whether there is a denizen or intact edifice without tokens among some cards."""
     return any(g.kinds[card].kind != RUIN and tokens.is_empty(g, card) for card in cards)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo
 from tafelrunde.titles.oath import forces, rule, tokens
 from tafelrunde.titles.oath.campaign_state import (
     ATTACKER,
@@ -52,7 +52,7 @@ def use_of(g: Oath, c: Campaign, player: Player, side: int) -> None:
         use(g, c, player, side, cards[options.index(option)])
 
 
-def fits_side(g: Oath, this: int, side: int) -> bool:
+def fits_side(g: Oath, this: CardNo, side: int) -> bool:
     """Red plans are the attacker's, blue ones the defender's, mixed ones anybody's (7.5)."""
     return g.kinds[this].side in ("either", SIDES[side])
 
@@ -74,7 +74,7 @@ def usable(g: Oath, c: Campaign, player: Player, side: int) -> list[int]:
     return g.sorted_for(player, found)
 
 
-def rules_plan(g: Oath, c: Campaign, player: Player, this: int) -> bool:
+def rules_plan(g: Oath, c: Campaign, player: Player, this: CardNo) -> bool:
     """Only ruled plans can be used (7.5.1); an outsider of the Empire rules none at its sites."""
     slot = g.slot_of(this)
     if slot >= 0:
@@ -82,7 +82,7 @@ def rules_plan(g: Oath, c: Campaign, player: Player, this: int) -> bool:
     return rule.rules_plan(g, player, this)
 
 
-def is_forbidden(g: Oath, c: Campaign, side: int, this: int) -> bool:
+def is_forbidden(g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
     """Whether a power forbids that side to use the plan."""
     cards = g.active[FORBIDS_PLAN]
     return any(g.power(other).forbids_plan(g, c, side, this, other) for other in cards)
@@ -98,7 +98,7 @@ def surcharge(g: Oath, c: Campaign, side: int) -> tuple[int, int]:
     return secrets, burned
 
 
-def use(g: Oath, c: Campaign, player: Player | None, side: int, this: int) -> None:
+def use(g: Oath, c: Campaign, player: Player | None, side: int, this: CardNo) -> None:
     """Pay for a plan and let it do what it says."""
     card = g.kinds[this]
     c.plans.append(this)
@@ -135,7 +135,7 @@ def plans_of_bandits(g: Oath, c: Campaign) -> list[int]:
     return alone[:1] or cards
 
 
-def may_bandits_use(g: Oath, c: Campaign, this: int) -> bool:
+def may_bandits_use(g: Oath, c: Campaign, this: CardNo) -> bool:
     """A free plan for defenders at a site that bandits rule."""
     slot = g.slot_of(this)
     if slot < 0 or not rule.bandits_rule(g, slot) or g.kinds[this].has_cost:
@@ -145,7 +145,7 @@ def may_bandits_use(g: Oath, c: Campaign, this: int) -> bool:
     return surcharge(g, c, DEFENDER) == (0, 0)
 
 
-def count(g: Oath, c: Campaign, side: int, this: int) -> int:
+def count(g: Oath, c: Campaign, side: int, this: CardNo) -> int:
     """What a plan that was used counts; odds without a table suppose a number."""
     n = c.supposed.get(this, -1)
     return n if n >= 0 else g.power(this).counted(g, c, side, this)
@@ -168,13 +168,13 @@ def ruled_by(g: Oath, c: Campaign, me: Player | None) -> list[int]:
     return cards
 
 
-def user(g: Oath, c: Campaign, this: int) -> Player | None:
+def user(g: Oath, c: Campaign, this: CardNo) -> Player | None:
     """Who uses a plan; None is bandits."""
     seat = c.planner[this]
     return g.players[seat] if seat >= 0 else None
 
 
-def gain_favor(g: Oath, c: Campaign, this: int, suit: int, n: int) -> None:
+def gain_favor(g: Oath, c: Campaign, this: CardNo, suit: int, n: int) -> None:
     """The user of a plan gains favor from a bank; what bandits would gain is burned."""
     player = user(g, c, this)
     if player is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.asking import Asked
 from tafelrunde.titles.oath.board import COLOURS, MOST_SUPPLY, NOWHERE, PURPLE
 from tafelrunde.titles.oath.vocabulary import PLAYER
@@ -17,7 +18,7 @@ ROLES: Final = ["chancellor", "exile", "citizen"]
 class Player(Asked):
     """What one player has. Warbands in the personal bank are `g.reserve[colour]`."""
 
-    def __init__(self, seat: int, colour: int, role: int) -> None:
+    def __init__(self, seat: Seat, colour: int, role: int) -> None:
         super().__init__(seat)
         self.colour = colour
         self.id = COLOURS[colour]
@@ -29,11 +30,11 @@ class Player(Asked):
         self.secrets = 0  # faceup on the board
         self.facedown = 0  # secrets on the board that were turned facedown
         self.warbands = 0  # on the board; purple ones for Chancellor and Citizens
-        self.advisers: list[int] = []  # faceup (`g.faceup[this]`) and facedown
-        self.relics: list[int] = []
+        self.advisers: list[CardNo] = []  # faceup (`g.faceup[this]`) and facedown
+        self.relics: list[CardNo] = []
         self.banners: list[int] = []
         self.vision = -1  # the revealed Vision
-        self.hand: list[int] = []  # cards drawn or looked at in the middle of an action
+        self.hand: list[CardNo] = []  # cards drawn or looked at in the middle of an action
 
     def copy(self) -> Player:
         """An independent copy."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo
 from tafelrunde.titles.oath import holdings, inplay, rule, tokens
 from tafelrunde.titles.oath.board import SLOTS
 from tafelrunde.titles.oath.contexts import (
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 CONSPIRACY: Final = "conspiracy"
 
 
-def shape(g: Oath, me: Player, this: int, search: Search, from_draw: bool) -> Play:
+def shape(g: Oath, me: Player, this: CardNo, search: Search, from_draw: bool) -> Play:
     """The play of a card as all powers shape it."""
     play = Play(me, this, search)
     play.from_draw = from_draw
@@ -131,7 +131,7 @@ def options_for(g: Oath, play: Play, facedown: bool) -> list[int]:
 
 
 def play_card(
-    g: Oath, me: Player, this: int, search: Search, from_draw: bool, facedown: bool = True
+    g: Oath, me: Player, this: CardNo, search: Search, from_draw: bool, facedown: bool = True
 ) -> bool:
     """Play or discard a card that lies in hand; returns whether it was played."""
     play = shape(g, me, this, search, from_draw)
@@ -279,14 +279,14 @@ def after(g: Oath, source: int, me: Player) -> list[int]:
 # -- moving a card to a site
 
 
-def may_move_to(g: Oath, me: Player, this: int, slot: int) -> bool:
+def may_move_to(g: Oath, me: Player, this: CardNo, slot: int) -> bool:
     """Whether a card may be moved to a site: room there, or made there (Great Slum)."""
     if not g.sites[slot].faceup or not inplay.may_lie_at_site(g, this):
         return False
     return inplay.has_room(g, slot) or bool(site_discards(g, me, this, slot))
 
 
-def site_discards(g: Oath, me: Player, this: int, slot: int) -> list[int]:
+def site_discards(g: Oath, me: Player, this: CardNo, slot: int) -> list[int]:
     """What the site itself allows to discard before a card is moved there."""
     home = g.sites[slot].card
     if FIRST_DISCARDS not in g.power(home).hooks:
@@ -297,7 +297,7 @@ def site_discards(g: Oath, me: Player, this: int, slot: int) -> list[int]:
     return discards_for(g, play, slot, home)
 
 
-def move_to_site(g: Oath, me: Player, this: int, slot: int) -> None:
+def move_to_site(g: Oath, me: Player, this: CardNo, slot: int) -> None:
     """Move a faceup card to a site; what lies there may be discarded first (Great Slum)."""
     cards = site_discards(g, me, this, slot)
     if cards:
@@ -321,7 +321,7 @@ def move_to_site(g: Oath, me: Player, this: int, slot: int) -> None:
 # -- the Conspiracy (5.1.4.IV)
 
 
-def conspire(g: Oath, me: Player, this: int) -> None:
+def conspire(g: Oath, me: Player, this: CardNo) -> None:
     """Burn 1 secret to take a relic or banner of somebody at your site, if advisers match."""
     cite = "oath:5.1.4.IV.a"
     if me.secrets < 1 or not tokens.may_use(g, me, this, 1):

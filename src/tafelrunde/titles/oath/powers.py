@@ -3,7 +3,7 @@
 A card's file derives a class from `Power`, overrides the hooks it needs and registers it:
 
     class Longbows(Power):
-        def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+        def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
             c.shift_attack(side, 1)
 
 
@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath.used_powers import UsedPower
 
 if TYPE_CHECKING:
@@ -40,216 +41,216 @@ class Power(UsedPower):
 
     # -- what binds whoever acts (persistent and mandatory powers): pure, context only
 
-    def bind_search(self, g: Oath, x: Search, this: int) -> None:
+    def bind_search(self, g: Oath, x: Search, this: CardNo) -> None:
         """Any player's search, also "as if searched"."""
         raise NotImplementedError
 
-    def bind_play(self, g: Oath, play: Play, this: int) -> None:
+    def bind_play(self, g: Oath, play: Play, this: CardNo) -> None:
         """Any player's card being played: forbid or demand."""
         raise NotImplementedError
 
-    def bind_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def bind_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         """Any player's muster on `x.card`."""
         raise NotImplementedError
 
-    def bind_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def bind_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         """Any player's trade with `x.card`."""
         raise NotImplementedError
 
-    def bind_recover(self, g: Oath, x: Recover, this: int) -> None:
+    def bind_recover(self, g: Oath, x: Recover, this: CardNo) -> None:
         """Any player's recovery of `x.thing`."""
         raise NotImplementedError
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         """Any player's trip from `x.site` to `x.to`."""
         raise NotImplementedError
 
-    def names_destination(self, g: Oath, traveller: Player, this: int) -> int:
+    def names_destination(self, g: Oath, traveller: Player, this: CardNo) -> int:
         """The seat that names where the traveller goes (Shrouded Wood), or -1."""
         return -1
 
-    def forbids_vision(self, g: Oath, me: Player, vision: int, this: int) -> bool:
+    def forbids_vision(self, g: Oath, me: Player, vision: int, this: CardNo) -> bool:
         """Whether a player may not play this Vision faceup."""
         return False
 
-    def forbids_exile(self, g: Oath, citizen: Player, this: int) -> bool:
+    def forbids_exile(self, g: Oath, citizen: Player, this: CardNo) -> bool:
         """Whether a Citizen cannot be exiled, not even by himself."""
         return False
 
-    def forbids_giving_secrets(self, g: Oath, me: Player, this: int) -> bool:
+    def forbids_giving_secrets(self, g: Oath, me: Player, this: CardNo) -> bool:
         """Whether a player may not give secrets away."""
         return False
 
-    def forbids_placing_warbands(self, g: Oath, me: Player, slot: int, this: int) -> bool:
+    def forbids_placing_warbands(self, g: Oath, me: Player, slot: int, this: CardNo) -> bool:
         """Whether a player may not put warbands on a site."""
         return False
 
-    def forbids_power(self, g: Oath, me: Player, card: int, secrets: int, this: int) -> bool:
+    def forbids_power(self, g: Oath, me: Player, card: CardNo, secrets: int, this: CardNo) -> bool:
         """Whether a player may not use the power of `card` whose cost has so many secrets.
 
         `card` is -1 where a site's power turns secrets facedown (Buried Giant, Hidden Place).
         """
         return False
 
-    def locks(self, g: Oath, by: Player | None, card: int, this: int) -> bool:
+    def locks(self, g: Oath, by: Player | None, card: CardNo, this: CardNo) -> bool:
         """Whether `by` must treat a card or relic as locked (Ancient Bloodline)."""
         return False
 
-    def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: int) -> bool:
+    def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: CardNo) -> bool:
         """Whether `by` can neither target nor take a relic or banner."""
         return False
 
-    def first_discards(self, g: Oath, play: Play, slot: int, this: int) -> list[int]:
+    def first_discards(self, g: Oath, play: Play, slot: int, this: CardNo) -> list[int]:
         """Cards that may be discarded before the card is played to that site."""
         return []
 
-    def saves_favor(self, g: Oath, me: Player, this: int) -> bool:
+    def saves_favor(self, g: Oath, me: Player, this: CardNo) -> bool:
         """Whether this player's favor lies in the Nomad bank (Vow of Kinship)."""
         return False
 
-    def catches_burned_favor(self, g: Oath, this: int) -> int:
+    def catches_burned_favor(self, g: Oath, this: CardNo) -> int:
         """The seat that gets all burned favor, or -1."""
         return -1
 
-    def rules_imperial_cards(self, g: Oath, me: Player, this: int) -> bool:
+    def rules_imperial_cards(self, g: Oath, me: Player, this: CardNo) -> bool:
         """Whether a player rules the cards at Imperial sites now (Grand Mask)."""
         return False
 
-    def is_bandit_crown(self, g: Oath, this: int) -> bool:
+    def is_bandit_crown(self, g: Oath, this: CardNo) -> bool:
         """Whether bandits are warbands of whoever holds this relic."""
         return False
 
     # -- moments that all cards in play hear of
 
-    def homeland(self, g: Oath, play: Play, this: int) -> None:
+    def homeland(self, g: Oath, play: Play, this: CardNo) -> None:
         """A site: a card was played here and site favor gained; before `card_played` of others."""
         raise NotImplementedError
 
-    def card_played(self, g: Oath, play: Play, this: int) -> None:
+    def card_played(self, g: Oath, play: Play, this: CardNo) -> None:
         """A card was played faceup by anybody; site favor was gained (Saddle Makers)."""
         raise NotImplementedError
 
-    def departs(self, g: Oath, x: Travel, this: int) -> None:
+    def departs(self, g: Oath, x: Travel, this: CardNo) -> None:
         """Somebody is about to leave `x.site` by travel; everything is paid (Grasping Vines)."""
         raise NotImplementedError
 
-    def travelled(self, g: Oath, x: Travel, this: int) -> None:
+    def travelled(self, g: Oath, x: Travel, this: CardNo) -> None:
         """Somebody has travelled; `x.site` is where he came from."""
         raise NotImplementedError
 
-    def recovered(self, g: Oath, x: Recover, this: int) -> None:
+    def recovered(self, g: Oath, x: Recover, this: CardNo) -> None:
         """Somebody has recovered something."""
         raise NotImplementedError
 
     def relics_taken(
-        self, g: Oath, taker: Player, relics: list[int], owner: Player | None, this: int
+        self, g: Oath, taker: Player, relics: list[CardNo], owner: Player | None, this: CardNo
     ) -> None:
         """Somebody took relics (not: was given)."""
         raise NotImplementedError
 
-    def became_oathkeeper(self, g: Oath, keeper: Player, this: int) -> None:
+    def became_oathkeeper(self, g: Oath, keeper: Player, this: CardNo) -> None:
         """The title has changed hands."""
         raise NotImplementedError
 
-    def rolled(self, g: Oath, roller: Player, faces: list[int], attack: bool, this: int) -> bool:
+    def rolled(self, g: Oath, roller: Player, faces: list[int], attack: bool, this: CardNo) -> bool:
         """Somebody rolled dice: return True to have them all rolled again (Jinx), once."""
         return False
 
-    def end_die_rolled(self, g: Oath, roll: int, this: int) -> int:
+    def end_die_rolled(self, g: Oath, roll: int, this: CardNo) -> int:
         """The end die was rolled: the roll as it counts now."""
         return roll
 
-    def campaign_over(self, g: Oath, c: Campaign, this: int) -> None:
+    def campaign_over(self, g: Oath, c: Campaign, this: CardNo) -> None:
         """A campaign has ended, end discards included (Herald)."""
         raise NotImplementedError
 
-    def follows_campaign(self, g: Oath, c: Campaign, this: int) -> None:
+    def follows_campaign(self, g: Oath, c: Campaign, this: CardNo) -> None:
         """After `campaign_over` of all cards: campaigns that follow at once (Sneak Attack)."""
         raise NotImplementedError
 
-    def comes_last(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def comes_last(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """A used plan of the winner: after everything, also campaigns that follow (Second Wind)."""
         raise NotImplementedError
 
-    def card_left(self, g: Oath, card: int, this: int) -> None:
+    def card_left(self, g: Oath, card: CardNo, this: CardNo) -> None:
         """A Vision or another card was discarded from play (False Prophet)."""
         raise NotImplementedError
 
     # -- campaigns (5.5)
 
-    def forbids_campaign(self, g: Oath, me: Player, this: int) -> bool:
+    def forbids_campaign(self, g: Oath, me: Player, this: CardNo) -> bool:
         """Whether a player may not campaign (Vow of Peace)."""
         return False
 
-    def joins_attack(self, g: Oath, c: Campaign, this: int) -> None:
+    def joins_attack(self, g: Oath, c: Campaign, this: CardNo) -> None:
         """The attacker's force is put together (Vow of Union): extend `c.force_sites`."""
         raise NotImplementedError
 
-    def bind_targets(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_targets(self, g: Oath, c: Campaign, this: CardNo) -> None:
         """Before targets are declared: forbid some (`c.no_target`)."""
         raise NotImplementedError
 
-    def allows_targets(self, g: Oath, c: Campaign, this: int) -> bool:
+    def allows_targets(self, g: Oath, c: Campaign, this: CardNo) -> bool:
         """Whether the declared targets are a legal set (Giant Python, Narrow Pass)."""
         return True
 
-    def target_flips(self, g: Oath, c: Campaign, this: int) -> int:
+    def target_flips(self, g: Oath, c: Campaign, this: CardNo) -> int:
         """Secrets the attacker must turn facedown for these targets (Hidden Place)."""
         return 0
 
-    def more_target_dice(self, g: Oath, c: Campaign, this: int) -> int:
+    def more_target_dice(self, g: Oath, c: Campaign, this: CardNo) -> int:
         """More defence dice for the declared targets (Sealing Ward, Circlet, Rampart)."""
         return 0
 
-    def bind_campaign(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_campaign(self, g: Oath, c: Campaign, this: CardNo) -> None:
         """Targets and pools are fixed: modifiers that are no plans (Plains, Vow of Peace)."""
         raise NotImplementedError
 
-    def forbids_plan(self, g: Oath, c: Campaign, side: int, plan: int, this: int) -> bool:
+    def forbids_plan(self, g: Oath, c: Campaign, side: int, plan: int, this: CardNo) -> bool:
         """Whether that side cannot use a battle plan (True Names, Marsh Spirit)."""
         return False
 
-    def plan_surcharge(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+    def plan_surcharge(self, g: Oath, c: Campaign, side: int, this: CardNo) -> int:
         """What each plan of that side costs more: SECRET_MORE or BURNED_FAVOR_MORE, or 0."""
         return 0
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         """Whether the battle plan would do anything now; side and cost are checked elsewhere."""
         return True
 
-    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+    def counted(self, g: Oath, c: Campaign, side: int, this: CardNo) -> int:
         """What a battle plan counts that does something "for each"; see `plans.count`."""
         return 0
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """The battle plan is used in step 3, its cost was paid. Bandits: `c.planner[this]` < 0."""
         raise NotImplementedError
 
-    def before_roll(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def before_roll(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """A used plan: after all plans, before the dice (Mounted Patrol)."""
         raise NotImplementedError
 
-    def defeated(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def defeated(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """A used plan: its user's side was beaten; losses were taken (5.5.6)."""
         raise NotImplementedError
 
-    def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def victorious(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """A used plan: its user's side has won (5.5.8)."""
         raise NotImplementedError
 
-    def before_losses(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def before_losses(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """A used plan: the winner is known, nobody has lost warbands yet (Sticky Fire)."""
         raise NotImplementedError
 
-    def takes_survivors(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def takes_survivors(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """A used plan of the winner: the beaten force's survivors are on boards (Cage)."""
         raise NotImplementedError
 
-    def replaces_discards(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def replaces_discards(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """A used plan: end discards are about to happen (Wild Mounts)."""
         raise NotImplementedError
 
-    def seizes(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def seizes(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         """A used plan of a winning attacker, when pawn and favor are dealt with (Book Burning)."""
         raise NotImplementedError
 

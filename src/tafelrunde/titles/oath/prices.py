@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import (
     campaign,
     forces,
@@ -90,7 +91,7 @@ def gains_of(g: Oath, x: Action) -> list[str]:
     return []
 
 
-def of_power(g: Oath, this: int, more_secrets: int = 0, more_burned: int = 0) -> list[str]:
+def of_power(g: Oath, this: CardNo, more_secrets: int = 0, more_burned: int = 0) -> list[str]:
     """What the power of a card costs."""
     card = g.kinds[this]
     told = counted("favor", card.favor)
@@ -99,7 +100,7 @@ def of_power(g: Oath, this: int, more_secrets: int = 0, more_burned: int = 0) ->
     return told + counted("burned_secrets", card.burn_secrets)
 
 
-def of_plan(g: Oath, me: Player, this: int) -> list[str]:
+def of_plan(g: Oath, me: Player, this: CardNo) -> list[str]:
     """What a battle plan costs in the campaign that is going on."""
     if g.campaign is None:
         return of_power(g, this)
@@ -179,7 +180,7 @@ def search_supply(g: Oath, me: Player) -> int:
 # -- advisers
 
 
-def can_only_be_discarded(g: Oath, me: Player, this: int) -> bool:
+def can_only_be_discarded(g: Oath, me: Player, this: CardNo) -> bool:
     """Whether a facedown adviser that is turned up now can go nowhere, whatever modifiers help."""
     twin = g.copy()
     me = twin.players[me.seat]

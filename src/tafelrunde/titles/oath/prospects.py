@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, CardNo
 from tafelrunde.kernel.table import Driver, Table
 from tafelrunde.titles.oath import campaign, forces, plans, rule
 from tafelrunde.titles.oath.campaign_state import ATTACKER, DEFENDER, UNDECIDED, Campaign
@@ -98,7 +98,7 @@ def rehearsal(g: Oath, c: Campaign) -> Oath:
     return twin
 
 
-def with_plan(g: Oath, c: Campaign, player: Player, this: int) -> Battle:
+def with_plan(g: Oath, c: Campaign, player: Player, this: CardNo) -> Battle:
     """The numbers after a player has used one more plan."""
     twin = rehearsal(g, c)
     c = rehearsed(twin)

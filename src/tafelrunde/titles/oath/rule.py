@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath.board import NOBODY, PURPLE, SLOTS
 from tafelrunde.titles.oath.catalogue import CARD_COUNT, SITE
 from tafelrunde.titles.oath.player import Player
@@ -78,13 +79,13 @@ def cards_at_sites(g: Oath) -> list[int]:
     return [this for site in g.sites for this in site.cards]
 
 
-def card_ruler(g: Oath, this: int) -> Player | None:
+def card_ruler(g: Oath, this: CardNo) -> Player | None:
     """Who rules a card in play (for the Empire the Chancellor); None is bandits or nobody."""
     slot = g.slot_of(this)
     return ruler(g, slot) if slot >= 0 else g.holder(this)
 
 
-def rules_card(g: Oath, me: Player, this: int) -> bool:
+def rules_card(g: Oath, me: Player, this: CardNo) -> bool:
     """You rule your advisers, your relics and all cards at sites you rule (glossary)."""
     slot = g.slot_of(this)
     if slot < 0:
@@ -99,13 +100,13 @@ def rules_card(g: Oath, me: Player, this: int) -> bool:
     return rules(g, me, slot)
 
 
-def rules_plan(g: Oath, me: Player, this: int) -> bool:
+def rules_plan(g: Oath, me: Player, this: CardNo) -> bool:
     """The same for battle plans, which the Grand Mask does not reach."""
     slot = g.slot_of(this)
     return g.holder(this) is me if slot < 0 else rules(g, me, slot)
 
 
-def has_access(g: Oath, me: Player, this: int, at: int) -> bool:
+def has_access(g: Oath, me: Player, this: CardNo, at: int) -> bool:
     """Ruled cards, and cards at the site where the pawn stands (7.1.1)."""
     return (0 <= at == g.where[this]) or rules_card(g, me, this)
 
@@ -134,7 +135,7 @@ def are_enemies(g: Oath, me: Player, other: Player | None) -> bool:
     return me.is_exile or other.is_exile or is_outsider(g, me) or is_outsider(g, other)
 
 
-def is_enemy_of_ruler(g: Oath, me: Player, this: int) -> bool:
+def is_enemy_of_ruler(g: Oath, me: Player, this: CardNo) -> bool:
     """Whether a player is an enemy of whoever rules a card; bandits are everybody's enemies."""
     slot = g.slot_of(this)
     if slot >= 0 and is_outsider(g, me):
@@ -149,27 +150,27 @@ def is_enemy_of_ruler(g: Oath, me: Player, this: int) -> bool:
     return are_enemies(g, me, card_ruler(g, this))
 
 
-def ruler_has_site(g: Oath, this: int, slot: int) -> bool:
+def ruler_has_site(g: Oath, this: CardNo, slot: int) -> bool:
     """Whether whoever rules a card rules a site, too; bandits rule all faceup sites of nobody."""
     if any(rules(g, other, slot) and rules_card(g, other, this) for other in g.players):
         return True
     return bandits_rule(g, slot) and is_of_bandits(g, this)
 
 
-def ruler_has_card(g: Oath, this: int, other: int) -> bool:
+def ruler_has_card(g: Oath, this: CardNo, other: int) -> bool:
     """Whether one card and another have the same ruler."""
     if any(rules_card(g, player, this) and rules_card(g, player, other) for player in g.players):
         return True
     return is_of_bandits(g, this) and is_of_bandits(g, other)
 
 
-def is_of_bandits(g: Oath, this: int) -> bool:
+def is_of_bandits(g: Oath, this: CardNo) -> bool:
     """Whether bandits rule a card."""
     slot = g.slot_of(this)
     return slot >= 0 and bandits_rule(g, slot)
 
 
-def toll_taker(g: Oath, this: int) -> int:
+def toll_taker(g: Oath, this: CardNo) -> int:
     """The seat that a toll of a card is paid to: its ruler, for the Empire the Chancellor.
 
     -1 is bandits, for whom it burns.
@@ -204,7 +205,7 @@ def adviser_suits(g: Oath, me: Player) -> set[int]:
     return {g.kinds[this].suit for this in me.advisers if g.faceup[this]}
 
 
-def trigger_key(g: Oath, this: int, first: Player) -> int:
+def trigger_key(g: Oath, this: CardNo, first: Player) -> int:
     """Sorts cards into the order in which triggers resolve; the card is key % CARD_COUNT."""
     at = g.where[this]
     owner = card_ruler(g, this)

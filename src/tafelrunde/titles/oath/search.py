@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo
 from tafelrunde.titles.oath import inplay, majors, playing
 from tafelrunde.titles.oath.board import PILE_COST, REGION_OF, REGIONS, SEARCH_COST
 from tafelrunde.titles.oath.contexts import SEARCHING, WORLD_DECK, Search
@@ -111,7 +111,7 @@ def draw(g: Oath, x: Search) -> None:
     """Draw into hand; a Vision of the world deck stops the draw."""
     me = x.me
     n = x.draw_count()
-    drawn: list[int] = []
+    drawn: list[CardNo] = []
     if x.deck == WORLD_DECK:
         stir_deck(g)
     for _ in range(n):
@@ -232,7 +232,7 @@ def sort_out(g: Oath, x: Search) -> None:
                 playing.play_card(g, me, this, x, True)
 
 
-def show(g: Oath, me: Player, cards: list[int]) -> None:
+def show(g: Oath, me: Player, cards: list[CardNo]) -> None:
     """Show everybody what is kept, as far as it was not seen when it was drawn (Great Spire)."""
     new = [this for this in cards if g.known.get(this, 0) != g.everyone]
     for this in new:
@@ -241,7 +241,7 @@ def show(g: Oath, me: Player, cards: list[int]) -> None:
         g.say("reveals", me.seat, {"cards": g.names(new)})
 
 
-def play_to_site_or_discard(g: Oath, x: Search, this: int) -> None:
+def play_to_site_or_discard(g: Oath, x: Search, this: CardNo) -> None:
     """Of two cards that are played one must go to a site (Land Warden)."""
     play = playing.shape(g, x.me, this, x, True)
     slots = playing.sites_for(g, play)
@@ -256,7 +256,7 @@ def play_to_site_or_discard(g: Oath, x: Search, this: int) -> None:
     playing.carry_out(g, play)
 
 
-def discard_all(g: Oath, x: Search, cards: list[int]) -> None:
+def discard_all(g: Oath, x: Search, cards: list[CardNo]) -> None:
     """Discard cards in an order of the player's choice."""
     left = cards.copy()
     while left:
@@ -276,7 +276,7 @@ def discard_all(g: Oath, x: Search, cards: list[int]) -> None:
         put_away(g, x, this)
 
 
-def put_away(g: Oath, x: Search, this: int) -> None:
+def put_away(g: Oath, x: Search, this: CardNo) -> None:
     """Discard a card as part of a search, where its modifiers allow it to go."""
     if (x.discards_anywhere or x.discards_under_deck) and not x.discarded:
         ask_where(g, x)
@@ -308,7 +308,7 @@ def ask_where(g: Oath, x: Search) -> None:
 # -- as if searched (6.1, Oracle, False Prophet)
 
 
-def as_if_searched(g: Oath, me: Player, this: int, facedown: bool, cite: str) -> None:
+def as_if_searched(g: Oath, me: Player, this: CardNo, facedown: bool, cite: str) -> None:
     """Play or discard a card in hand as if it had been searched; modifiers may be used.
 
     Check `may_play_as_if` before anything is paid: Forced Labor may be in the way.
@@ -343,7 +343,7 @@ def may_play_as_if(g: Oath, me: Player) -> bool:
     return majors.affordable(g, shape_as_if(g, me, []))
 
 
-def play_facedown_adviser(g: Oath, me: Player, this: int) -> None:
+def play_facedown_adviser(g: Oath, me: Player, this: CardNo) -> None:
     """The minor action: turn up and play a facedown adviser, or discard it (6.1)."""
     me.advisers.remove(this)
     me.hand.append(this)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.oath import inplay, search, travel, turn
 from tafelrunde.titles.oath.board import COLOURS, FAVOR_TOKENS, PURPLE, SLOTS, WARBANDS_OF, Site
@@ -136,7 +137,7 @@ def make_world_deck(g: Oath, world: World) -> None:
     measure_world_deck(g)
 
 
-def stack_world_deck(g: Oath, cards: list[int], visions: list[int]) -> None:
+def stack_world_deck(g: Oath, cards: list[CardNo], visions: list[int]) -> None:
     """10 denizens with 2 Visions on 15 with 3, the other denizens below (1.B, 8.8)."""
     g.rng.shuffle(cards)
     g.rng.shuffle(visions)

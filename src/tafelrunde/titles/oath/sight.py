@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.oath import (
     campaign,
@@ -37,7 +38,7 @@ class OathSight(Sight):
     printed on a card only if the seat may know it.
     """
 
-    def __init__(self, table: Oath, seat: int) -> None:
+    def __init__(self, table: Oath, seat: Seat) -> None:
         super().__init__(table, seat)
         self._game = table
 
@@ -95,7 +96,7 @@ class OathSight(Sight):
         """All sites by slot."""
         return self._game.sites
 
-    def role(self, seat: int) -> int:
+    def role(self, seat: Seat) -> int:
         """Chancellor, Exile or Citizen."""
         return self._game.players[seat].role
 
@@ -115,11 +116,11 @@ class OathSight(Sight):
         """Favor in a bank."""
         return self._game.banks[suit]
 
-    def favor_on(self, this: int) -> int:
+    def favor_on(self, this: CardNo) -> int:
         """Favor on a card or banner."""
         return self._game.favor_on.get(this, 0)
 
-    def secrets_on(self, this: int) -> int:
+    def secrets_on(self, this: CardNo) -> int:
         """Secrets on a card or banner."""
         return self._game.secrets_on.get(this, 0)
 
@@ -151,7 +152,7 @@ class OathSight(Sight):
 
     # -- cards
 
-    def face(self, this: int) -> Card | None:
+    def face(self, this: CardNo) -> Card | None:
         """What is printed on a card, if this seat may know it."""
         game = self._game
         if game.where[this] >= 0 or game.knows(self.me, this):
@@ -167,7 +168,7 @@ class OathSight(Sight):
             return self._game.kinds[site.card]
         return None
 
-    def is_faceup(self, this: int) -> bool:
+    def is_faceup(self, this: CardNo) -> bool:
         """Whether an adviser lies faceup."""
         return self._game.faceup[this]
 
@@ -175,7 +176,7 @@ class OathSight(Sight):
         """How many faceup advisers of a suit a player has."""
         return rule.advisers_of_suit(self._game, player, suit)
 
-    def is_free(self, this: int) -> bool:
+    def is_free(self, this: CardNo) -> bool:
         """Whether no tokens lie on a card."""
         return tokens.is_empty(self._game, this)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
@@ -196,7 +196,7 @@ class Oath(OathAsking):
         """Whose turn it is."""
         return self.players[self.turn]
 
-    def power(self, this: int) -> Power:
+    def power(self, this: CardNo) -> Power:
         """The power of a card."""
         return self.kinds[this].power
 
@@ -212,38 +212,38 @@ class Oath(OathAsking):
         """
         return self.sorted_for(first, self.active[hook])
 
-    def sorted_for(self, first: Player, cards: list[int]) -> list[int]:
+    def sorted_for(self, first: Player, cards: list[CardNo]) -> list[int]:
         """Some cards in play in the order in which they trigger if this player acts."""
         if len(cards) < 2:
             return cards
         keys = sorted(rule.trigger_key(self, this, first) for this in cards)
         return [key % CARD_COUNT for key in keys]
 
-    def has_access(self, me: Player, this: int, at: int) -> bool:
+    def has_access(self, me: Player, this: CardNo, at: int) -> bool:
         """Whether a player may use the power of a card, standing (as if) at a site (7.1.1)."""
         return rule.has_access(self, me, this, at)
 
-    def holder(self, this: int) -> Player | None:
+    def holder(self, this: CardNo) -> Player | None:
         """Who holds a relic or banner, or has a card among his advisers."""
         at = self.where[this]
         if ADVISER_OF <= at < UNCOVERED:
             return self.players[(at - ADVISER_OF) % SEATS_EACH]
         return None
 
-    def slot_of(self, this: int) -> int:
+    def slot_of(self, this: CardNo) -> int:
         """The site where a faceup card lies, or -1; a site card lies at its own slot."""
         at = self.where[this]
         return at if at < SLOTS else -1
 
     # -- cards in play
 
-    def enter(self, this: int, where: int) -> None:
+    def enter(self, this: CardNo, where: int) -> None:
         """A card comes into play faceup: its power is there from now on."""
         self.where[this] = where
         for hook in self.kinds[this].power.hooks:
             self.active[hook] = [*self.active[hook], this]
 
-    def leave(self, this: int) -> None:
+    def leave(self, this: CardNo) -> None:
         """A card leaves play, is turned over or changes hands."""
         if self.where[this] == OUT_OF_PLAY:
             return
@@ -268,19 +268,19 @@ class Oath(OathAsking):
         """All zones, declared once, with their cards."""
         return zones.places(self)
 
-    def mark(self, ask: Ask, option: int) -> Mark:
+    def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies on the table, and what it costs."""
         return marks.mark(self, ask, option)
 
-    def facts(self, viewer: int) -> dict[str, object]:
+    def facts(self, viewer: Seat) -> dict[str, object]:
         """The map, the boards, the banks, and where the turn stands."""
         return facts.facts(self, viewer)
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""
         knowledge.redeal(self, seat, rng)
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: Seat) -> Sight:
         """The on-demand view of one seat."""
         return OathSight(self, seat)
 

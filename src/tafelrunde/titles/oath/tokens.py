@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.titles.oath.board import MOST_SUPPLY
 from tafelrunde.titles.oath.catalogue import NO_SUIT, NOMAD, SUITS
 from tafelrunde.titles.oath.player import Player
@@ -110,14 +111,14 @@ def return_favor(g: Oath, me: Player, suit: int, n: int, rule: str = "") -> None
             g.say("pays-bank", me.seat, {"count": n, "bank": SUITS[suit], "rule": rule})
 
 
-def place_favor(g: Oath, me: Player, this: int, n: int) -> None:
+def place_favor(g: Oath, me: Player, this: CardNo, n: int) -> None:
     """Put favor of a player on a card."""
     if n > 0:
         spend_favor(g, me, n)
         g.favor_on[this] = g.favor_on.get(this, 0) + n
 
 
-def favor_off_card(g: Oath, this: int) -> None:
+def favor_off_card(g: Oath, this: CardNo) -> None:
     """The favor on a card returns to the bank of its suit (a card without one: it burns)."""
     n = g.favor_on.pop(this, 0)
     if n:
@@ -149,7 +150,7 @@ def shift_favor(g: Oath, me: Player, source: int, to: int, n: int, rule: str) ->
         g.say("shifts-favor", me.seat, args)
 
 
-def pay_toll(g: Oath, me: Player, seat: int, rule: str) -> None:
+def pay_toll(g: Oath, me: Player, seat: Seat, rule: str) -> None:
     """Pay 1 favor to a ruler; to bandits (-1) it burns."""
     if seat >= 0:
         give_favor(g, me, g.players[seat], 1, rule)
@@ -225,14 +226,14 @@ def flip_secrets(g: Oath, me: Player, n: int, rule: str = "") -> None:
             g.say("flips-secrets", me.seat, {"count": n, "rule": rule})
 
 
-def place_secrets(g: Oath, me: Player, this: int, n: int) -> None:
+def place_secrets(g: Oath, me: Player, this: CardNo, n: int) -> None:
     """Put faceup secrets on a card."""
     if n > 0:
         me.secrets -= n
         g.secrets_on[this] = g.secrets_on.get(this, 0) + n
 
 
-def secrets_off_card(g: Oath, me: Player, this: int, *, facedown: bool) -> None:
+def secrets_off_card(g: Oath, me: Player, this: CardNo, *, facedown: bool) -> None:
     """The secrets on a card come to a player's board."""
     n = g.secrets_on.pop(this, 0)
     if facedown:
@@ -249,7 +250,7 @@ def secrets_in_all(g: Oath, me: Player) -> int:
     return n
 
 
-def _is_banner(g: Oath, this: int) -> bool:
+def _is_banner(g: Oath, this: CardNo) -> bool:
     return g.kinds[this].id == "darkest_secret"
 
 
@@ -269,12 +270,12 @@ def gain_supply(g: Oath, me: Player, n: int, rule: str = "") -> int:
 # -- the cost of powers (7.1.2)
 
 
-def is_empty(g: Oath, this: int) -> bool:
+def is_empty(g: Oath, this: CardNo) -> bool:
     """Whether no favor and no secrets lie on a card."""
     return this not in g.favor_on and this not in g.secrets_on
 
 
-def may_use(g: Oath, me: Player, this: int, secrets: int) -> bool:
+def may_use(g: Oath, me: Player, this: CardNo, secrets: int) -> bool:
     """Whether nothing forbids a power whose cost has so many secrets, placed, burned or flipped."""
     cards = g.active[FORBIDS_POWER]
     return not any(g.power(other).forbids_power(g, me, this, secrets, other) for other in cards)
@@ -283,7 +284,7 @@ def may_use(g: Oath, me: Player, this: int, secrets: int) -> bool:
 def can_pay(
     g: Oath,
     me: Player,
-    this: int,
+    this: CardNo,
     favor: int = 0,
     secrets: int = 0,
     plan: bool = False,
@@ -306,7 +307,7 @@ def can_pay(
     return cost == 0 or purse(g, me) >= cost
 
 
-def pay(g: Oath, me: Player, this: int, more_secrets: int = 0, more_burned: int = 0) -> None:
+def pay(g: Oath, me: Player, this: CardNo, more_secrets: int = 0, more_burned: int = 0) -> None:
     """Pay for a power; outside one's turn favor goes to the bank and secrets are flipped."""
     card = g.kinds[this]
     if g.turn == me.seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import majors, muster, tokens
 from tafelrunde.titles.oath.board import NOWHERE
 from tafelrunde.titles.oath.catalogue import RUIN
@@ -60,7 +61,7 @@ def shape(
     me: Player,
     site: int,
     used: list[int],
-    card: int,
+    card: CardNo,
     kind: int,
     partner: Player | None = None,
 ) -> Trade:
@@ -230,7 +231,7 @@ def act(g: Oath, me: Player) -> None:
     if not choices:
         return
     g.candidates = choices
-    cards: list[int] = []
+    cards: list[CardNo] = []
     for x in choices:
         if x.card not in cards:
             cards.append(x.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option
 from tafelrunde.titles.oath import (
     campaign,
     citizenship,
@@ -132,7 +132,7 @@ def act(g: Oath, me: Player) -> None:
 
 def act_options(g: Oath, me: Player) -> list[int]:
     """Everything the player in turn can do now, and to rest."""
-    options: list[int] = []
+    options: list[Option] = []
     if g.steps < MOST_STEPS:
         add_majors(g, me, options)
         add_minors(g, me, options)
@@ -140,7 +140,7 @@ def act_options(g: Oath, me: Player) -> list[int]:
     return options
 
 
-def add_majors(g: Oath, me: Player, options: list[int]) -> None:
+def add_majors(g: Oath, me: Player, options: list[Option]) -> None:
     """The six major actions, as far as they are possible."""
     if search.is_possible(g, me):
         options.append(SEARCH)
@@ -156,7 +156,7 @@ def add_majors(g: Oath, me: Player, options: list[int]) -> None:
         options.append(TRAVEL)
 
 
-def add_minors(g: Oath, me: Player, options: list[int]) -> None:
+def add_minors(g: Oath, me: Player, options: list[Option]) -> None:
     """Action powers and the minor actions."""
     for this in usable_actions(g, me):
         options.append(USE + g.kinds[this].number)
@@ -200,7 +200,7 @@ def usable_actions(g: Oath, me: Player) -> list[int]:
     return found
 
 
-def take(g: Oath, me: Player, option: int) -> None:
+def take(g: Oath, me: Player, option: Option) -> None:
     """Carry out what was chosen."""
     verb = option - option % STRIDE
     thing = option % STRIDE
@@ -245,7 +245,7 @@ def take(g: Oath, me: Player, option: int) -> None:
         citizenship.exile(g, me, g.player_of(thing))
 
 
-def use_power(g: Oath, me: Player, this: int) -> None:
+def use_power(g: Oath, me: Player, this: CardNo) -> None:
     """Pay for an Action power and carry it out (6.2)."""
     card = g.kinds[this]
     tokens.pay(g, me, this)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.kernel.vocabulary import Vocabulary, read_objects
 
 STRIDE: Final = 512
@@ -155,7 +156,7 @@ LOWER_OBJECT: Final = 67
 YES: Final = CHOOSE + YES_OBJECT
 
 
-def verb_of(option: int) -> int:
+def verb_of(option: Option) -> int:
     """The verb of an option, for comparisons: `verb_of(option) == WANT`."""
     return option - option % STRIDE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, Option
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
@@ -70,7 +70,7 @@ def battle_grounds(g: Root, me: Faction) -> list[int]:
     return found
 
 
-def add_battles(g: Root, me: Faction, options: list[int]) -> None:
+def add_battles(g: Root, me: Faction, options: list[Option]) -> None:
     """Offer a battle in each of these clearings."""
     for c in range(1, SPOTS):
         if has_battle_in(g, me, c):
@@ -96,7 +96,7 @@ def start_battle(g: Root, me: Faction, c: int, rule: str) -> None:
 def may_battle(g: Root, me: Faction, source: int) -> bool:
     """Offer a battle that a card gives (Command Warren)."""
     card = EFFECT_CARDS[source]
-    options: list[int] = []
+    options: list[Option] = []
     add_battles(g, me, options)
     if not options:
         return False
@@ -232,7 +232,7 @@ def use_battle_cards(g: Root, battle: Battle, me: Faction, weapon: int) -> None:
     attacks = me is battle.attacker
     used_weapon = False
     while True:
-        options: list[int] = []
+        options: list[Option] = []
         if me.has_effect(weapon) and not used_weapon:
             options.append(USE + EFFECT_CARDS[weapon].number)
         taken = battle.defender_rolled if attacks else battle.attacker_rolled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.catalogue import (
@@ -35,7 +36,7 @@ def can_craft(g: Root, me: Faction, card: Card, left: list[int]) -> bool:
     return me.can_pay(g, card, left)
 
 
-def add_craft_options(g: Root, me: Faction, options: list[int]) -> None:
+def add_craft_options(g: Root, me: Faction, options: list[Option]) -> None:
     """Offer every card of the hand that could be crafted."""
     if not me.hand:
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.catalogue import BIRD, DOMINANCE_CARD
 from tafelrunde.titles.root.factions.base import Faction
@@ -35,7 +36,7 @@ def may_be_of_use(g: Root, me: Faction) -> bool:
     return len(g.available) > 0 or me.may_activate(g, -1)
 
 
-def add_options(g: Root, me: Faction, options: list[int]) -> None:
+def add_options(g: Root, me: Faction, options: list[Option]) -> None:
     """Offer to activate a dominance card (3.3.1) or to take an available one (3.3.4)."""
     if not may_be_of_use(g, me):
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, Option
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.catalogue import (
@@ -35,7 +35,7 @@ def usable(g: Root, me: Faction, effect: int) -> bool:
     return True
 
 
-def add_use_options(g: Root, me: Faction, effects: int, options: list[int]) -> None:
+def add_use_options(g: Root, me: Faction, effects: int, options: list[Option]) -> None:
     """Offer those of the effects (bits) that could be used now."""
     unused = me.effects & ~me.effects_used & effects
     if unused:
@@ -48,7 +48,7 @@ def offer_birdsong(g: Root, me: Faction) -> bool:
     """Royal Claim and Stand and Deliver! may be used at any time of Birdsong."""
     if not me.effects & BIRDSONG_EFFECTS:
         return False
-    options: list[int] = []
+    options: list[Option] = []
     add_use_options(g, me, BIRDSONG_EFFECTS, options)
     if not options:
         return False

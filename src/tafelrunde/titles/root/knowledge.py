@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.root.catalogue import (
     LOOT,
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
 TRIES = 20  # to deal hidden cards so that all hints fit
 
 
-def redeal(g: Root, seat: int, rng: Rng) -> None:
+def redeal(g: Root, seat: Seat, rng: Rng) -> None:
     """Deal anew the faces of all cards the seat does not know; each stays in its kind of deck."""
     known = g.knowledge(seat)
-    cards: list[int] = []
+    cards: list[CardNo] = []
     quests: list[int] = []
     loot: list[int] = []
     for place in places(g):
@@ -40,7 +41,7 @@ def redeal(g: Root, seat: int, rng: Rng) -> None:
         me.imagine_own(g, seat, rng)
 
 
-def _deal_faces(g: Root, cards: list[int], rng: Rng) -> None:
+def _deal_faces(g: Root, cards: list[CardNo], rng: Rng) -> None:
     """Shuffle the faces of these cards so that those with a hint get a suit that fits."""
     hinted = [this for this in cards if this in g.hints]
     free = [this for this in cards if this not in g.hints]

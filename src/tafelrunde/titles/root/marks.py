@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, card_spot
 from tafelrunde.titles.root.catalogue import (
@@ -67,7 +67,7 @@ CARD_AT: Final = {card.number: card for card in [*FACES, *QUESTS]}  # by object
 COST_WORDS: Final = ["any", *SUITS[1:]]  # as `Card.cost` counts
 
 
-def mark(g: Root, ask: Ask, option: int) -> Mark:
+def mark(g: Root, ask: Ask, option: Option) -> Mark:
     """Everything there is to show of one option."""
     me = g.factions[ask.player]
     what = option % STRIDE
@@ -78,7 +78,7 @@ def mark(g: Root, ask: Ask, option: int) -> Mark:
     )
 
 
-def board(seat: int, part: str) -> str:
+def board(seat: Seat, part: str) -> str:
     """A part of a faction's board: a track, a box, a column, an item, its name."""
     return f"board/{seat}/{part}"
 
@@ -171,7 +171,7 @@ def is_named_place(name: str) -> bool:
 # -- what to say
 
 
-def remark_on(g: Root, me: Faction, option: int) -> tuple[str, dict[str, Arg]]:
+def remark_on(g: Root, me: Faction, option: Option) -> tuple[str, dict[str, Arg]]:
     """A message about an option, with its arguments: what it costs, what it brings."""
     what = option % STRIDE
     verb = option - what
@@ -211,7 +211,7 @@ def craft_remark(g: Root, me: Faction, card: Card, *, crafted: bool) -> tuple[st
     return "root-remark-cost", {"cost": cost}
 
 
-def points_of(g: Root, me: Faction, option: int) -> int:
+def points_of(g: Root, me: Faction, option: Option) -> int:
     """What an option scores at once, where that is its point."""
     what = option % STRIDE
     if isinstance(me, Riverfolk) and option - what == ESTABLISH:
@@ -226,7 +226,7 @@ def points_of(g: Root, me: Faction, option: int) -> int:
 # -- what to ask twice
 
 
-def caution(ask: Ask, option: int) -> str:
+def caution(ask: Ask, option: Option) -> str:
     """A reason to ask again: actions of this turn would be lost."""
     if option != PASS or len(ask.options) == 1:
         return ""

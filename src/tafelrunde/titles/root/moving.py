@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, Option
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.factions.base import UNKNOWN, Faction
 from tafelrunde.titles.root.vocabulary import MOVE, NAMES, TO
@@ -38,7 +38,7 @@ def sources(g: Root, me: Faction) -> list[int]:
     return found
 
 
-def add_moves(g: Root, me: Faction, options: list[int]) -> None:
+def add_moves(g: Root, me: Faction, options: list[Option]) -> None:
     """Offer to move from each of these clearings."""
     for c in range(1, SPOTS):
         if me.warriors[c] and can_leave(g, me, c):
@@ -55,7 +55,7 @@ def move_from(g: Root, me: Faction, a: int, rule: str) -> int:
 
 def ask_move(g: Root, me: Faction, prompt: str, rule: str, source: str) -> bool:
     """Offer one move, or to pass; whether it was made."""
-    options: list[int] = []
+    options: list[Option] = []
     add_moves(g, me, options)
     if not options:
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.factions.base import Faction
@@ -100,7 +101,7 @@ def _tell(g: Root, loss: Loss, rule: str) -> None:
 def resolve_all(g: Root, effects: list[Aftermath]) -> None:
     """Carry out effects that wait at the same time; the active player orders them (1.1.3)."""
     while effects:
-        options: list[int] = []
+        options: list[Option] = []
         for effect in effects:
             option = RESOLVE + effect.effect
             if option not in options:
@@ -146,7 +147,7 @@ def lose_pieces(g: Root, me: Faction, c: int, hits: int) -> list[int]:
         return pieces
     counts = [me.pieces[k * SPOTS + c] for k in range(len(me.kinds))]
     while hits > 0 and left > 0:
-        options: list[int] = []
+        options: list[Option] = []
         for k in range(len(counts)):
             if counts[k]:
                 options.append(LOSE + me.kinds[k].number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.catalogue import (
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 class RootSight(Sight):
     """What a Root bot may look at: everything that lies open, its own faction and its own hand."""
 
-    def __init__(self, table: Root, seat: int) -> None:
+    def __init__(self, table: Root, seat: Seat) -> None:
         super().__init__(table, seat)
         self._game = table
 
@@ -102,7 +103,7 @@ class RootSight(Sight):
 
     # -- all factions
 
-    def number(self, seat: int) -> int:
+    def number(self, seat: Seat) -> int:
         """Which faction a player has: MARQUISE ... RIVERFOLK."""
         return self._game.factions[seat].number
 
@@ -110,49 +111,49 @@ class RootSight(Sight):
         """Where a faction sits, or -1."""
         return self._game.prepared.seat_of[number]
 
-    def are_enemies(self, seat: int, other: int) -> bool:
+    def are_enemies(self, seat: Seat, other: int) -> bool:
         """Whether two players are enemies."""
         return self._game.are_enemies(self._game.factions[seat], self._game.factions[other])
 
-    def points(self, seat: int) -> int:
+    def points(self, seat: Seat) -> int:
         """The points of a player."""
         return self._game.factions[seat].points
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: Seat) -> int:
         """How many cards a player holds."""
         return len(self._game.factions[seat].hand)
 
-    def hand_is_open(self, seat: int) -> bool:
+    def hand_is_open(self, seat: Seat) -> bool:
         """Whether a hand lies open."""
         return self._game.factions[seat].hand_is_open
 
-    def open_hand(self, seat: int) -> list[Card]:
+    def open_hand(self, seat: Seat) -> list[Card]:
         """The cards of a hand that lies open; nothing if it does not."""
         faction = self._game.factions[seat]
         return self.faces(faction.hand) if faction.hand_is_open else []
 
-    def has_effect(self, seat: int, effect: int) -> bool:
+    def has_effect(self, seat: Seat, effect: int) -> bool:
         """Whether a persistent effect lies in a player's play area."""
         return self._game.factions[seat].has_effect(effect)
 
-    def dominance(self, seat: int) -> int:
+    def dominance(self, seat: Seat) -> int:
         """The suit of a player's activated dominance card, or -1."""
         this = self._game.factions[seat].dominance
         return self._game.kinds[this].suit if this >= 0 else -1
 
-    def partner(self, seat: int) -> int:
+    def partner(self, seat: Seat) -> int:
         """The seat a player is in coalition with, or -1."""
         return self._game.factions[seat].partner
 
-    def items(self, seat: int, item: int) -> int:
+    def items(self, seat: Seat, item: int) -> int:
         """How many items of a kind are in a player's Crafted Items box."""
         return self._game.factions[seat].items[item]
 
-    def supply(self, seat: int) -> int:
+    def supply(self, seat: Seat) -> int:
         """How many warriors a player has left."""
         return self._game.factions[seat].supply
 
-    def stock(self, seat: int, k: int) -> int:
+    def stock(self, seat: Seat, k: int) -> int:
         """How many pieces of a kind a player has left."""
         return self._game.factions[seat].stock[k]
 
@@ -190,46 +191,46 @@ class RootSight(Sight):
         """Who rules a clearing, or -1."""
         return self._game.ruler(c)
 
-    def warriors(self, seat: int, c: int) -> int:
+    def warriors(self, seat: Seat, c: int) -> int:
         """How many warriors a player has in a clearing."""
         return self._game.factions[seat].warriors[c]
 
-    def defenders(self, seat: int, c: int) -> int:
+    def defenders(self, seat: Seat, c: int) -> int:
         """How many hits a player's roll could deal as defender; a Vagabond's swords count."""
         faction = self._game.factions[seat]
         if isinstance(faction, Vagabond):
             return faction.pack.undamaged(SWORD)
         return faction.warriors[c]
 
-    def item_count(self, seat: int) -> int:
+    def item_count(self, seat: Seat) -> int:
         """How many undamaged items a Vagabond has."""
         faction = self._game.factions[seat]
         if isinstance(faction, Vagabond):
             return faction.pack.on_side(READY) + faction.pack.on_side(SPENT)
         return 0
 
-    def pawn(self, seat: int) -> int:
+    def pawn(self, seat: Seat) -> int:
         """Where a Vagabond is; 0 for other factions."""
         faction = self._game.factions[seat]
         return faction.pawn if isinstance(faction, Vagabond) else 0
 
-    def built(self, seat: int, c: int) -> int:
+    def built(self, seat: Seat, c: int) -> int:
         """How many buildings a player has in a clearing."""
         return self._game.factions[seat].built[c]
 
-    def tokens(self, seat: int, c: int) -> int:
+    def tokens(self, seat: Seat, c: int) -> int:
         """How many tokens a player has in a clearing."""
         return self._game.factions[seat].tokens[c]
 
-    def is_present(self, seat: int, c: int) -> bool:
+    def is_present(self, seat: Seat, c: int) -> bool:
         """Whether a player has any piece in a clearing, a pawn included."""
         return self._game.factions[seat].is_present(c)
 
-    def strength(self, seat: int, c: int) -> int:
+    def strength(self, seat: Seat, c: int) -> int:
         """What a player has in a clearing that counts for rule."""
         return self._game.factions[seat].strength(self._game, c)
 
-    def pieces(self, seat: int, c: int) -> list[int]:
+    def pieces(self, seat: Seat, c: int) -> list[int]:
         """A player's buildings and tokens in a clearing, as objects of the vocabulary."""
         faction = self._game.factions[seat]
         found: list[int] = []

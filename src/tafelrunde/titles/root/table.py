@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.facts import plain
 from tafelrunde.kernel.marks import Mark
@@ -65,8 +65,8 @@ class Root(RootAsking):
         self.board = prepared.board
         self.everyone = everybody(prepared.seats)
         self.hints: dict[int, int] = {}  # hidden card -> suits (bits) everybody knows it can have
-        self.deck: list[int] = []  # the last one is on top
-        self.discard: list[int] = []
+        self.deck: list[CardNo] = []  # the last one is on top
+        self.discard: list[CardNo] = []
         self.available: list[int] = []  # dominance cards to be taken (3.3.3)
         self.dominance_cards = 0  # in this game
         self.quest_deck: list[int] = []
@@ -290,7 +290,7 @@ class Root(RootAsking):
                 self.say("shuffles", -1, {"rule": "root:2.1.2"})
         return self.deck.pop()
 
-    def discard_from(self, me: Faction, this: int, zone: list[int]) -> None:
+    def discard_from(self, me: Faction, this: CardNo, zone: list[CardNo]) -> None:
         """A card is spent or discarded (2.1.3): dominance becomes available (3.3.3)."""
         zone.remove(this)
         if self.loud:
@@ -300,7 +300,7 @@ class Root(RootAsking):
                 return
         self.to_discard_pile(this)
 
-    def to_discard_pile(self, this: int) -> None:
+    def to_discard_pile(self, this: CardNo) -> None:
         """Put a card on the discard pile, or next to the map if it is a dominance card."""
         if self.kinds[this].kind == DOMINANCE_CARD:
             self.available.append(this)
@@ -314,7 +314,7 @@ class Root(RootAsking):
             zones.extend(faction.open_cards())
         return zones
 
-    def leaves_hidden(self, me: Faction, this: int, seen_by: int) -> None:
+    def leaves_hidden(self, me: Faction, this: CardNo, seen_by: int) -> None:
         """A card is about to leave a hand face down: who does not see it cannot tell what stays."""
         if self.known:
             for card in me.hand:
@@ -351,9 +351,9 @@ class Root(RootAsking):
     def tell_cards(
         self,
         id: str,
-        seat: int,
+        seat: Seat,
         args: dict[str, Arg],
-        cards: list[int],
+        cards: list[CardNo],
         seen_by: int,
         *,
         open: bool,
@@ -431,19 +431,19 @@ class Root(RootAsking):
         """All zones, declared once, with their cards."""
         return zones.places(self)
 
-    def mark(self, ask: Ask, option: int) -> Mark:
+    def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an option is to be clicked, and what there is to say about it."""
         return marks.mark(self, ask, option)
 
-    def facts(self, viewer: int) -> dict[str, object]:
+    def facts(self, viewer: Seat) -> dict[str, object]:
         """The map, the boards, the points, and where the turn stands."""
         return plain(facts.facts(self))
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""
         knowledge.redeal(self, seat, rng)
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: Seat) -> Sight:
         """The on-demand view of one seat."""
         return RootSight(self, seat)
 

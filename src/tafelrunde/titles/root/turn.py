@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, Option
 from tafelrunde.titles.root import battle, crafting, dominance, effects
 from tafelrunde.titles.root.catalogue import (
     BETTER_BURROW_BANK,
@@ -128,7 +128,7 @@ def end_phase(g: Root) -> None:
 # -- what every faction may do in Daylight beside its own actions
 
 
-def add_extras(g: Root, me: Faction, options: list[int]) -> None:
+def add_extras(g: Root, me: Faction, options: list[Option]) -> None:
     """Offer dominance cards and the cards that are used in Daylight."""
     if g.dominance_cards:
         dominance.add_options(g, me, options)
@@ -141,13 +141,13 @@ def may_have_extras(g: Root, me: Faction) -> bool:
     if g.dominance_cards and dominance.may_be_of_use(g, me):
         return True
     if me.effects & effects.DAYLIGHT_EFFECTS:
-        options: list[int] = []
+        options: list[Option] = []
         effects.add_use_options(g, me, effects.DAYLIGHT_EFFECTS, options)
         return len(options) > 0
     return False
 
 
-def took_extra(g: Root, me: Faction, option: int) -> bool:
+def took_extra(g: Root, me: Faction, option: Option) -> bool:
     """Carry out an answer that belongs to no faction in particular; False if it does."""
     verb = option - option % STRIDE
     if verb == CRAFT:
@@ -167,7 +167,7 @@ def last_extras(g: Root, me: Faction) -> bool:
     """Offer the extras once more before Daylight ends; whether one was taken."""
     if not may_have_extras(g, me):
         return False
-    options: list[int] = []
+    options: list[Option] = []
     add_extras(g, me, options)
     options.append(PASS)
     option = g.ask_of(me, "end-daylight", options, "root:3.3")

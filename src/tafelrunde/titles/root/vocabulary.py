@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.kernel.vocabulary import Vocabulary, read_objects
 
 STRIDE: Final = 512
@@ -76,7 +77,7 @@ VOCABULARY: Final = Vocabulary(VERBS, read_objects(Path(__file__).with_name("obj
 NAMES: Final[list[str]] = [VOCABULARY.objects.get(at, "") for at in range(STRIDE)]
 
 
-def verb_of(option: int) -> int:
+def verb_of(option: Option) -> int:
     """The verb of an option, as the number that its options begin with."""
     return option - option % STRIDE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, Option
 from tafelrunde.titles.dominion.bots.worth import (
     BY_NUMBER,
     COPPER,
@@ -25,7 +25,7 @@ from tafelrunde.titles.dominion.vocabulary import STRIDE
 Reason = Callable[[DominionSight, Card], bool]
 
 
-def best_action(sight: DominionSight, options: list[int], *, twice: bool = False) -> int:
+def best_action(sight: DominionSight, options: list[Option], *, twice: bool = False) -> int:
     """The Action to play among the options, or pass; `twice` for Throne Room."""
     best = PASS
     most = -1

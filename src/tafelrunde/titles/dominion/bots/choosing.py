@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.dominion.bots.acting import best_action
 from tafelrunde.titles.dominion.bots.menu import Menu
 from tafelrunde.titles.dominion.bots.worth import (
@@ -72,12 +72,12 @@ def by_verb(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return options[0]  # USE, CHOOSE and numbers: in the order of the text
 
 
-def card_of(option: int) -> Card:
+def card_of(option: Option) -> Card:
     """The card an option is about."""
     return BY_NUMBER[option % STRIDE]
 
 
-def lowest(sight: DominionSight, options: list[int], worth: Worth) -> int:
+def lowest(sight: DominionSight, options: list[Option], worth: Worth) -> int:
     """The option with the card that is worth least; passing is not considered."""
     best = options[0]
     least = 1000
@@ -90,7 +90,7 @@ def lowest(sight: DominionSight, options: list[int], worth: Worth) -> int:
     return best
 
 
-def highest(sight: DominionSight, options: list[int], worth: Worth) -> int:
+def highest(sight: DominionSight, options: list[Option], worth: Worth) -> int:
     """The option with the card that is worth most; passing is not considered."""
     best = options[0]
     most = -1000
@@ -103,7 +103,7 @@ def highest(sight: DominionSight, options: list[int], worth: Worth) -> int:
     return best
 
 
-def gain(sight: DominionSight, options: list[int], menu: Menu) -> int:
+def gain(sight: DominionSight, options: list[Option], menu: Menu) -> int:
     """What the menu wants, otherwise the best there is; nothing bad if passing is possible."""
     wanted = menu.pick(sight, options, GAIN)
     if wanted >= 0:
@@ -112,7 +112,7 @@ def gain(sight: DominionSight, options: list[int], menu: Menu) -> int:
     return PASS if PASS in options and as_gain(sight, card_of(best)) <= 0 else best
 
 
-def react(sight: DominionSight, options: list[int]) -> int:
+def react(sight: DominionSight, options: list[Option]) -> int:
     """Moat always; Secret Chamber to hide the best; Diplomat to get rid of dead cards."""
     if MOAT in options:
         return MOAT
@@ -128,7 +128,7 @@ def dead_in_hand(sight: DominionSight) -> int:
     return sum(1 for card in sight.hand() if is_dead(card))
 
 
-def spare(sight: DominionSight, options: list[int]) -> int:
+def spare(sight: DominionSight, options: list[Option]) -> int:
     """A card to save for later: an Action too many, money too much, or what hurts least."""
     coins = coins_in_sight(sight)
     best = options[0]
@@ -150,7 +150,7 @@ def spare(sight: DominionSight, options: list[int]) -> int:
     return best
 
 
-def first_of(wishes: list[int], options: list[int]) -> int:
+def first_of(wishes: list[int], options: list[Option]) -> int:
     """The first wish that is offered."""
     for wish in wishes:
         if wish in options:

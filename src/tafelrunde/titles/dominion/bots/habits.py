@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.dominion.bots.acting import best_action
 from tafelrunde.titles.dominion.bots.choosing import (
     by_verb,
@@ -87,7 +87,7 @@ def _throne_room(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _upgrade_by(
-    sight: DominionSight, options: list[int], more: int, *, exactly: bool = False, types: int = 0
+    sight: DominionSight, options: list[Option], more: int, *, exactly: bool = False, types: int = 0
 ) -> int:
     """The card whose trashing gains most."""
     best = PASS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.dominion.bots.worth import is_late, money
 from tafelrunde.titles.dominion.catalogue import CARDS, Card
 from tafelrunde.titles.dominion.sight import DominionSight
@@ -66,7 +67,7 @@ class Menu:
         self.wants = wants
         self.thin_to = thin_to
 
-    def pick(self, sight: DominionSight, options: list[int], verb: int) -> int:
+    def pick(self, sight: DominionSight, options: list[Option], verb: int) -> int:
         """The first card of the list that is offered and wanted, or -1."""
         for want in self.wants:
             if verb + want.number in options and want.holds(sight):

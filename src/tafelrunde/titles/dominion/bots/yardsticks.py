@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight
@@ -26,7 +26,7 @@ MARKET: Final = PLAY + market.number
 SMITHY: Final = PLAY + smithy.number
 
 
-def all_treasures(options: list[int]) -> int:
+def all_treasures(options: list[Option]) -> int:
     """Play all plain Treasures at once if there are any."""
     for option in options:
         if option == TREASURES:
@@ -76,7 +76,7 @@ class FirstGame(Bot):
             return self.buy(sight)
         return self.sense.choose(sight, ask)
 
-    def act(self, options: list[int]) -> int:
+    def act(self, options: list[Option]) -> int:
         """The Action to play, or pass."""
         best = PASS
         for option in options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, CardNo
 from tafelrunde.titles.dominion.cards.common import (
     discard_any_number,
     discard_down_to,
@@ -66,24 +66,24 @@ laboratory = card("laboratory", cost=5, types=ACTION, cards=2, actions=1)
 # -- costing 2
 
 
-def _moat_helps(g: Dominion, me: Player, this: int, attack: int) -> bool:
+def _moat_helps(g: Dominion, me: Player, this: CardNo, attack: int) -> bool:
     return not g.immune & me.bit
 
 
 @moat.on(ATTACKED, HAND, optional=True, applies=_moat_helps)
-def moat_shown(g: Dominion, me: Player, this: int, attack: int) -> None:
+def moat_shown(g: Dominion, me: Player, this: CardNo, attack: int) -> None:
     # Shown when an opponent plays an Attack: that play does not affect you.
     g.immune |= me.bit
 
 
 @card("cellar", cost=2, types=ACTION, actions=1)
-def cellar(g: Dominion, me: Player, this: int) -> None:
+def cellar(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard any number of cards from hand; when all are discarded, draw as many.
     g.draw(me, discard_any_number(g, me, cellar, "cellar-discard"))
 
 
 @card("chapel", cost=2, types=ACTION)
-def chapel(g: Dominion, me: Player, this: int) -> None:
+def chapel(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash up to 4 cards from hand.
     prompt = "chapel-trash"
     chosen = g.choose_cards(me, TRASH, me.hand, chapel, 4, optional=True, prompt=prompt)
@@ -93,18 +93,18 @@ def chapel(g: Dominion, me: Player, this: int) -> None:
 # -- costing 3
 
 
-def _is_silver(g: Dominion, me: Player, this: int, played: int) -> bool:
+def _is_silver(g: Dominion, me: Player, this: CardNo, played: int) -> bool:
     return g.kinds[played] is silver
 
 
 @merchant.on(PLAYED, LATER, applies=_is_silver, simple=True)
-def merchant_coin(g: Dominion, me: Player, this: int, played: int) -> None:
+def merchant_coin(g: Dominion, me: Player, this: CardNo, played: int) -> None:
     # The first Silver of the turn gives 1 coin more, for each time Merchant was played before it.
     g.coins += 1
 
 
 @merchant
-def merchant_waits(g: Dominion, me: Player, this: int) -> None:
+def merchant_waits(g: Dominion, me: Player, this: CardNo) -> None:
     # For the rest of the turn the text waits for the first play of a Silver. Silvers stay in play
     # until Clean-up, so one that was played before lies there.
     if not any(g.kinds[other] is silver for other in me.play):
@@ -112,7 +112,7 @@ def merchant_waits(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("chancellor", cost=3, types=ACTION, coins=2, printings=FIRST)
-def chancellor(g: Dominion, me: Player, this: int) -> None:
+def chancellor(g: Dominion, me: Player, this: CardNo) -> None:
     # You may turn your deck over onto your discard pile. That is no discarding, and nobody sees
     # more of it than the card that then lies on top.
     if me.deck and g.ask_yes(me, prompt="chancellor-deck", by=chancellor):
@@ -124,7 +124,7 @@ def chancellor(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("harbinger", cost=3, types=ACTION, cards=1, actions=1, printings=SECOND)
-def harbinger(g: Dominion, me: Player, this: int) -> None:
+def harbinger(g: Dominion, me: Player, this: CardNo) -> None:
     # Look through your discard pile; you may put one of its cards on your deck.
     if not me.discard:
         return
@@ -143,7 +143,7 @@ def harbinger(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("vassal", cost=3, types=ACTION, coins=2, printings=SECOND)
-def vassal(g: Dominion, me: Player, this: int) -> None:
+def vassal(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard the top card of your deck; if it is an Action, you may play it.
     for top in g.off_deck(me, 1):
         me.revealed.append(top)
@@ -157,7 +157,7 @@ def vassal(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("workshop", cost=3, types=ACTION)
-def workshop(g: Dominion, me: Player, this: int) -> None:
+def workshop(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 4.
     pile = g.ask_pile(me, GAIN, g.affordable(4), workshop)
     if pile is not None:
@@ -168,7 +168,7 @@ def workshop(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("bureaucrat", cost=4, types=ACTION | ATTACK)
-def bureaucrat(g: Dominion, me: Player, this: int) -> None:
+def bureaucrat(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a Silver onto your deck. Each opponent shows a Victory card from hand and puts it on
     # their deck, or shows a hand without any.
     g.gain(me, silver, TO_DECK)
@@ -183,7 +183,7 @@ def bureaucrat(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("feast", cost=4, types=ACTION, printings=FIRST)
-def feast(g: Dominion, me: Player, this: int) -> None:
+def feast(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash this. Gain a card costing up to 5, even if this was trashed before (Throne Room).
     if g.is_in_play(me, this):
         g.to_trash(me, this, me.play)
@@ -199,14 +199,14 @@ def gardens_points(g: Dominion, me: Player) -> int:
 
 
 @card("militia", cost=4, types=ACTION | ATTACK, coins=2)
-def militia(g: Dominion, me: Player, this: int) -> None:
+def militia(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent discards down to 3 cards in hand.
     for foe in g.attacked(me):
         discard_down_to(g, foe, 3, militia)
 
 
 @card("moneylender", cost=4, types=ACTION)
-def moneylender(g: Dominion, me: Player, this: int) -> None:
+def moneylender(g: Dominion, me: Player, this: CardNo) -> None:
     # You may trash a Copper from hand for 3 coins. In the first printing you must.
     if not me.hand:
         return
@@ -222,13 +222,13 @@ def moneylender(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, printings=SECOND)
-def poacher(g: Dominion, me: Player, this: int) -> None:
+def poacher(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard a card from hand for each empty Supply pile, of whatever kind.
     discard_from_hand(g, me, g.empty_piles, poacher)
 
 
 @card("remodel", cost=4, types=ACTION)
-def remodel(g: Dominion, me: Player, this: int) -> None:
+def remodel(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash a card from hand; gain a card costing up to 2 more than that one.
     old = g.ask_card(me, verb=TRASH, cards=me.hand, by=remodel)
     if old >= 0:
@@ -240,7 +240,7 @@ def remodel(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, printings=FIRST)
-def spy(g: Dominion, me: Player, this: int) -> None:
+def spy(g: Dominion, me: Player, this: CardNo) -> None:
     # Everybody, you first, reveals the top card of their deck; you say whether it is discarded
     # or put back.
     for foe in [me, *g.attacked(me)]:
@@ -253,7 +253,7 @@ def spy(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("thief", cost=4, types=ACTION | ATTACK, printings=FIRST)
-def thief(g: Dominion, me: Player, this: int) -> None:
+def thief(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent reveals the top 2 cards of their deck, trashes one Treasure among them that
     # you choose and discards the rest. Then gain any of the Treasures trashed just now.
     stolen: list[int] = []
@@ -272,7 +272,7 @@ def thief(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("throne_room", cost=4, types=ACTION)
-def throne_room(g: Dominion, me: Player, this: int) -> None:
+def throne_room(g: Dominion, me: Player, this: CardNo) -> None:
     # You may play an Action from hand twice. In the first printing you must.
     if not me.hand:
         return
@@ -290,7 +290,7 @@ def throne_room(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("bandit", cost=5, types=ACTION | ATTACK, printings=SECOND)
-def bandit(g: Dominion, me: Player, this: int) -> None:
+def bandit(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a Gold. Each opponent reveals the top 2 cards of their deck, trashes one Treasure
     # among them that is no Copper, by their own choice, and discards the rest.
     g.gain(me, gold)
@@ -299,14 +299,14 @@ def bandit(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("council_room", cost=5, types=ACTION, cards=4, buys=1)
-def council_room(g: Dominion, me: Player, this: int) -> None:
+def council_room(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent draws a card.
     for foe in g.others(me):
         g.draw(foe, 1)
 
 
 @card("library", cost=5, types=ACTION)
-def library(g: Dominion, me: Player, this: int) -> None:
+def library(g: Dominion, me: Player, this: CardNo) -> None:
     # Draw card by card until you hold 7; an Action may be set aside when it is drawn. At the end
     # the cards set aside are discarded. Every card is asked about, so that keeping tells nothing.
     while len(me.hand) < 7:
@@ -325,7 +325,7 @@ def library(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("mine", cost=5, types=ACTION)
-def mine(g: Dominion, me: Player, this: int) -> None:
+def mine(g: Dominion, me: Player, this: CardNo) -> None:
     # You may trash a Treasure from hand to gain, into hand, a Treasure costing up to 3 more.
     # In the first printing trashing is mandatory.
     if not me.hand:
@@ -345,11 +345,11 @@ def mine(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("sentry", cost=5, types=ACTION, cards=1, actions=1, printings=SECOND)
-def sentry(g: Dominion, me: Player, this: int) -> None:
+def sentry(g: Dominion, me: Player, this: CardNo) -> None:
     # Look at the top 2 cards of your deck; trash or discard any of them and put the rest back in
     # any order.
     left = g.look_top(me, 2)
-    chosen: list[int] = []
+    chosen: list[CardNo] = []
     trashed: list[int] = []
     while left:
         if chosen:
@@ -382,7 +382,7 @@ def sentry(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("witch", cost=5, types=ACTION | ATTACK, cards=2)
-def witch(g: Dominion, me: Player, this: int) -> None:
+def witch(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent gains a Curse, clockwise, as long as there are any.
     for foe in g.attacked(me):
         g.gain(foe, curse)
@@ -392,7 +392,7 @@ def witch(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("adventurer", cost=6, types=ACTION, printings=FIRST)
-def adventurer(g: Dominion, me: Player, this: int) -> None:
+def adventurer(g: Dominion, me: Player, this: CardNo) -> None:
     # Reveal cards from your deck until 2 Treasures lie there; take those into hand and discard
     # the other revealed cards.
     found = 0
@@ -407,7 +407,7 @@ def adventurer(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("artisan", cost=6, types=ACTION, printings=SECOND)
-def artisan(g: Dominion, me: Player, this: int) -> None:
+def artisan(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 5 into hand; then put a card from hand on your deck.
     pile = g.ask_pile(me, GAIN, g.affordable(5), artisan)
     if pile is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.dominion.catalogue import TREASURE, Card
 from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.table import Dominion
@@ -53,7 +54,7 @@ def lose_a_treasure(
 
 def choose_modes(g: Dominion, me: Player, modes: list[int], n: int, source: Card) -> list[int]:
     """Choose n different modes; all are chosen before any is carried out."""
-    chosen: list[int] = []
+    chosen: list[CardNo] = []
     while len(chosen) < n:
         left = [mode for mode in modes if mode not in chosen]
         chosen.append(g.ask_mode(me, left, source, prompt=source.id, count=n - len(chosen)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.dominion.cards.base import copper, duchy, estate
 from tafelrunde.titles.dominion.cards.common import (
     choose_modes,
@@ -69,7 +69,7 @@ def duke_points(g: Dominion, me: Player) -> int:
 
 
 @card("courtyard", cost=2, types=ACTION, cards=3)
-def courtyard(g: Dominion, me: Player, this: int) -> None:
+def courtyard(g: Dominion, me: Player, this: CardNo) -> None:
     # Put any card from hand on top of the deck, face down.
     if me.hand:
         back = g.ask_card(me, verb=TOPDECK, cards=me.hand, by=courtyard, secret=True)
@@ -77,13 +77,13 @@ def courtyard(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("secret_chamber", cost=2, types=ACTION | REACTION, printings=FIRST)
-def secret_chamber(g: Dominion, me: Player, this: int) -> None:
+def secret_chamber(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard any number of cards, then 1 coin for each.
     g.coins += discard_any_number(g, me, secret_chamber, "secret-chamber")
 
 
 @secret_chamber.on(ATTACKED, HAND, optional=True, again=True)
-def secret_chamber_shown(g: Dominion, me: Player, this: int, attack: int) -> None:
+def secret_chamber_shown(g: Dominion, me: Player, this: CardNo, attack: int) -> None:
     # Draw 2 cards, then put any 2 from hand on top of the deck; the Attack still hits.
     g.draw(me, 2)
     for left in range(min(2, len(me.hand)), 0, -1):
@@ -101,7 +101,7 @@ def secret_chamber_shown(g: Dominion, me: Player, this: int, attack: int) -> Non
 
 
 @card("pawn", cost=2, types=ACTION)
-def pawn(g: Dominion, me: Player, this: int) -> None:
+def pawn(g: Dominion, me: Player, this: CardNo) -> None:
     # Two different ones of: 1 card, 1 action, 1 buy, 1 coin.
     modes = [PLUS_CARDS, PLUS_ACTIONS, PLUS_BUYS, PLUS_COINS]
     for mode in choose_modes(g, me, modes, 2, pawn):
@@ -116,10 +116,10 @@ def pawn(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("lurker", cost=2, types=ACTION, actions=1, printings=SECOND)
-def lurker(g: Dominion, me: Player, this: int) -> None:
+def lurker(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash an Action from the Supply, or gain one from the trash. Either may be chosen in vain,
     # so passing is possible as soon as one of them finds nothing.
-    options: list[int] = []
+    options: list[Option] = []
     for pile in g.piles:
         if pile.left > 0 and pile.card.types & ACTION:
             options.append(TRASH + pile.card.number)
@@ -140,7 +140,7 @@ def lurker(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("shanty_town", cost=3, types=ACTION, actions=2)
-def shanty_town(g: Dominion, me: Player, this: int) -> None:
+def shanty_town(g: Dominion, me: Player, this: CardNo) -> None:
     # Show the hand; if it holds no Action, draw 2 cards.
     g.show(me, me.hand)
     if not g.of_type(me.hand, ACTION):
@@ -148,7 +148,7 @@ def shanty_town(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("masquerade", cost=3, types=ACTION, cards=2)
-def masquerade(g: Dominion, me: Player, this: int) -> None:
+def masquerade(g: Dominion, me: Player, this: CardNo) -> None:
     # All players with cards choose one, sealed, and pass it to the left at once; no Attack, no
     # gain, no trashing. Then the player of the card may trash one from hand. Since 2017 players
     # without cards are skipped: nobody passes them one.
@@ -195,7 +195,7 @@ def masquerade(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("swindler", cost=3, types=ACTION | ATTACK, coins=2)
-def swindler(g: Dominion, me: Player, this: int) -> None:
+def swindler(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent in turn trashes the top card of the deck and gains one of exactly the same
     # cost, which the attacker picks.
     for foe in g.attacked(me):
@@ -211,7 +211,7 @@ def swindler(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("steward", cost=3, types=ACTION)
-def steward(g: Dominion, me: Player, this: int) -> None:
+def steward(g: Dominion, me: Player, this: CardNo) -> None:
     # Either 2 cards, or 2 coins, or trash 2 cards from hand.
     mode = g.ask_mode(me, [PLUS_CARDS, PLUS_COINS, MODE_TRASH], steward, prompt=steward.id)
     if mode == PLUS_CARDS:
@@ -223,7 +223,7 @@ def steward(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("wishing_well", cost=3, types=ACTION, cards=1, actions=1)
-def wishing_well(g: Dominion, me: Player, this: int) -> None:
+def wishing_well(g: Dominion, me: Player, this: CardNo) -> None:
     # Name a card and reveal the top one: a hit goes into hand, anything else stays on the deck.
     named = g.ask_pile(me, NAME, g.piles, wishing_well, prompt="wishing-well")
     if named is None:
@@ -241,7 +241,7 @@ def wishing_well(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("baron", cost=4, types=ACTION, buys=1)
-def baron(g: Dominion, me: Player, this: int) -> None:
+def baron(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard an Estate for 4 coins; whoever does not gains one.
     out = -1
     if me.hand:
@@ -255,7 +255,7 @@ def baron(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("mining_village", cost=4, types=ACTION, cards=1, actions=2)
-def mining_village(g: Dominion, me: Player, this: int) -> None:
+def mining_village(g: Dominion, me: Player, this: CardNo) -> None:
     # May be trashed at once for 2 coins, if it still lies in play.
     if g.is_in_play(me, this) and g.ask_yes(me, prompt="mining-village", by=mining_village):
         g.to_trash(me, this, me.play)
@@ -263,13 +263,13 @@ def mining_village(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("bridge", cost=4, types=ACTION, buys=1, coins=1)
-def bridge(g: Dominion, me: Player, this: int) -> None:
+def bridge(g: Dominion, me: Player, this: CardNo) -> None:
     # All cards cost 1 less for the rest of the turn.
     g.discount += 1
 
 
 @card("ironworks", cost=4, types=ACTION)
-def ironworks(g: Dominion, me: Player, this: int) -> None:
+def ironworks(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 4, with a bonus for each of its types, whoever really gains it.
     pile = g.ask_pile(me, GAIN, g.affordable(4), ironworks)
     gained = -1 if pile is None else g.gain(me, pile.card)
@@ -284,29 +284,29 @@ def ironworks(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("coppersmith", cost=4, types=ACTION, printings=FIRST)
-def coppersmith(g: Dominion, me: Player, this: int) -> None:
+def coppersmith(g: Dominion, me: Player, this: CardNo) -> None:
     # Every Copper played this turn gives 1 coin more.
     g.this_turn(me, this, richer_copper)
 
 
-def _is_copper(g: Dominion, me: Player, this: int, played: int) -> bool:
+def _is_copper(g: Dominion, me: Player, this: CardNo, played: int) -> bool:
     return g.kinds[played] is copper
 
 
 @coppersmith.on(PLAYED, LATER, simple=True, applies=_is_copper)
-def richer_copper(g: Dominion, me: Player, this: int, played: int) -> None:
+def richer_copper(g: Dominion, me: Player, this: CardNo, played: int) -> None:
     # The Copper's additional coin.
     g.coins += 1
 
 
 @card("scout", cost=4, types=ACTION, actions=1, printings=FIRST)
-def scout(g: Dominion, me: Player, this: int) -> None:
+def scout(g: Dominion, me: Player, this: CardNo) -> None:
     # Of the top 4 cards all Victory cards go into hand, the rest back in a hidden order.
     sift(g, me, VICTORY, scout)
 
 
 @card("conspirator", cost=4, types=ACTION, coins=2)
-def conspirator(g: Dominion, me: Player, this: int) -> None:
+def conspirator(g: Dominion, me: Player, this: CardNo) -> None:
     # From the third Action play of the turn on, also 1 card and 1 action.
     if g.plays >= 3:
         g.draw(me, 1)
@@ -314,25 +314,25 @@ def conspirator(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("diplomat", cost=4, types=ACTION | REACTION, cards=2, printings=SECOND)
-def diplomat(g: Dominion, me: Player, this: int) -> None:
+def diplomat(g: Dominion, me: Player, this: CardNo) -> None:
     # With 5 cards or fewer in hand after drawing, 2 actions.
     if len(me.hand) <= 5:
         g.actions += 2
 
 
-def _holds_five(g: Dominion, me: Player, this: int, attack: int) -> bool:
+def _holds_five(g: Dominion, me: Player, this: CardNo, attack: int) -> bool:
     return len(me.hand) >= 5
 
 
 @diplomat.on(ATTACKED, HAND, optional=True, again=True, applies=_holds_five)
-def diplomat_shown(g: Dominion, me: Player, this: int, attack: int) -> None:
+def diplomat_shown(g: Dominion, me: Player, this: CardNo, attack: int) -> None:
     # With 5 cards or more in hand: draw 2, then discard 3.
     g.draw(me, 2)
     discard_from_hand(g, me, 3, diplomat)
 
 
 @card("secret_passage", cost=4, types=ACTION, cards=2, actions=1, printings=SECOND)
-def secret_passage(g: Dominion, me: Player, this: int) -> None:
+def secret_passage(g: Dominion, me: Player, this: CardNo) -> None:
     # Put a card from hand at any position of the deck (1 is the top); the position is public, the
     # card is not. The others cannot count the deck, so the position is always asked for.
     if not me.hand:
@@ -363,7 +363,7 @@ def secret_passage(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1, printings=SECOND)
-def mill(g: Dominion, me: Player, this: int) -> None:
+def mill(g: Dominion, me: Player, this: CardNo) -> None:
     # May discard 2 cards for 2 coins; who has only one card may discard it for nothing.
     out = g.choose_cards(
         me, DISCARD, me.hand, mill, 2, optional=True, all_or_none=True, prompt=mill.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.dominion.cards.base import curse, gold, silver
 from tafelrunde.titles.dominion.cards.common import (
     choose_modes,
@@ -40,7 +41,7 @@ card = INTRIGUE.card
 
 
 @card("upgrade", cost=5, types=ACTION, cards=1, actions=1)
-def upgrade(g: Dominion, me: Player, this: int) -> None:
+def upgrade(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash a card from hand, then gain one costing exactly 1 more.
     if me.hand:
         old = g.ask_card(me, verb=TRASH, cards=me.hand, by=upgrade)
@@ -52,14 +53,14 @@ def upgrade(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("trading_post", cost=5, types=ACTION)
-def trading_post(g: Dominion, me: Player, this: int) -> None:
+def trading_post(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash 2 cards from hand; for two (not for one) gain a Silver into hand.
     if trash_from_hand(g, me, 2, trading_post) == 2:
         g.gain(me, silver, TO_HAND)
 
 
 @card("torturer", cost=5, types=ACTION | ATTACK, cards=3)
-def torturer(g: Dominion, me: Player, this: int) -> None:
+def torturer(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent in turn either discards 2 cards or gains a Curse into hand, even in vain.
     for foe in g.attacked(me):
         mode = g.ask_mode(foe, [MODE_DISCARD, MODE_CURSE], torturer, prompt=torturer.id)
@@ -70,7 +71,7 @@ def torturer(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("minion", cost=5, types=ACTION | ATTACK, actions=1)
-def minion(g: Dominion, me: Player, this: int) -> None:
+def minion(g: Dominion, me: Player, this: CardNo) -> None:
     # Either 2 coins, or a new hand of 4 cards for its player and for every opponent with 5 or more.
     if g.ask_mode(me, [PLUS_COINS, MODE_DISCARD], minion, prompt=minion.id) == PLUS_COINS:
         g.coins += 2
@@ -84,7 +85,7 @@ def minion(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("saboteur", cost=5, types=ACTION | ATTACK, printings=FIRST)
-def saboteur(g: Dominion, me: Player, this: int) -> None:
+def saboteur(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent reveals cards until one costs 3 or more, trashes it, may gain one costing at
     # least 2 less, and discards the others.
     for foe in g.attacked(me):
@@ -103,7 +104,7 @@ def saboteur(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("tribute", cost=5, types=ACTION, printings=FIRST)
-def tribute(g: Dominion, me: Player, this: int) -> None:
+def tribute(g: Dominion, me: Player, this: CardNo) -> None:
     # The left neighbour reveals and discards 2 cards from the deck; each different one gives
     # 2 actions, 2 coins or 2 cards for every type it has.
     left = g.others(me)[0]
@@ -122,7 +123,7 @@ def tribute(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("replace", cost=5, types=ACTION | ATTACK, printings=SECOND)
-def replace(g: Dominion, me: Player, this: int) -> None:
+def replace(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash a card from hand and gain one costing up to 2 more: an Action or Treasure goes on the
     # deck, and for a Victory card each opponent gains a Curse.
     if not me.hand:
@@ -140,7 +141,7 @@ def replace(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("courtier", cost=5, types=ACTION, printings=SECOND)
-def courtier(g: Dominion, me: Player, this: int) -> None:
+def courtier(g: Dominion, me: Player, this: CardNo) -> None:
     # Reveal a card from hand; for each of its types another one of: 1 action, 1 buy, 3 coins,
     # a Gold.
     if not me.hand:
@@ -161,7 +162,7 @@ def courtier(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("patrol", cost=5, types=ACTION, cards=3, printings=SECOND)
-def patrol(g: Dominion, me: Player, this: int) -> None:
+def patrol(g: Dominion, me: Player, this: CardNo) -> None:
     # Of the top 4 cards all Victory cards and Curses go into hand, the rest back in any order.
     sift(g, me, VICTORY | CURSE, patrol)
 
@@ -170,7 +171,7 @@ def patrol(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("nobles", cost=6, types=ACTION | VICTORY, points=2)
-def nobles(g: Dominion, me: Player, this: int) -> None:
+def nobles(g: Dominion, me: Player, this: CardNo) -> None:
     # Either 3 cards or 2 actions.
     if g.ask_mode(me, [PLUS_CARDS, PLUS_ACTIONS], nobles, prompt=nobles.id) == PLUS_CARDS:
         g.draw(me, 3)

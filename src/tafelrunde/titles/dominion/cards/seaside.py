@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.dominion.cards.base import copper, curse, gold, province, silver
 from tafelrunde.titles.dominion.cards.common import discard_from_hand, lose_a_treasure
 from tafelrunde.titles.dominion.catalogue import (
@@ -77,7 +78,7 @@ def _has_deck(g: Dominion, me: Player) -> bool:
 
 
 @card("native_village", cost=2, types=ACTION, actions=2)
-def native_village(g: Dominion, me: Player, this: int) -> None:
+def native_village(g: Dominion, me: Player, this: CardNo) -> None:
     # Either look at the top card of your deck and put it face down on your mat, or take every
     # card from the mat into hand; either may be chosen even if there is nothing to move.
     mode = g.ask_mode(me, [MODE_MAT, MODE_PICKUP], native_village, "native-village")
@@ -92,7 +93,7 @@ def native_village(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("embargo", cost=2, types=ACTION, coins=2)
-def embargo(g: Dominion, me: Player, this: int) -> None:
+def embargo(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash this and put a token on a Supply pile; a second play without the card still does.
     if g.is_in_play(me, this):
         g.to_trash(me, this, me.play)
@@ -103,19 +104,19 @@ def embargo(g: Dominion, me: Player, this: int) -> None:
             g.say("embargoes", me.seat, {"card": pile.card.id, "rule": "dominion:D69"})
 
 
-def _is_embargoed(g: Dominion, me: Player, this: int, pile: int) -> bool:
+def _is_embargoed(g: Dominion, me: Player, this: CardNo, pile: int) -> bool:
     return g.piles[pile].embargo > 0
 
 
 @embargo.on(BOUGHT, KINGDOM, applies=_is_embargoed)
-def embargo_curses(g: Dominion, me: Player, this: int, pile: int) -> None:
+def embargo_curses(g: Dominion, me: Player, this: CardNo, pile: int) -> None:
     # Whoever buys from a pile gains a Curse for each token on it.
     for _ in range(g.piles[pile].embargo):
         g.gain(me, curse)
 
 
 @card("haven", cost=2, types=ACTION | DURATION, cards=1, actions=1)
-def haven(g: Dominion, me: Player, this: int) -> None:
+def haven(g: Dominion, me: Player, this: CardNo) -> None:
     # Set a card from hand aside face down until your next turn begins.
     chosen = g.ask_card(me, verb=ASIDE, cards=me.hand, by=haven, prompt="haven", secret=True)
     if chosen >= 0:
@@ -128,13 +129,13 @@ def haven(g: Dominion, me: Player, this: int) -> None:
 
 
 @haven.on(TURN_STARTS, LATER, simple=True)
-def haven_returns(g: Dominion, me: Player, this: int, kept: int) -> None:
+def haven_returns(g: Dominion, me: Player, this: CardNo, kept: int) -> None:
     # Take the card that was set aside into hand.
     g.take(me, kept, me.aside)
 
 
 @card("pearl_diver", cost=2, types=ACTION, cards=1, actions=1)
-def pearl_diver(g: Dominion, me: Player, this: int) -> None:
+def pearl_diver(g: Dominion, me: Player, this: CardNo) -> None:
     # Look at the bottom card of your deck; you may put it on top.
     if not _has_deck(g, me):
         return
@@ -155,7 +156,7 @@ def pearl_diver(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("lookout", cost=3, types=ACTION, actions=1)
-def lookout(g: Dominion, me: Player, this: int) -> None:
+def lookout(g: Dominion, me: Player, this: CardNo) -> None:
     # Look at the top 3 cards of your deck: trash one, discard one, put one back, in this order.
     cards = g.look_top(me, 3)
     if cards:
@@ -172,7 +173,7 @@ def lookout(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("ambassador", cost=3, types=ACTION | ATTACK)
-def ambassador(g: Dominion, me: Player, this: int) -> None:
+def ambassador(g: Dominion, me: Player, this: CardNo) -> None:
     # Show a card from hand and put up to 2 copies of it from hand back on their Supply pile;
     # then each opponent gains one from there.
     if not me.hand:
@@ -201,13 +202,13 @@ def ambassador(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("warehouse", cost=3, types=ACTION, cards=3, actions=1)
-def warehouse(g: Dominion, me: Player, this: int) -> None:
+def warehouse(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard 3 cards from hand, or as many as there are.
     discard_from_hand(g, me, 3, warehouse)
 
 
 @card("smugglers", cost=3, types=ACTION)
-def smugglers(g: Dominion, me: Player, this: int) -> None:
+def smugglers(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 6 that the player to your right gained too, in their last turn. An
     # empty pile may be chosen in vain, unless all of them are empty.
     seen = g.players[(me.seat - 1) % g.seats].gained
@@ -223,7 +224,7 @@ def smugglers(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("cutpurse", cost=4, types=ACTION | ATTACK, coins=2)
-def cutpurse(g: Dominion, me: Player, this: int) -> None:
+def cutpurse(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent discards a Copper, or shows a hand without one.
     for foe in g.attacked(me):
         if foe.hand:
@@ -238,7 +239,7 @@ def cutpurse(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("island", cost=4, types=ACTION | VICTORY, points=2)
-def island(g: Dominion, me: Player, this: int) -> None:
+def island(g: Dominion, me: Player, this: CardNo) -> None:
     # Put this and another card from hand on your Island mat, for the rest of the game.
     moved: list[int] = []
     if g.is_in_play(me, this):
@@ -255,7 +256,7 @@ def island(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("salvager", cost=4, types=ACTION, buys=1)
-def salvager(g: Dominion, me: Player, this: int) -> None:
+def salvager(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash a card from hand for as many coins as it costs.
     chosen = g.ask_card(me, verb=TRASH, cards=me.hand, by=salvager)
     if chosen >= 0:
@@ -265,7 +266,7 @@ def salvager(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("navigator", cost=4, types=ACTION, coins=2)
-def navigator(g: Dominion, me: Player, this: int) -> None:
+def navigator(g: Dominion, me: Player, this: CardNo) -> None:
     # Look at the top 5 cards of your deck: discard all of them or put all back in any order.
     if g.look_top(me, 5):
         if g.ask_mode(me, [MODE_DISCARD, MODE_DECK], navigator, "navigator") == MODE_DISCARD:
@@ -275,7 +276,7 @@ def navigator(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("pirate_ship", cost=4, types=ACTION | ATTACK)
-def pirate_ship(g: Dominion, me: Player, this: int) -> None:
+def pirate_ship(g: Dominion, me: Player, this: CardNo) -> None:
     # Either +1 coin for each token on your mat, or each opponent reveals 2 cards, trashes a
     # Treasure of your choice and discards the rest; if any was trashed, your mat gets a token.
     if g.ask_mode(me, [MODE_ATTACK, PLUS_COINS], pirate_ship, "pirate-ship") == PLUS_COINS:
@@ -293,7 +294,7 @@ def pirate_ship(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("treasure_map", cost=4, types=ACTION)
-def treasure_map(g: Dominion, me: Player, this: int) -> None:
+def treasure_map(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash this and another Treasure Map from hand; only for two gain 4 Golds onto the deck.
     trashed: list[int] = []
     if g.is_in_play(me, this):
@@ -310,7 +311,7 @@ def treasure_map(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("sea_hag", cost=4, types=ACTION | ATTACK)
-def sea_hag(g: Dominion, me: Player, this: int) -> None:
+def sea_hag(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent discards the top card of the deck and gains a Curse onto it.
     for foe in g.attacked(me):
         if _has_deck(g, foe):
@@ -322,7 +323,7 @@ def sea_hag(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("outpost", cost=5, types=ACTION | DURATION)
-def outpost(g: Dominion, me: Player, this: int) -> None:
+def outpost(g: Dominion, me: Player, this: CardNo) -> None:
     # Draw only 3 cards in this turn's Clean-up, then take an extra turn, before any other extra
     # turn: one however many Outposts were played, and none after a turn that was such a turn.
     again = any(extra.source == outpost.id for extra in g.coming)
@@ -333,13 +334,13 @@ def outpost(g: Dominion, me: Player, this: int) -> None:
 
 
 @outpost.on(TURN_STARTS, LATER, simple=True)
-def outpost_turn(g: Dominion, me: Player, this: int, subject: int) -> None:
+def outpost_turn(g: Dominion, me: Player, this: CardNo, subject: int) -> None:
     # The extra turn has come: Outpost has done its work and leaves in its Clean-up.
     pass
 
 
 @card("explorer", cost=5, types=ACTION)
-def explorer(g: Dominion, me: Player, this: int) -> None:
+def explorer(g: Dominion, me: Player, this: CardNo) -> None:
     # You may show a Province from hand. Gain a Gold into hand if you did, otherwise a Silver.
     shown = -1
     if me.hand:
@@ -353,7 +354,7 @@ def explorer(g: Dominion, me: Player, this: int) -> None:
 
 
 @card("ghost_ship", cost=5, types=ACTION | ATTACK, cards=2)
-def ghost_ship(g: Dominion, me: Player, this: int) -> None:
+def ghost_ship(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent puts cards from hand on the deck until 3 are left in hand.
     for foe in g.attacked(me):
         while len(foe.hand) > 3:
@@ -371,18 +372,18 @@ def ghost_ship(g: Dominion, me: Player, this: int) -> None:
             g.put_on_deck(foe, chosen, foe.hand)
 
 
-def _no_victory_bought(g: Dominion, me: Player, this: int, subject: int) -> bool:
+def _no_victory_bought(g: Dominion, me: Player, this: CardNo, subject: int) -> bool:
     return not g.bought_victory
 
 
 @treasury.on(LEAVES_PLAY, THIS, optional=True, applies=_no_victory_bought, prompt="treasury")
-def treasury_returns(g: Dominion, me: Player, this: int, subject: int) -> None:
+def treasury_returns(g: Dominion, me: Player, this: CardNo, subject: int) -> None:
     # Put on the deck instead of being discarded, if no Victory card was bought this turn.
     g.put_on_deck(me, this, me.play, openly=True)
 
 
 @card("tactician", cost=5, types=ACTION | DURATION)
-def tactician(g: Dominion, me: Player, this: int) -> None:
+def tactician(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard the whole hand; only for at least one card the next turn begins with a bonus.
     if me.hand:
         g.discard_all(me, me.hand, me.hand)
@@ -390,7 +391,7 @@ def tactician(g: Dominion, me: Player, this: int) -> None:
 
 
 @tactician.on(TURN_STARTS, LATER, simple=True)
-def tactician_bonus(g: Dominion, me: Player, this: int, subject: int) -> None:
+def tactician_bonus(g: Dominion, me: Player, this: CardNo, subject: int) -> None:
     # +5 cards, +1 action, +1 buy.
     g.draw(me, 5)
     g.actions += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, CardNo, Option
 from tafelrunde.titles.oath.board import ADVISER_LIMIT, VISIONS_TO_WIN
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.tactics import Tactics
@@ -51,7 +51,7 @@ class Cards(Tactics):
             value += 0.4
         return value
 
-    def rate_deck(self, option: int) -> float:
+    def rate_deck(self, option: Option) -> float:
         """Which deck to search: Visions interest Exiles, others let them lie."""
         world = option == DRAW + WORLD
         value = 0.0
@@ -142,7 +142,7 @@ class Cards(Tactics):
             least = min(least, self.held_worth(this))
         return least
 
-    def held_worth(self, this: int) -> float:
+    def held_worth(self, this: CardNo) -> float:
         """What an adviser is worth where it lies."""
         card = self.sight.face(this)
         if card is None:
@@ -153,12 +153,12 @@ class Cards(Tactics):
             return 0.4
         return 0.3 if "when_played" in card.power_types else self.adviser_worth(card)
 
-    def rate_keep(self, option: int) -> float:
+    def rate_keep(self, option: Option) -> float:
         """Which of the drawn cards to keep."""
         card = BY_NUMBER.get(option - KEEP)
         return self.card_worth(card) if card is not None else 0.0
 
-    def rate_play(self, ask: Ask, option: int) -> float:
+    def rate_play(self, ask: Ask, option: Option) -> float:
         """Where to play a card, or to discard it."""
         card = CARDS.get(ask.about)
         if card is None or option == DISCARD:
@@ -189,7 +189,7 @@ class Cards(Tactics):
                 value -= self.vision_worth(old) + 0.2
         return value
 
-    def best_place(self, this: int) -> float:
+    def best_place(self, this: CardNo) -> float:
         """What it is worth to turn up a facedown adviser now."""
         card = self.sight.face(this)
         if card is None:
@@ -203,7 +203,7 @@ class Cards(Tactics):
             value = max(value, self.site_worth(card, self.me.pawn))
         return value - 0.2
 
-    def rate_discarded(self, option: int) -> float:
+    def rate_discarded(self, option: Option) -> float:
         """Which card to lose: the one that is worth least."""
         thing = option % STRIDE
         card = BY_NUMBER.get(thing)

@@ -6,7 +6,7 @@ decide: offers of Citizenship, consent, exile.
 
 from __future__ import annotations
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.oath.board import REGION_OF, TRAVEL_COST
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.cards import Cards
@@ -72,7 +72,7 @@ class Mind(Cards):
         """Go on with what was remembered before the table was shown anew."""
         self.offered, self.used, self.reach = other.offered, other.used, other.reach
 
-    def remember(self, ask: Ask, option: int) -> None:
+    def remember(self, ask: Ask, option: Option) -> None:
         """Keep what must not be done over and over again."""
         verb = option - option % STRIDE
         if ask.prompt == "act" and verb == USE:
@@ -80,7 +80,7 @@ class Mind(Cards):
         elif ask.prompt == "act" and verb == CITIZENSHIP:
             self.offered[self.sight.player_of(option % STRIDE).seat] = self.sight.round
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """What an option is worth."""
         if ask.prompt == "act":
             return self.rate_action(option)
@@ -94,7 +94,7 @@ class Mind(Cards):
         for x in self.sight.trips():
             self.reach[x.to] = x.supply()
 
-    def rate_action(self, option: int) -> float:
+    def rate_action(self, option: Option) -> float:
         """What an action of the Act phase is worth; to rest is worth nothing."""
         thing = option % STRIDE
         verb = option - thing
@@ -223,7 +223,7 @@ class Mind(Cards):
             best = max(best, value)
         return best
 
-    def trade_worth(self, card: int, kind: int) -> float:
+    def trade_worth(self, card: CardNo, kind: int) -> float:
         """What a trade brings."""
         for x in self.sight.trades():
             if x.card == card and x.kind == kind:
@@ -389,7 +389,7 @@ class Mind(Cards):
             return -1.0
         return 0.05
 
-    def rate_move(self, option: int) -> float:
+    def rate_move(self, option: Option) -> float:
         """Which way warbands are moved."""
         if option == PASS:
             return 0.0

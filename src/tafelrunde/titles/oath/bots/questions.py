@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.oath.board import COLOURS, SLOTS
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.judge import NEVER
@@ -43,7 +43,7 @@ DECLINES: Final = frozenset({"long_lost_heir", "martial_culture", "second_wind",
 class Questions(Mind):
     """Values the options of every question."""
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """What an option is worth."""
         prompt = ask.prompt
         if prompt == "act":
@@ -63,7 +63,7 @@ class Questions(Mind):
 
     # -- parts of major actions
 
-    def rate_major(self, ask: Ask, option: int) -> float:
+    def rate_major(self, ask: Ask, option: Option) -> float:
         """Questions in the middle of a major action; NEVER if it is none of them."""
         prompt = ask.prompt
         thing = option % STRIDE
@@ -115,7 +115,7 @@ class Questions(Mind):
                 best = max(best, self.trade_worth(x.card, x.kind) - 0.3 * x.supply())
         return best
 
-    def rate_trade_kind(self, ask: Ask, option: int) -> float:
+    def rate_trade_kind(self, ask: Ask, option: Option) -> float:
         """For favor or for secrets."""
         kind = FOR_FAVOR if option - FOR == FAVOR_OBJECT else FOR_SECRETS
         for x in self.sight.trades():
@@ -161,7 +161,7 @@ class Questions(Mind):
                 cost = x.supply() if mine else 0
         return self.trip_worth(slot, cost)
 
-    def rate_modifier(self, option: int) -> float:
+    def rate_modifier(self, option: Option) -> float:
         """Modifiers that cost nothing are used, others hardly ever."""
         if option == PASS:
             return 0.0
@@ -172,7 +172,7 @@ class Questions(Mind):
 
     # -- everything else
 
-    def rate_other(self, ask: Ask, option: int) -> float:
+    def rate_other(self, ask: Ask, option: Option) -> float:
         """Questions of cards, sites and minor actions."""
         prompt = ask.prompt
         thing = option % STRIDE
@@ -211,7 +211,7 @@ class Questions(Mind):
             return 0.5 if option == PASS else 0.0
         return self.rate_general(ask, option, verb, thing)
 
-    def rate_general(self, ask: Ask, option: int, verb: int, thing: int) -> float:
+    def rate_general(self, ask: Ask, option: Option, verb: int, thing: int) -> float:
         """Effects of cards: gain for oneself, harm for others; what is optional is mostly good."""
         if option == PASS:
             return 0.0
@@ -243,7 +243,7 @@ class Questions(Mind):
             return value + (0.5 if verb in (TO, PLACE) else -0.5)
         return value + 0.2
 
-    def rate_conspiracy(self, option: int) -> float:
+    def rate_conspiracy(self, option: Option) -> float:
         """Which relic or banner to take; a secret is a fair price for any."""
         if option == PASS:
             return 0.0
@@ -263,7 +263,7 @@ class Questions(Mind):
             value += 0.5 * raid.value
         return value - 0.1 * self.is_far(slot)
 
-    def rate_tending(self, option: int) -> float:
+    def rate_tending(self, option: Option) -> float:
         """The People's Favor at Wake: keep it well filled if it decides the game, but no mob."""
         on = self.sight.favor_on(PEOPLES_FAVOR)
         wanted = 5 if self.is_goal_banner(PEOPLES_FAVOR) else 1
@@ -279,7 +279,7 @@ class Questions(Mind):
 
     # -- deals and consent
 
-    def rate_deal(self, ask: Ask, option: int) -> float:
+    def rate_deal(self, ask: Ask, option: Option) -> float:
         """Accept what brings more than it costs; Citizenship is another matter."""
         if option != ACCEPT:
             return 0.0
@@ -312,12 +312,12 @@ class Questions(Mind):
         what_if.settle()
         return value + what_if.worth(self.me) - self.now_worth
 
-    def rate_composing(self, ask: Ask, option: int) -> float:
+    def rate_composing(self, ask: Ask, option: Option) -> float:
         """Offers are made as they are: nothing beside the relic, or none at all."""
         if option == OFFER:
             return 1.0
         return 0.5 if option == PASS else 0.0
 
-    def rate_consent(self, ask: Ask, option: int) -> float:
+    def rate_consent(self, ask: Ask, option: Option) -> float:
         """Whether allies may have warbands."""
         return 0.0 if option == PASS else -0.2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.oath.bots.judge import NEVER
 from tafelrunde.titles.oath.bots.outlook import NO_GOAL
 from tafelrunde.titles.oath.bots.questions import Questions
@@ -44,7 +44,7 @@ class ChancellorMind(Questions):
             return NEVER
         return 1.5 if self.sight.round >= 4 else -0.5
 
-    def rate_consent(self, ask: Ask, option: int) -> float:
+    def rate_consent(self, ask: Ask, option: Option) -> float:
         """Citizens may have a few warbands, unless they are about to succeed."""
         if option == PASS:
             return 0.0
@@ -85,6 +85,6 @@ class CitizenMind(Questions):
             return -0.5
         return 0.4 if self.sight.round <= 4 else -0.5
 
-    def rate_consent(self, ask: Ask, option: int) -> float:
+    def rate_consent(self, ask: Ask, option: Option) -> float:
         """Gifts are welcome, giving is not."""
         return 0.1 if option == PASS else 0.0

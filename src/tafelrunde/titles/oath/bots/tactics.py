@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.oath.board import HINTERLAND, SLOTS
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.judge import Judge, Raid
@@ -25,7 +25,7 @@ from tafelrunde.titles.oath.vocabulary import (
 class Tactics(Judge):
     """How a bot fights."""
 
-    def rate_defender(self, option: int) -> float:
+    def rate_defender(self, option: Option) -> float:
         """Whom to attack."""
         thing = option - AGAINST
         foe = None if thing == BANDITS_OBJECT else self.sight.player_of(thing)
@@ -57,7 +57,7 @@ class Tactics(Judge):
                 return True
         return False
 
-    def _cheapest_target(self, options: list[int]) -> int:
+    def _cheapest_target(self, options: list[Option]) -> int:
         best = options[0]
         least = 1000
         for option in options:
@@ -73,7 +73,7 @@ class Tactics(Judge):
 
     # -- plans
 
-    def rate_plan(self, ask: Ask, option: int) -> float:
+    def rate_plan(self, ask: Ask, option: Option) -> float:
         """What using a battle plan is worth; not using any more is worth nothing."""
         c = self.sight.campaign
         card = BY_NUMBER.get(option - USE)
@@ -117,7 +117,7 @@ class Tactics(Judge):
 
     # -- the roll and after
 
-    def rate_sacrifice(self, ask: Ask, option: int) -> float:
+    def rate_sacrifice(self, ask: Ask, option: Option) -> float:
         """Whether victory is worth the warbands."""
         if option == PASS:
             return 0.0
@@ -129,7 +129,7 @@ class Tactics(Judge):
         gain = self.spoils(self._raid_of(c), float(left))
         return gain + 0.5 - 0.45 * (saved - left)
 
-    def rate_loss(self, option: int) -> float:
+    def rate_loss(self, option: Option) -> float:
         """Where a warband may die."""
         place = option - LOSE
         if SLOT <= place < SLOT + SLOTS:
@@ -139,7 +139,7 @@ class Tactics(Judge):
             return -0.5
         return 0.0
 
-    def rate_occupation(self, ask: Ask, option: int) -> float:
+    def rate_occupation(self, ask: Ask, option: Option) -> float:
         """How many warbands stay at a conquered site."""
         c = self.sight.campaign
         n = option - COUNT - NUMBER

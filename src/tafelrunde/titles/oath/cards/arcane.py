@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import citizenship, holdings, inplay, playing, rule, tokens, troops
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
 from tafelrunde.titles.oath.catalogue import ARCANE, BEAST, DARKEST_SECRET, HEARTH, NOMAD, ORDER
@@ -39,10 +40,10 @@ class BankFavor(Power):
         super().__init__()
         self.n = n
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return sum(g.banks) > 0
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         for _ in range(self.n):
             suit = g.ask_bank(me, "choose-bank", card.rule, card.id)
@@ -54,7 +55,7 @@ class BankFavor(Power):
 class WizardSchool(Power):
     """Gain 1 secret; then your Act phase ends."""
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         tokens.gain_secrets(g, me, 1, g.kinds[this].rule)
         g.end_act()
 
@@ -62,17 +63,17 @@ class WizardSchool(Power):
 class Tutor(Power):
     """Gain 1 secret."""
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         tokens.gain_secrets(g, me, 1, g.kinds[this].rule)
 
 
 class BloodPact(Power):
     """Sacrifice an even number of warbands of your board, and gain 1 secret for each pair."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return me.warbands >= 2
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         pairs = g.ask_count(me, low=1, high=me.warbands // 2, prompt="choose-count", by=card)
         troops.kill_on_board(g, me, 2 * pairs, card.rule)
@@ -85,10 +86,10 @@ class TamingCharm(Power):
     Favor that lay on it has come to that bank before.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(tamable(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         tamed = g.ask_card(me, verb=DISCARD, cards=tamable(g, me), prompt="choose-card", by=card)
         suit = g.kinds[tamed].suit
@@ -105,10 +106,10 @@ def tamable(g: Oath, me: Player) -> list[int]:
 class PlagueEngines(Power):
     """Everybody pays the Arcane bank 1 favor for each site he rules, or what is on his board."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return any(player.favor and rule.sites_ruled(g, player) for player in g.players)
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         for player in g.in_order(me.seat):
             n = min(player.favor, len(rule.sites_ruled(g, player)))
             tokens.return_favor(g, player, ARCANE, n, g.kinds[this].rule)
@@ -121,11 +122,11 @@ class WitchsBargain(Power):
     only with each of them: the other way would undo it.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         left = me.secrets - g.kinds[this].secrets  # the cost is not paid yet
         return any(ways(g, me, other, left) for other in rule.neighbours(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         agreed: dict[int, int] = {}  # seat: which way the bargain goes
         while True:
@@ -154,7 +155,7 @@ def ways(g: Oath, me: Player, other: Player, secrets: int) -> list[int]:
     return found
 
 
-def ask_way(g: Oath, me: Player, other: Player, this: int) -> int:
+def ask_way(g: Oath, me: Player, other: Player, this: CardNo) -> int:
     """Favor or secrets."""
     card = g.kinds[this]
     open = ways(g, me, other, me.secrets)
@@ -162,7 +163,7 @@ def ask_way(g: Oath, me: Player, other: Player, this: int) -> int:
     return open[things.index(g.ask_thing(me, things, "choose-thing", card.rule, card.id, FOR))]
 
 
-def bargain(g: Oath, me: Player, other: Player, way: int, this: int) -> None:
+def bargain(g: Oath, me: Player, other: Player, way: int, this: CardNo) -> None:
     """Make one bargain several times."""
     card = g.kinds[this]
     most = min(me.secrets, other.favor // 2)
@@ -183,7 +184,7 @@ class ForgottenVault(Power):
     It does not matter who holds the banner, or whether anybody does.
     """
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         things = [ADD_OBJECT]
         if g.secrets_on[DARKEST_SECRET] > 1:
@@ -205,13 +206,13 @@ class ForgottenVault(Power):
 class TerrorSpells(Power):
     """If you hold the Darkest Secret, kill 2 warbands in your region, at sites or on boards."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         if not me.has_banner(DARKEST_SECRET):
             return False
         boards = any(player.warbands for player in people_of_region(g, me))
         return boards or any(g.sites[slot].warbands for slot in SLOTS_OF[REGION_OF[me.pawn]])
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         boards, slots = people_of_region(g, me), SLOTS_OF[REGION_OF[me.pawn]]
         troops.ask_kill(g, me, boards, slots, 2, "kill-warband", card.rule, card.id)
@@ -230,10 +231,10 @@ class Inquisitor(Power):
     favor on this one.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(suspects(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         found = g.ask_card(me, verb=PEEK, cards=suspects(g, me), prompt="choose-card", by=card)
         owner = next(other for other in g.others(me) if found in other.advisers)
@@ -265,11 +266,11 @@ def suspects(g: Oath, me: Player) -> list[int]:
 class DreamThief(Power):
     """Swap any two facedown advisers of two players."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         dreamers = [player for player in g.players if secret_advisers(g, player)]
         return len(dreamers) >= 2
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         players = g.in_order(me.seat)
         cards = [hidden for player in players for hidden in secret_advisers(g, player)]
@@ -291,7 +292,7 @@ def secret_advisers(g: Oath, player: Player) -> list[int]:
 class Dazzle(Power):
     """Discard all Hearth and Order cards at the sites of your region, but no modifier in use."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         dazzled = [
             other
@@ -306,7 +307,7 @@ class Dazzle(Power):
 class Revelation(Power):
     """From the Chancellor on, everybody may burn any number of favor for as many secrets."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         card = g.kinds[this]
         for player in g.in_order(g.prepared.chancellor):
             most = tokens.purse(g, player)
@@ -321,7 +322,7 @@ class Bewitch(Power):
     Secrets on boards and on cards count; the Act phase is over then.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         if not me.is_exile:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import plans
 from tafelrunde.titles.oath.campaign_state import ATTACKER, Campaign
 from tafelrunde.titles.oath.catalogue import ARCANE, DARKEST_SECRET
@@ -33,27 +34,27 @@ def has_darkest_secret(g: Oath, c: Campaign, side: int) -> bool:
 class FireTalkers(Power):
     """If you hold the Darkest Secret, add 3 attack dice, or remove 3."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return has_darkest_secret(g, c, side)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, 3)
 
 
 class RustingRay(Power):
     """If you hold the Darkest Secret, hollow swords of the attacker count for nothing."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return has_darkest_secret(g, c, side)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.no_hollow = True
 
 
 class BillowingFog(Power):
     """If you are beaten, nobody of your force is killed, not even if a power says so."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.spared[side] = True
 
 
@@ -63,15 +64,15 @@ class KindredWarriors(Power):
     X is the number of suits other than Arcane among the cards you rule.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return side == ATTACKER or (c.user is not None and foreign_suits(g, c, c.user) > 0)
 
-    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+    def counted(self, g: Oath, c: Campaign, side: int, this: CardNo) -> int:
         me = plans.user(g, c, this)
         assert me is not None  # it has a cost, so bandits never use it
         return foreign_suits(g, c, me)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         me, card = plans.user(g, c, this), g.kinds[this]
         assert me is not None
         if side == ATTACKER:
@@ -89,13 +90,13 @@ def foreign_suits(g: Oath, c: Campaign, me: Player) -> int:
 class CrackingGround(Power):
     """Add 1 attack die for each targeted site, or remove as many."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return bool(c.sites)
 
-    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+    def counted(self, g: Oath, c: Campaign, side: int, this: CardNo) -> int:
         return len(c.sites)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, plans.count(g, c, side, this))
 
 

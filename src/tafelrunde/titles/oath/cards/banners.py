@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo, Option
 from tafelrunde.titles.oath import tokens
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
 from tafelrunde.titles.oath.catalogue import PEOPLES_FAVOR, SUITS
@@ -21,19 +22,19 @@ MOB_AT: Final = 6
 class PeoplesFavor(Power):
     """Playing to any site of the region, with a discard beforehand; the Wake step."""
 
-    def bind_play(self, g: Oath, play: Play, this: int) -> None:
+    def bind_play(self, g: Oath, play: Play, this: CardNo) -> None:
         # Its holder may play to any site of his region (5.1.4.I).
         if g.holder(this) is play.me:
             play.slots.extend(SLOTS_OF[REGION_OF[play.search.site]])
 
-    def first_discards(self, g: Oath, play: Play, slot: int, this: int) -> list[int]:
+    def first_discards(self, g: Oath, play: Play, slot: int, this: CardNo) -> list[int]:
         # Before that he may discard 1 card at any site of the region.
         if g.holder(this) is not play.me:
             return []
         region = REGION_OF[play.search.site]
         return [card for at in SLOTS_OF[region] for card in g.sites[at].cards]
 
-    def wake(self, g: Oath, me: Player, this: int) -> None:
+    def wake(self, g: Oath, me: Player, this: CardNo) -> None:
         # Place 1 favor on it or move 1 from it to the emptiest bank; twice for the mob (4.1.1).
         for _ in range(2 if g.mob else 1):
             tend(g, me)
@@ -45,7 +46,7 @@ class PeoplesFavor(Power):
 
 def tend(g: Oath, me: Player) -> None:
     """One Wake step; favor in the Nomad bank need not be used (Vow of Kinship)."""
-    options: list[int] = []
+    options: list[Option] = []
     if g.favor_on[PEOPLES_FAVOR] > 1:
         least = min(g.banks)
         options = [BANK + SUIT_OF + at for at in range(len(SUITS)) if g.banks[at] == least]
@@ -70,7 +71,7 @@ class DarkestSecret(Power):
         super().__init__()
         self.binds_holder = True
 
-    def bind_search(self, g: Oath, x: Search, this: int) -> None:
+    def bind_search(self, g: Oath, x: Search, this: CardNo) -> None:
         if x.deck == WORLD_DECK and g.holder(this) is x.me:
             x.set_supply(2)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import (
     campaign,
     citizenship,
@@ -46,10 +47,10 @@ def beasts_on_map(g: Oath) -> int:
 class Wolves(Power):
     """Kill 1 warband on any one board, even on your own."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return any(player.warbands for player in g.players)
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         players = g.in_order(me.seat)
         troops.ask_kill(g, me, players, [], 1, "kill-warband", card.rule, card.id)
@@ -58,10 +59,10 @@ class Wolves(Power):
 class SecondChance(Power):
     """Kill 1 warband on the board of a player with an Order or Discord adviser to gain 1."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(deserted(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         victims = deserted(g, me)
         if troops.ask_kill(g, me, victims, [], 1, "kill-warband", card.rule, card.id):
@@ -83,10 +84,10 @@ class WildAllies(Power):
     Your warbands at that site join the attack.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(hunting_grounds(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         slot = g.ask_slot(me, CHOOSE, hunting_grounds(g, me), "choose-site", card.rule, card.id)
         campaign.fight(g, me, slot, card.rule, card.id, free=True, join=True)
@@ -110,10 +111,10 @@ class RovingTerror(Power):
     Without a discard it does not move, and what is locked stays where it is.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(prey(g, me, this)) and not inplay.is_locked(g, me, this)
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         victim = g.ask_card(
             me, verb=DISCARD, cards=prey(g, me, this), prompt="choose-card", by=card
@@ -140,10 +141,10 @@ class FaeMerchant(Power):
     The title is looked at when both are done.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(g.relic_deck) or bool(wares(me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         if g.relic_deck:
             holdings.take_relics(g, me, [g.relic_deck[-1]], None, card.rule, settle=False)
@@ -167,10 +168,10 @@ class PiedPiper(Power):
         super().__init__()
         self.ignores_limit = True
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(hosts(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         host = g.ask_player(me, CHOOSE, hosts(g, me), "choose-player", card.rule, card.id)
         assert host is not None
@@ -186,10 +187,10 @@ def hosts(g: Oath, me: Player) -> list[Player]:
 class MemoryOfNature(Power):
     """Move 1 favor for each Beast card on the map from any other banks to the Beast bank."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return beasts_on_map(g) > 0 and sum(g.banks) > g.banks[BEAST]
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         taken = [0] * len(SUITS)
         for left in range(beasts_on_map(g), 0, -1):
@@ -212,7 +213,7 @@ class MemoryOfNature(Power):
 class LongLostHeir(Power):
     """An Exile may become a Citizen, without a relic; his Act phase is over (7.6.1)."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         if me.is_exile and g.ask_yes(me, prompt="use-power", by=card):
             citizenship.enlist(g, me, card.rule, card.id)
@@ -224,7 +225,7 @@ class ThreateningRoar(Power):
     Modifiers in use stay (7.4.3).
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         scared = [
             other
@@ -240,7 +241,7 @@ class ThreateningRoar(Power):
 class AnimalHost(Power):
     """Gain 1 warband for each Beast card at sites, whoever rules them; this one counts there."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         troops.gain(g, play.me, beasts_on_map(g), g.kinds[this].rule)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import forces, rule, tokens, travel, troops
 from tafelrunde.titles.oath.board import REGION_OF, REGIONS, SLOTS
 from tafelrunde.titles.oath.campaign_state import ATTACKER, Campaign
@@ -30,11 +31,11 @@ if TYPE_CHECKING:
 class ErrandBoy(Power):
     """Draw from the discard pile of another region; discards still go by your own."""
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         own = REGION_OF[x.site]
         return x.is_draw and any(g.piles[region] for region in range(len(REGIONS)) if region != own)
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         if x.deck in (WORLD_DECK, REGION_OF[x.site]):
             x.forbidden = True  # it is of use for other piles only
         else:
@@ -47,10 +48,10 @@ class Mushrooms(Power):
     Powers that draw more cards still do; an Errand Boy looks for mushrooms elsewhere.
     """
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         return x.is_draw and any(g.piles)
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         x.free = True
         x.set_cards = 1
         x.from_bottom = True
@@ -61,11 +62,11 @@ class Mushrooms(Power):
 class NewGrowth(Power):
     """You may play Beast and Hearth cards to any site with room."""
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         # The draw stays as it is.
         pass
 
-    def use_play(self, g: Oath, play: Play, this: int) -> None:
+    def use_play(self, g: Oath, play: Play, this: CardNo) -> None:
         if g.kinds[play.this].suit in (BEAST, HEARTH):
             play.any_site = True
 
@@ -73,11 +74,11 @@ class NewGrowth(Power):
 class WildCry(Power):
     """When you play a Beast card faceup, gain 1 Supply and 2 warbands."""
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         # The draw stays as it is.
         pass
 
-    def card_played(self, g: Oath, play: Play, this: int) -> None:
+    def card_played(self, g: Oath, play: Play, this: CardNo) -> None:
         if play.search.uses(this) and g.kinds[play.this].suit == BEAST:
             cite = g.kinds[this].rule
             tokens.gain_supply(g, play.me, 1, cite)
@@ -90,7 +91,7 @@ class Bracken(Power):
     What a When Played power discards is no part of the search.
     """
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         x.discards_anywhere = True
 
 
@@ -104,7 +105,7 @@ class AnimalPlaymates(Power):
         super().__init__()
         self.automatic = True
 
-    def use_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def use_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         if g.kinds[x.card].suit == BEAST:
             x.free = True
 
@@ -112,7 +113,7 @@ class AnimalPlaymates(Power):
 class VowOfBeastkin(Power):
     """You must muster on a card that matches one of your advisers; gain 1 warband more."""
 
-    def bind_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def bind_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         if g.holder(this) is not x.me:
             return
         if g.kinds[x.card].suit in rule.adviser_suits(g, x.me):
@@ -131,7 +132,7 @@ class TheOldOak(Power):
         super().__init__()
         self.automatic = True
 
-    def use_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def use_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         if x.card == this and x.kind == FOR_SECRETS:
             x.secrets_if_matching += 1
 
@@ -143,7 +144,7 @@ class Birdsong(Power):
         super().__init__()
         self.automatic = True
 
-    def use_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def use_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         if g.kinds[x.card].suit in (BEAST, NOMAD):
             x.free = True
 
@@ -154,14 +155,14 @@ class SmallFriends(Power):
     What you have access to only where your pawn really is cannot be used then.
     """
 
-    def can_use_trade(self, g: Oath, x: Trade, this: int) -> bool:
+    def can_use_trade(self, g: Oath, x: Trade, this: CardNo) -> bool:
         return bool(self.trade_sites(g, x.me, this))
 
-    def use_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def use_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         # Where the trade takes place was chosen before.
         pass
 
-    def trade_sites(self, g: Oath, me: Player, this: int) -> list[int]:
+    def trade_sites(self, g: Oath, me: Player, this: CardNo) -> list[int]:
         return other_beast_sites(g, me)
 
 
@@ -176,14 +177,14 @@ class VowOfPoverty(Power):
     The vow does not bind whoever trades in disguise, but those who disguise as its holder.
     """
 
-    def bind_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def bind_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         if g.holder(this) is x.partner:
             x.no_favor = True
 
-    def can_rest(self, g: Oath, me: Player, this: int) -> bool:
+    def can_rest(self, g: Oath, me: Player, this: CardNo) -> bool:
         return me.favor == 0 and sum(g.banks) > 0
 
-    def rest(self, g: Oath, me: Player, this: int) -> None:
+    def rest(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         suit = g.ask_bank(me, "choose-bank", card.rule, card.id)
         tokens.gain_favor(g, me, suit, 2, card.rule)
@@ -192,11 +193,11 @@ class VowOfPoverty(Power):
 class ForestCouncil(Power):
     """Enemies of this card's ruler can neither trade with Beast cards nor muster on them."""
 
-    def bind_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def bind_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         if g.kinds[x.card].suit == BEAST and rule.is_enemy_of_ruler(g, x.me, this):
             x.forbidden = True
 
-    def bind_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def bind_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         if g.kinds[x.card].suit == BEAST and rule.is_enemy_of_ruler(g, x.me, this):
             x.forbidden = True
 
@@ -211,10 +212,10 @@ class ForestPaths(Power):
     paid for nothing.
     """
 
-    def can_use_travel(self, g: Oath, x: Travel, this: int) -> bool:
+    def can_use_travel(self, g: Oath, x: Travel, this: CardNo) -> bool:
         return bool(other_beast_sites(g, x.me))
 
-    def use_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def use_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if rule.has_suit_at(g, x.to, BEAST):
             x.free = True
             x.ignores_sites = True
@@ -228,7 +229,7 @@ class GraspingVines(Power):
     So do those who are made to travel; who has none loses none.
     """
 
-    def departs(self, g: Oath, x: Travel, this: int) -> None:
+    def departs(self, g: Oath, x: Travel, this: CardNo) -> None:
         if rule.ruler_has_site(g, this, x.site) and rule.is_enemy_of_ruler(g, x.me, this):
             troops.kill_on_board(g, x.me, 1, g.kinds[this].rule)
 
@@ -239,13 +240,13 @@ class VowOfUnion(Power):
     With warbands on your board you cannot travel from a site you rule, nor can anybody make you.
     """
 
-    def joins_attack(self, g: Oath, c: Campaign, this: int) -> None:
+    def joins_attack(self, g: Oath, c: Campaign, this: CardNo) -> None:
         if g.holder(this) is c.me:
             for slot in range(SLOTS):
                 if forces.rules_in(g, c, c.me, slot) and slot not in c.force_sites:
                     c.force_sites.append(slot)
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if g.holder(this) is x.me and x.me.warbands and rules_now(g, x.me, x.site):
             x.forbidden = True
 
@@ -262,7 +263,7 @@ def rules_now(g: Oath, me: Player, slot: int) -> bool:
 class TrueNames(Power):
     """Enemies cannot use battle plans against you that match any of your advisers."""
 
-    def forbids_plan(self, g: Oath, c: Campaign, side: int, plan: int, this: int) -> bool:
+    def forbids_plan(self, g: Oath, c: Campaign, side: int, plan: int, this: CardNo) -> bool:
         owner = g.holder(this)
         if owner is None or c.side_of(owner) != 1 - side:
             return False
@@ -272,7 +273,7 @@ class TrueNames(Power):
 class InsectSwarm(Power):
     """In a campaign in which you have a part, each plan of your enemies costs 1 burned favor."""
 
-    def plan_surcharge(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+    def plan_surcharge(self, g: Oath, c: Campaign, side: int, this: CardNo) -> int:
         owner = g.holder(this)
         if owner is not None and c.side_of(owner) == 1 - side:
             return BURNED_FAVOR_MORE
@@ -286,7 +287,7 @@ class GiantPython(Power):
     Chancellor is sure to help, so only his python does.
     """
 
-    def allows_targets(self, g: Oath, c: Campaign, this: int) -> bool:
+    def allows_targets(self, g: Oath, c: Campaign, this: CardNo) -> bool:
         owner, foe = g.holder(this), c.defender
         if owner is None or foe is None:
             return True
@@ -297,7 +298,7 @@ class GiantPython(Power):
 class MarshSpirit(Power):
     """Whoever targets this site cannot use battle plans."""
 
-    def forbids_plan(self, g: Oath, c: Campaign, side: int, plan: int, this: int) -> bool:
+    def forbids_plan(self, g: Oath, c: Campaign, side: int, plan: int, this: CardNo) -> bool:
         return side == ATTACKER and c.is_target_site(g.slot_of(this))
 
 

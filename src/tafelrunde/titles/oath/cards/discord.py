@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import citizenship, dice, holdings, inplay, rule, search, tokens, troops
 from tafelrunde.titles.oath.board import COLOURS, REGIONS, SLOTS
 from tafelrunde.titles.oath.catalogue import DARKEST_SECRET, DENIZEN, PEOPLES_FAVOR, SUITS
@@ -25,10 +26,10 @@ if TYPE_CHECKING:
 class SleightOfHand(Power):
     """Take 1 secret from a neighbour who has at least 2 on the board."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(rich_in_secrets(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         victims = rich_in_secrets(g, me)
         victim = g.ask_player(me, CHOOSE, victims, "choose-player", card.rule, card.id)
@@ -44,10 +45,10 @@ def rich_in_secrets(g: Oath, me: Player) -> list[Player]:
 class Scryer(Power):
     """Look through any one discard pile, all of it."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return any(g.piles)
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         regions = [REGION + at for at in range(len(REGIONS)) if g.piles[at]]
         at = g.ask_thing(me, regions, "choose-thing", card.rule, card.id) - REGION
@@ -65,10 +66,10 @@ class Assassin(Power):
         super().__init__()
         self.adviser_limit = 2
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(within_reach(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         cards = within_reach(g, me)
         inplay.discard(
@@ -89,10 +90,10 @@ def within_reach(g: Oath, me: Player) -> list[int]:
 class GamblingHall(Power):
     """Roll 4 defence dice, then gain as much favor from one bank as you rolled shields."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return sum(g.banks) > 0
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         shields = dice.shields(dice.roll(g, me, 4, False))
         if shields:
@@ -106,10 +107,10 @@ class Enchantress(Power):
     Whoever has too many advisers now discards some, but never the Enchantress.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(enchantable(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         cards = enchantable(g, me)
         adviser = g.ask_card(me, verb=SWAP, cards=cards, prompt="choose-card", by=card)
@@ -136,10 +137,10 @@ def enchantable(g: Oath, me: Player) -> list[int]:
 class Downtrodden(Power):
     """Muster 2 warbands more on a card whose bank holds less favor than every other bank."""
 
-    def can_use_muster(self, g: Oath, x: Muster, this: int) -> bool:
+    def can_use_muster(self, g: Oath, x: Muster, this: CardNo) -> bool:
         return rule.has_suit_at(g, x.site, poorest_bank(g))
 
-    def use_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def use_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         if x.card >= 0 and g.kinds[x.card].suit == poorest_bank(g):
             x.gain += 2
 
@@ -159,7 +160,7 @@ def poorest_bank(g: Oath) -> int:
 class SmallFavor(Power):
     """Gain 4 warbands."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         troops.gain(g, play.me, 4, g.kinds[this].rule)
 
 
@@ -169,7 +170,7 @@ class KeyToTheCity(Power):
     Every Imperial player rules the Empire's sites. Bandits never have a pawn.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, slot, cite = play.me, g.slot_of(this), g.kinds[this].rule
         if any(rule.rules(g, player, slot) and player.pawn == slot for player in g.players):
             return
@@ -181,7 +182,7 @@ class KeyToTheCity(Power):
 class Charlatan(Power):
     """Burn all secrets on the Darkest Secret but one."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         n = g.secrets_on[DARKEST_SECRET] - 1
         if n > 0:
             holdings.burn_on_darkest_secret(g, n)
@@ -197,7 +198,7 @@ class Charlatan(Power):
 class Blackmail(Power):
     """Take a relic of a neighbour, unless he gives you 3 favor."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         relics = [
             relic
@@ -223,7 +224,7 @@ class Dissent(Power):
     Whoever has too little favor on his board places what there is.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         card = g.kinds[this]
         for player in g.in_order(play.me.seat):
             if player.has_banner(PEOPLES_FAVOR):
@@ -242,7 +243,7 @@ class FalseProphet(Power):
     as if you had searched it. A Citizen's warband stays, but only an Exile wins with it.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         visions = [player.vision for player in g.in_order(me.seat) if player.vision >= 0]
         if not me.is_exile or not troops.gain(g, me, 1, card.rule) or not visions:
@@ -260,7 +261,7 @@ class FalseProphet(Power):
             }
             g.say("puts-on-card", me.seat, args)
 
-    def card_left(self, g: Oath, card: int, this: int) -> None:
+    def card_left(self, g: Oath, card: CardNo, this: CardNo) -> None:
         me, cite = g.holder(this), g.kinds[this].rule
         if me is None or card not in g.warbands_on or not g.kinds[card].is_vision:
             return
@@ -290,7 +291,7 @@ class RoyalAmbitions(Power):
     He takes a relic of the Reliquary without looking; his Act phase is over.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         if not me.is_exile or not surpasses_chancellor(g, me):
             return
@@ -317,7 +318,7 @@ class SaltTheEarth(Power):
     def may_play_at(self, g: Oath, play: Play, slot: int) -> bool:
         return not any(inplay.is_locked(g, play.me, other) for other in g.sites[slot].cards)
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         card = g.kinds[this]
         others = [
             other
@@ -333,7 +334,7 @@ class Riots(Power):
     Modifiers in use stay (7.4.3).
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         cards = rule.cards_at_sites(g)
         counts = [sum(g.kinds[at].suit == suit for at in cards) for suit in range(len(SUITS))]
@@ -359,7 +360,7 @@ class BanditChief(Power):
         super().__init__()
         self.more_bandits = 2
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         for slot in range(SLOTS):
             troops.kill_at(g, slot, 1, g.kinds[this].rule)
 

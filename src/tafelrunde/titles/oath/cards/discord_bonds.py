@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import campaign, dice, holdings, rule, tokens, troops
 from tafelrunde.titles.oath.board import REGION_OF
 from tafelrunde.titles.oath.campaign_state import Campaign
@@ -22,12 +23,12 @@ if TYPE_CHECKING:
 class Naysayers(Power):
     """Rest: while any Exile, even you, has the title, take 1 favor from the Chancellor."""
 
-    def can_rest(self, g: Oath, me: Player, this: int) -> bool:
+    def can_rest(self, g: Oath, me: Player, this: CardNo) -> bool:
         if g.keeper < 0 or not g.players[g.keeper].is_exile:
             return False
         return me is not g.chancellor and g.chancellor.favor > 0
 
-    def rest(self, g: Oath, me: Player, this: int) -> None:
+    def rest(self, g: Oath, me: Player, this: CardNo) -> None:
         tokens.take_favor(g, me, g.chancellor, 1, g.kinds[this].rule)
 
 
@@ -38,10 +39,10 @@ class SilverTongue(Power):
         super().__init__()
         self.adviser_limit = 2
 
-    def can_rest(self, g: Oath, me: Player, this: int) -> bool:
+    def can_rest(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(local_banks(g, me))
 
-    def rest(self, g: Oath, me: Player, this: int) -> None:
+    def rest(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         suit = g.ask_suit(me, local_banks(g, me), "choose-bank", card.rule, card.id)
         tokens.gain_favor(g, me, suit, 1, card.rule)
@@ -61,7 +62,7 @@ class Insomnia(Power):
         super().__init__()
         self.adviser_limit = 2
 
-    def rest(self, g: Oath, me: Player, this: int) -> None:
+    def rest(self, g: Oath, me: Player, this: CardNo) -> None:
         tokens.gain_secrets(g, me, 1, g.kinds[this].rule)
 
 
@@ -71,11 +72,11 @@ class Insomnia(Power):
 class VowOfRenewal(Power):
     """You cannot recover the People's Favor. All favor that anybody burns comes to you."""
 
-    def bind_recover(self, g: Oath, x: Recover, this: int) -> None:
+    def bind_recover(self, g: Oath, x: Recover, this: CardNo) -> None:
         if x.thing == PEOPLES_FAVOR and g.holder(this) is x.me:
             x.forbidden = True
 
-    def catches_burned_favor(self, g: Oath, this: int) -> int:
+    def catches_burned_favor(self, g: Oath, this: CardNo) -> int:
         owner = g.holder(this)
         return owner.seat if owner is not None else -1
 
@@ -83,7 +84,7 @@ class VowOfRenewal(Power):
 class BeastTamer(Power):
     """Enemies cannot use Beast or Nomad battle plans in a campaign against you."""
 
-    def forbids_plan(self, g: Oath, c: Campaign, side: int, plan: int, this: int) -> bool:
+    def forbids_plan(self, g: Oath, c: Campaign, side: int, plan: int, this: CardNo) -> bool:
         owner = g.holder(this)
         if owner is None or c.side_of(owner) != 1 - side:
             return False
@@ -96,7 +97,7 @@ class BoilingLake(Power):
     So does whoever is made to travel.
     """
 
-    def travelled(self, g: Oath, x: Travel, this: int) -> None:
+    def travelled(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.to == g.slot_of(this) and not rule.rules_card(g, x.me, this):
             troops.kill_on_board(g, x.me, 2, g.kinds[this].rule)
 
@@ -104,7 +105,7 @@ class BoilingLake(Power):
 class Gossip(Power):
     """Enemies of this card's ruler cannot play cards facedown; bandits are everybody's enemies."""
 
-    def bind_play(self, g: Oath, play: Play, this: int) -> None:
+    def bind_play(self, g: Oath, play: Play, this: CardNo) -> None:
         if rule.is_enemy_of_ruler(g, play.me, this):
             play.no_facedown = True
 
@@ -115,7 +116,7 @@ class Gossip(Power):
 class ChaosCult(Power):
     """Take 1 favor from every other player who becomes Oathkeeper."""
 
-    def became_oathkeeper(self, g: Oath, keeper: Player, this: int) -> None:
+    def became_oathkeeper(self, g: Oath, keeper: Player, this: CardNo) -> None:
         owner = g.holder(this)
         if owner is not None and owner is not keeper:
             tokens.take_favor(g, owner, keeper, 1, g.kinds[this].rule)
@@ -129,7 +130,7 @@ class RelicThief(Power):
     """
 
     def relics_taken(
-        self, g: Oath, taker: Player, relics: list[int], owner: Player | None, this: int
+        self, g: Oath, taker: Player, relics: list[CardNo], owner: Player | None, this: CardNo
     ) -> None:
         me, card = g.holder(this), g.kinds[this]
         if me is None or me is taker or REGION_OF[me.pawn] != REGION_OF[taker.pawn]:
@@ -150,7 +151,7 @@ class RelicThief(Power):
 class SneakAttack(Power):
     """Right after a campaign of somebody else you may campaign against him without Supply."""
 
-    def follows_campaign(self, g: Oath, c: Campaign, this: int) -> None:
+    def follows_campaign(self, g: Oath, c: Campaign, this: CardNo) -> None:
         me, card = g.holder(this), g.kinds[this]
         if me is not None and me is not c.me:
             campaign.fight(g, me, me.pawn, card.rule, card.id, free=True, only=c.me, optional=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo
 from tafelrunde.titles.oath import deals, inplay, rule
 from tafelrunde.titles.oath.board import REGION_OF, REGIONS
 from tafelrunde.titles.oath.campaign_state import Campaign
@@ -29,17 +29,17 @@ MOST_FALLEN: Final = 5  # cards that the Fallen Spire exchanges
 class SprawlingRampart(Power):
     """Each site of this card's ruler that is a target adds 1 defence die more."""
 
-    def more_target_dice(self, g: Oath, c: Campaign, this: int) -> int:
+    def more_target_dice(self, g: Oath, c: Campaign, this: CardNo) -> int:
         return sum(rule.ruler_has_site(g, this, slot) for slot in c.sites)
 
 
 class BanditRampart(Power):
     """If this card's site is a target, remove 2 attack dice."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return c.is_target_site(g.slot_of(this))
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.remove_attack(2)
 
 
@@ -53,14 +53,14 @@ class HallOfDebate(Power):
         super().__init__()
         self.bars_things = True
 
-    def bind_targets(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_targets(self, g: Oath, c: Campaign, this: CardNo) -> None:
         c.no_target.append(PEOPLES_FAVOR)
 
 
 class HallOfMockery(Power):
     """Whoever recovers the People's Favor has its Mob side up."""
 
-    def bind_recover(self, g: Oath, x: Recover, this: int) -> None:
+    def bind_recover(self, g: Oath, x: Recover, this: CardNo) -> None:
         if x.thing == PEOPLES_FAVOR:
             x.becomes_mob = True
 
@@ -75,7 +75,7 @@ class ForestTemple(Power):
 class RuinedTemple(Power):
     """Enemies of this card's ruler cannot play Beast cards faceup."""
 
-    def bind_play(self, g: Oath, play: Play, this: int) -> None:
+    def bind_play(self, g: Oath, play: Play, this: CardNo) -> None:
         if g.kinds[play.this].suit == BEAST and rule.is_enemy_of_ruler(g, play.me, this):
             play.no_faceup = True
 
@@ -89,7 +89,7 @@ class SqualidDistrict(Power):
     For the Empire the Chancellor decides; Citizens cannot use it.
     """
 
-    def end_die_rolled(self, g: Oath, roll: int, this: int) -> int:
+    def end_die_rolled(self, g: Oath, roll: int, this: CardNo) -> int:
         me, card = rule.card_ruler(g, this), g.kinds[this]
         if me is None:
             return roll
@@ -106,14 +106,14 @@ class SqualidDistrict(Power):
 class GreatSpire(Power):
     """Of the denizens you draw, replace any number by random ones of the Dispossessed."""
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         return x.is_draw and bool(g.dispossessed)
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         # The draw itself stays as it is.
         pass
 
-    def drawn(self, g: Oath, x: Search, this: int) -> None:
+    def drawn(self, g: Oath, x: Search, this: CardNo) -> None:
         me, card = x.me, g.kinds[this]
         left = [other for other in me.hand if g.kinds[other].kind == DENIZEN]
         sent: list[int] = []
@@ -150,10 +150,10 @@ class FallenSpire(Power):
     You choose how many without looking, and nobody sees what comes. Visions stay where they are.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return exchangeable(g, me) > 0
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card, region = g.kinds[this], REGION_OF[me.pawn]
         pile = g.piles[region]
         n = g.ask_count(me, low=1, high=exchangeable(g, me), prompt="choose-count", by=card)
@@ -188,7 +188,7 @@ def exchangeable(g: Oath, me: Player) -> int:
 class BrokenForge(Power):
     """Turn this card over to its intact side; what was paid stays on it until you rest."""
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         inplay.flip_edifice(g, this)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import (
     citizenship,
     deals,
@@ -39,10 +40,10 @@ class Exchange(Power):
         super().__init__()
         self.allowed = allowed
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return deals.has_partner(g, me, self.allowed)
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         others = deals.partners(g, me, self.allowed)
         other = g.ask_player(me, CHOOSE, others, "choose-player", card.rule, card.id)
@@ -56,20 +57,20 @@ class Exchange(Power):
 class WaysideInn(Power):
     """Gain 2 Supply."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return me.supply < MOST_SUPPLY
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         tokens.gain_supply(g, me, 2, g.kinds[this].rule)
 
 
 class MemoryOfHome(Power):
     """Move all favor of any one bank to the Hearth bank."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return sum(g.banks) > g.banks[HEARTH]
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         suits = [suit for suit in range(len(SUITS)) if g.banks[suit] and suit != HEARTH]
         suit = g.ask_suit(me, suits, "choose-bank", card.rule, card.id, FROM)
@@ -79,10 +80,10 @@ class MemoryOfHome(Power):
 class Levelers(Power):
     """Shift 2 favor out of the fullest bank into the emptiest; ties are yours to break."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return max(g.banks) > 0
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         most, least = max(g.banks), min(g.banks)
         fullest = [suit for suit in range(len(SUITS)) if g.banks[suit] == most]
@@ -95,7 +96,7 @@ class Levelers(Power):
 class Storyteller(Power):
     """Put 1 secret of the shared bank on the Darkest Secret, whoever holds it, even nobody."""
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         holdings.add_to_darkest_secret(g, 1)
         if g.loud:
             args: dict[str, int | str | list[str]] = {
@@ -112,22 +113,22 @@ class RoundOfAle(Power):
     The favor on this card stays.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         if me.facedown or any(on != DARKEST_SECRET for on in g.secrets_on):
             return True
         return any(on not in (PEOPLES_FAVOR, this) for on in g.favor_on)
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         turn.return_tokens(g, me, this)
 
 
 class CharmingFriend(Power):
     """Take 1 favor from a neighbour."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(neighbours_with_favor(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         victims = neighbours_with_favor(g, me)
         victim = g.ask_player(me, CHOOSE, victims, "choose-player", card.rule, card.id)
@@ -149,10 +150,10 @@ class ArmedMob(Power):
     That may be yourself; locked advisers stay.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(unpopular_advisers(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         cards = unpopular_advisers(g, me)
         inplay.discard(
@@ -175,10 +176,10 @@ def unpopular_advisers(g: Oath, me: Player) -> list[int]:
 class TavernSongs(Power):
     """Peek at the three topmost cards of the local pile."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return not all(g.knows(me, seen) for seen in top_of_local_pile(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         cards = top_of_local_pile(g, me)
         for seen in cards:
             g.learn(me.bit, seen)
@@ -202,10 +203,10 @@ class Homesteaders(Power):
     Room, restriction and lock count; it is moved, not played.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(settlers(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         adviser = g.ask_card(me, verb=CHOOSE, cards=settlers(g, me), prompt="choose-card", by=card)
         playing.move_to_site(g, me, adviser, me.pawn)
@@ -225,10 +226,10 @@ def settlers(g: Oath, me: Player) -> list[int]:
 class RelicBreaker(Power):
     """Bury one facedown relic of your site; gain 3 warbands."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(breakable(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         relic = g.ask_card(me, verb=BURY, cards=breakable(g, me), prompt="choose-relic", by=card)
         holdings.bury_relic(g, me, relic, card.rule)
@@ -243,10 +244,10 @@ def breakable(g: Oath, me: Player) -> list[int]:
 class BallotBox(Power):
     """An Exile who holds the People's Favor becomes a Citizen without a relic (7.6.1)."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return me.is_exile and me.has_banner(PEOPLES_FAVOR)
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         citizenship.enlist(g, me, g.kinds[this].rule, g.kinds[this].id)
 
 
@@ -256,7 +257,7 @@ class BallotBox(Power):
 class FamilyHeirloom(Power):
     """Look at the top relic of the deck: keep it or bury it."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         holdings.keep_or_bury(g, play.me, g.kinds[this].rule, g.kinds[this].id)
 
 
@@ -266,7 +267,7 @@ class FabledFeast(Power):
     At a site that you do not rule this card does not count. Marriage is one card.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         n = sum(g.kinds[ruled].suit == HEARTH for ruled in rule.ruled_cards(g, me))
         if n and sum(g.banks):
@@ -277,7 +278,7 @@ class FabledFeast(Power):
 class SaladDays(Power):
     """Gain 3 favor, one from each of three different banks, as far as they have any."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         suits = [suit for suit in range(len(SUITS)) if g.banks[suit]]
         for left in (3, 2, 1):

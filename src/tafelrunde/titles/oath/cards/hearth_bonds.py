@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import rule, tokens
 from tafelrunde.titles.oath.campaign_state import DEFENDER, Campaign
 from tafelrunde.titles.oath.catalogue import DENIZEN, HEARTH, NOMAD, ORDER, SUITS
@@ -25,14 +26,14 @@ class WelcomingParty(Power):
     Not for one that was a facedown adviser, and never for this card itself.
     """
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         return x.is_draw
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         # The search itself stays as it is.
         pass
 
-    def card_played(self, g: Oath, play: Play, this: int) -> None:
+    def card_played(self, g: Oath, play: Play, this: CardNo) -> None:
         if play.search.uses(this) and play.from_draw and g.kinds[play.this].kind == DENIZEN:
             tokens.gain_favor(g, play.me, HEARTH, 1, g.kinds[this].rule)
 
@@ -40,14 +41,14 @@ class WelcomingParty(Power):
 class CropRotation(Power):
     """Before you play to a site, you may discard a denizen there; the People's Favor helps, too."""
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         return any(card != this for card in rule.cards_at_sites(g))
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         # The search itself stays as it is.
         pass
 
-    def first_discards(self, g: Oath, play: Play, slot: int, this: int) -> list[int]:
+    def first_discards(self, g: Oath, play: Play, slot: int, this: CardNo) -> list[int]:
         if not play.search.uses(this):
             return []
         return [card for card in g.sites[slot].cards if g.kinds[card].kind == DENIZEN]
@@ -56,20 +57,20 @@ class CropRotation(Power):
 class LandWarden(Power):
     """You may play 2 of the drawn cards if at least one of them is played to a site."""
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         return x.is_draw
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         x.plays = 2
 
 
 class NewsFromAfar(Power):
     """Spend no Supply for this search."""
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         return x.is_draw
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         x.free = True
 
 
@@ -79,10 +80,10 @@ class NewsFromAfar(Power):
 class RowdyPub(Power):
     """Gain 1 warband more when you muster on this card."""
 
-    def can_use_muster(self, g: Oath, x: Muster, this: int) -> bool:
+    def can_use_muster(self, g: Oath, x: Muster, this: CardNo) -> bool:
         return g.slot_of(this) == x.site
 
-    def use_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def use_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         if x.card == this:
             x.gain += 1
 
@@ -90,10 +91,10 @@ class RowdyPub(Power):
 class AwaitedReturn(Power):
     """Spend no Supply for this trade; sacrifice 1 warband of your board for it."""
 
-    def can_use_trade(self, g: Oath, x: Trade, this: int) -> bool:
+    def can_use_trade(self, g: Oath, x: Trade, this: CardNo) -> bool:
         return x.me.warbands > 0
 
-    def use_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def use_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         x.free = True
         x.sacrifice += 1
 
@@ -107,10 +108,10 @@ class VowOfPeace(Power):
     Citizens of a Chancellor with this vow may campaign; an Imperial ally brings it along (5.5.2).
     """
 
-    def forbids_campaign(self, g: Oath, me: Player, this: int) -> bool:
+    def forbids_campaign(self, g: Oath, me: Player, this: CardNo) -> bool:
         return g.holder(this) is me
 
-    def bind_campaign(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_campaign(self, g: Oath, c: Campaign, this: CardNo) -> None:
         owner = g.holder(this)
         if owner is not None and c.side_of(owner) == DEFENDER:
             c.no_sacrifice = True
@@ -133,7 +134,7 @@ class BookBinders(Power):
     The Conspiracy is a Vision, too.
     """
 
-    def card_played(self, g: Oath, play: Play, this: int) -> None:
+    def card_played(self, g: Oath, play: Play, this: CardNo) -> None:
         owner = g.holder(this)
         if owner is not None and owner is not play.me and g.kinds[play.this].is_vision:
             offer_favor(g, owner, 2, list(range(len(SUITS))), this)
@@ -142,7 +143,7 @@ class BookBinders(Power):
 class SaddleMakers(Power):
     """You may gain 2 favor of its suit for each Nomad or Order card that another plays faceup."""
 
-    def card_played(self, g: Oath, play: Play, this: int) -> None:
+    def card_played(self, g: Oath, play: Play, this: CardNo) -> None:
         owner, suit = g.holder(this), g.kinds[play.this].suit
         if owner is not None and owner is not play.me and suit in (NOMAD, ORDER):
             offer_favor(g, owner, 2, [suit], this)
@@ -154,13 +155,13 @@ class Herald(Power):
     The attacked player may be yourself.
     """
 
-    def campaign_over(self, g: Oath, c: Campaign, this: int) -> None:
+    def campaign_over(self, g: Oath, c: Campaign, this: CardNo) -> None:
         owner = g.holder(this)
         if owner is not None and owner is not c.me and c.defender is not None:
             offer_favor(g, owner, 1, list(range(len(SUITS))), this)
 
 
-def offer_favor(g: Oath, owner: Player, n: int, suits: list[int], this: int) -> None:
+def offer_favor(g: Oath, owner: Player, n: int, suits: list[int], this: CardNo) -> None:
     """Let the owner of a card gain favor from one of these banks, or from none."""
     card = g.kinds[this]
     full = [suit for suit in suits if g.banks[suit]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import plans
 from tafelrunde.titles.oath.campaign_state import ATTACKER, Campaign
 from tafelrunde.titles.oath.catalogue import PEOPLES_FAVOR
@@ -19,17 +20,17 @@ if TYPE_CHECKING:
 class ExtraProvisions(Power):
     """Add 1 defence die."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.add_defence(1)
 
 
 class VillageConstable(Power):
     """Unless an enemy holds the People's Favor: add 2 attack dice, or remove 2."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return not is_people_against(c, side)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, 2)
 
 
@@ -39,10 +40,10 @@ class GreatLevy(Power):
     The condition covers both; only an attacker rolls skulls.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return not is_people_against(c, side)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, 3)
         if side == ATTACKER:
             c.ignores_skulls = True
@@ -59,10 +60,10 @@ class HeartsAndMinds(Power):
     The attacker suffers the losses of the beaten all the same.
     """
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.win(side)
 
-    def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def victorious(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         me = plans.user(g, c, this)
         if me is None or not me.has_banner(PEOPLES_FAVOR):
             c.discard_at_end(this)
@@ -77,13 +78,13 @@ class TravelingDoctor(Power):
     Skulls and sacrifices come before the defeat. Bandits are never killed, so they do without him.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return c.user is not None
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.spared[side] = True
 
-    def defeated(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def defeated(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.discard_at_end(this)
 
 
@@ -93,10 +94,10 @@ class Hospital(Power):
     Such warbands do not count as killed. Bandits are never killed.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return c.user is not None
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.hospital[side] = g.slot_of(this)
 
 

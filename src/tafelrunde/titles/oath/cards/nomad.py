@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import (
     citizenship,
     deals,
@@ -38,13 +39,13 @@ class AncientBinding(Power):
     The secrets that lie on cards are those of the player in turn; the Darkest Secret is spared.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         if any(other.all_secrets > 1 for other in g.others(me)):
             return True
         card = g.kinds[this]
         return tokens.secrets_in_all(g, me) > card.secrets + card.burn_secrets
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         cite = g.kinds[this].rule
         for other in list(g.secrets_on):
             if other not in (this, DARKEST_SECRET):
@@ -57,17 +58,17 @@ class AncientBinding(Power):
 class Elders(Power):
     """Gain 1 secret."""
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         tokens.gain_secrets(g, me, 1, g.kinds[this].rule)
 
 
 class Convoys(Power):
     """Put the whole discard pile of another region on top of that of your region."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(other_piles(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         piles = [REGION + at for at in other_piles(g, me)]
         at = g.ask_thing(me, piles, "choose-thing", card.rule, card.id) - REGION
@@ -91,10 +92,10 @@ def other_piles(g: Oath, me: Player) -> list[int]:
 class Resettle(Power):
     """Move a faceup Nomad adviser of anybody to any site where it may lie."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return any(new_homes(g, me, adviser) for adviser in nomads_of(g, me, g.players))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         advisers = nomads_of(g, me, g.in_order(me.seat))
         advisers = [adviser for adviser in advisers if new_homes(g, me, adviser)]
@@ -128,12 +129,12 @@ class Oracle(Power):
     there is a Vision left in the deck.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return search.may_play_as_if(g, me) and any(
             g.kinds[other].is_vision for other in g.world_deck
         )
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         search.stir_deck(g)
         at = len(g.world_deck) - 1
         while not g.kinds[g.world_deck[at]].is_vision:
@@ -154,14 +155,14 @@ class Oracle(Power):
 class FaithfulFriend(Power):
     """Gain 4 Supply."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         tokens.gain_supply(g, play.me, 4, g.kinds[this].rule)
 
 
 class GreatHerd(Power):
     """You may swap this card with a Nomad card at any other site, but not with a locked one."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         cards = [
             other
@@ -183,7 +184,7 @@ class TwinBrother(Power):
     Whoever has too many advisers now discards some.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         brothers = nomads_of(g, me, g.others(me))
         if not brothers:
@@ -205,7 +206,7 @@ class TheGathering(Power):
     Then all who are here may make binding exchanges of favor, secrets, relics and advisers.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         card, slot = g.kinds[this], g.slot_of(this)
         for player in g.in_order(g.prepared.chancellor):
             if player.pawn != slot and g.ask_yes(player, prompt="use-power", by=card):
@@ -247,7 +248,7 @@ class AncientPact(Power):
     He takes a relic of the Reliquary without looking; his Act phase is over.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         if not me.is_exile or not me.has_banner(DARKEST_SECRET):
             return
@@ -262,7 +263,7 @@ class Pilgrimage(Power):
     Draw as many of them, look at them and lay them on the discard pile of your region.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, cite = play.me, g.kinds[this].rule
         pilgrims = [
             other
@@ -276,7 +277,7 @@ class Pilgrimage(Power):
         lay_on_pile(g, me, drawn, cite, g.kinds[this].id)
 
 
-def dispossess(g: Oath, me: Player, cards: list[int], cite: str) -> None:
+def dispossess(g: Oath, me: Player, cards: list[CardNo], cite: str) -> None:
     """Put cards from a site to the Dispossessed; what lies on them returns as in a discard."""
     for this in cards:
         tokens.favor_off_card(g, this)
@@ -303,7 +304,7 @@ def draw_dispossessed(g: Oath, me: Player, n: int, cite: str) -> list[int]:
     return drawn
 
 
-def lay_on_pile(g: Oath, me: Player, cards: list[int], cite: str, source: str) -> None:
+def lay_on_pile(g: Oath, me: Player, cards: list[CardNo], cite: str, source: str) -> None:
     """Lay cards in hand on the discard pile of one's own region, in any order."""
     here = REGION_OF[me.pawn]
     left = cards.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import rule, tokens
 from tafelrunde.titles.oath.board import REGION_OF
 from tafelrunde.titles.oath.campaign_state import Campaign
@@ -28,7 +29,7 @@ class Tents(Power):
     It is declared first: whoever is sent elsewhere from the Shrouded Wood has paid for nothing.
     """
 
-    def use_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def use_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if REGION_OF[x.to] == REGION_OF[x.site]:
             x.free = True
 
@@ -36,7 +37,7 @@ class Tents(Power):
 class SpecialEnvoy(Power):
     """Spend no Supply to travel; then your Act phase ends."""
 
-    def use_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def use_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         x.free = True
         x.ends_act = True
 
@@ -44,10 +45,10 @@ class SpecialEnvoy(Power):
 class FastSteed(Power):
     """With 3 or fewer warbands on your board, spend no Supply to travel."""
 
-    def can_use_travel(self, g: Oath, x: Travel, this: int) -> bool:
+    def can_use_travel(self, g: Oath, x: Travel, this: CardNo) -> bool:
         return x.me.warbands <= LIGHT_BAGGAGE
 
-    def use_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def use_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.me.warbands <= LIGHT_BAGGAGE:
             x.free = True
 
@@ -59,11 +60,11 @@ class Hospitality(Power):
         super().__init__()
         self.automatic = True
 
-    def use_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def use_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         # The trip itself stays as it is.
         pass
 
-    def after_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def after_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         me, card = x.me, g.kinds[this]
         suits = [
             suit
@@ -87,17 +88,17 @@ class WayStation(Power):
         super().__init__()
         self.eases = True
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.to == g.slot_of(this) and rule.rules_card(g, x.me, this):
             x.free = True
 
-    def is_open_to(self, g: Oath, x: Action, this: int) -> bool:
+    def is_open_to(self, g: Oath, x: Action, this: CardNo) -> bool:
         return x.site != g.slot_of(this) and not rule.rules_card(g, x.me, this)
 
-    def can_use_travel(self, g: Oath, x: Travel, this: int) -> bool:
+    def can_use_travel(self, g: Oath, x: Travel, this: CardNo) -> bool:
         return tokens.purse(g, x.me) > 0
 
-    def use_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def use_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.to == g.slot_of(this):
             x.free = True
             x.tolls.append(rule.toll_taker(g, this))
@@ -109,7 +110,7 @@ class WayStation(Power):
 class RelicWorship(Power):
     """Gain 3 Supply for each relic you recover, also for one you take as if you recovered it."""
 
-    def recovered(self, g: Oath, x: Recover, this: int) -> None:
+    def recovered(self, g: Oath, x: Recover, this: CardNo) -> None:
         if g.kinds[x.thing].kind == RELIC and g.has_access(x.me, this, x.me.pawn):
             tokens.gain_supply(g, x.me, 3, g.kinds[this].rule)
 
@@ -123,10 +124,10 @@ class VowOfKinship(Power):
     The favor there is yours to use; nobody can take it from you or make you use it.
     """
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         tokens.return_favor(g, play.me, NOMAD, play.me.favor, g.kinds[this].rule)
 
-    def saves_favor(self, g: Oath, me: Player, this: int) -> bool:
+    def saves_favor(self, g: Oath, me: Player, this: CardNo) -> bool:
         return g.holder(this) is me
 
 
@@ -146,12 +147,12 @@ class LostTongue(Power):
         super().__init__()
         self.bars_things = True
 
-    def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: int) -> bool:
+    def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: CardNo) -> bool:
         if owner is None or owner is by or g.holder(this) is not owner:
             return False
         return not any(g.kinds[card].suit == NOMAD for card in rule.ruled_cards(g, by))
 
-    def bind_targets(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_targets(self, g: Oath, c: Campaign, this: CardNo) -> None:
         # A Citizen who attacks the Empire rules none of its sites in this campaign (5.5.1).
         owner = g.holder(this)
         if owner is not None and owner is c.defender and c.me is c.outsider:
@@ -162,7 +163,7 @@ class LostTongue(Power):
 class AncientBloodline(Power):
     """Enemies must treat denizens and relics at your sites as locked, at all times."""
 
-    def locks(self, g: Oath, by: Player | None, card: int, this: int) -> bool:
+    def locks(self, g: Oath, by: Player | None, card: CardNo, this: CardNo) -> bool:
         owner = g.holder(this)
         if owner is None or rule.is_outsider(g, owner):
             return False
@@ -184,14 +185,14 @@ class SpellBreaker(Power):
     Mustering is no power, even where it costs a secret.
     """
 
-    def forbids_power(self, g: Oath, me: Player, card: int, secrets: int, this: int) -> bool:
+    def forbids_power(self, g: Oath, me: Player, card: CardNo, secrets: int, this: CardNo) -> bool:
         return secrets > 0 and rule.is_enemy_of_ruler(g, me, this)
 
 
 class SacredGround(Power):
     """Nobody plays Visions faceup unless his pawn is at this site; the Conspiracy is exempt."""
 
-    def forbids_vision(self, g: Oath, me: Player, vision: int, this: int) -> bool:
+    def forbids_vision(self, g: Oath, me: Player, vision: int, this: CardNo) -> bool:
         return g.kinds[vision].id != CONSPIRACY and me.pawn != g.slot_of(this)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import forces, inplay, plans, rule, troops
 from tafelrunde.titles.oath.campaign_state import Campaign
 from tafelrunde.titles.oath.catalogue import BEAST, NOMAD
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class HorseArchers(Power):
     """Add 3 attack dice, or remove 3. Discard this card at the end."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, 3)
         c.discard_at_end(this)
 
@@ -29,7 +30,7 @@ class HorseArchers(Power):
 class MountainGiant(Power):
     """Add 1 attack die, or remove 1; or 3 of them, and discard this card at the end."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         card = g.kinds[this]
         me = plans.user(g, c, this)
         assert me is not None  # it has a cost, so bandits never use it
@@ -47,10 +48,10 @@ class RivalKhan(Power):
     Discard this card at the end.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return any(rule.advisers_of_suit(g, foe, NOMAD) for foe in c.enemies_of(side))
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, 4)
         c.discard_at_end(this)
 
@@ -61,11 +62,11 @@ class GreatCrusade(Power):
     Discard this card at the end.
     """
 
-    def counted(self, g: Oath, c: Campaign, side: int, this: int) -> int:
+    def counted(self, g: Oath, c: Campaign, side: int, this: CardNo) -> int:
         ruled = plans.ruled_by(g, c, plans.user(g, c, this))
         return sum(g.kinds[card].suit == NOMAD for card in ruled)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, plans.count(g, c, side, this))
         c.discard_at_end(this)
 
@@ -73,7 +74,7 @@ class GreatCrusade(Power):
 class StormCaller(Power):
     """Add 2 defence dice. Discard this card at the end."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.add_defence(2)
         c.discard_at_end(this)
 
@@ -84,7 +85,7 @@ class StormCaller(Power):
 class RainBoots(Power):
     """Single shields on the defence dice count for nothing. Discard this card at the end."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.no_single_shields = True
         c.discard_at_end(this)
 
@@ -92,7 +93,7 @@ class RainBoots(Power):
 class Lancers(Power):
     """Double your whole attack roll, skulls included. Discard this card at the end."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.attack_factor = 2
         c.discard_at_end(this)
 
@@ -103,7 +104,7 @@ class MountedPatrol(Power):
     Discard this card at the end.
     """
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.halved = True
         c.discard_at_end(this)
 
@@ -117,11 +118,11 @@ class WarningSignals(Power):
     A Citizen needs no permission for it. Discard this card at the end.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         me = c.user
         return me is not None and troops.can_regroup(g, me, sites_in(g, c, me))
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         card = g.kinds[this]
         me = plans.user(g, c, this)
         assert me is not None
@@ -136,18 +137,18 @@ class WildMounts(Power):
     their first Beast card, from the top of the Cradle downward.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return any(
             other != this and g.kinds[other].suit == NOMAD and plans.fits_side(g, other, side)
             for other in plans.ruled_by(g, c, c.user)
             if ON_PLAN in g.power(other).hooks
         )
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         # It matters at the end, when cards are discarded.
         pass
 
-    def replaces_discards(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def replaces_discards(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         card = g.kinds[this]
         me = plans.user(g, c, this)
         owed = [plan for plan in c.end_discards if is_owed_by(g, c, plan, me)]

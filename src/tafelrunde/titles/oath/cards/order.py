@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import campaign, rule, tokens, travel, troops
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
 from tafelrunde.titles.oath.campaign_state import Campaign
@@ -26,10 +27,10 @@ class Messenger(Power):
     A Citizen needs no permission for it.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return troops.can_regroup(g, me, rule.sites_ruled(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         troops.regroup(g, me, g.kinds[this].rule, g.kinds[this].id)
 
 
@@ -40,10 +41,10 @@ class Palanquin(Power):
     he goes.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(passengers(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         cite = card.rule
         guest = g.ask_player(me, CHOOSE, passengers(g, me), "choose-player", cite, card.id)
@@ -67,10 +68,10 @@ class Captains(Power):
     the site need not be a target.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(battlefields(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         slot = g.ask_slot(me, CHOOSE, battlefields(g, me), "choose-site", card.rule, card.id)
         campaign.fight(g, me, slot, card.rule, card.id, free=True, join=True)
@@ -84,10 +85,10 @@ def battlefields(g: Oath, me: Player) -> list[int]:
 class SiegeEngines(Power):
     """Kill 2 warbands, even your own, at one site of your region."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(garrisons(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         slot = g.ask_slot(me, CHOOSE, garrisons(g, me), "choose-site", card.rule, card.id)
         troops.kill_at(g, slot, 2, card.rule)
@@ -104,7 +105,7 @@ def garrisons(g: Oath, me: Player) -> list[int]:
 class Garrison(Power):
     """Gain 1 warband for each site you rule, then move 1 from your board to each of them."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me, card = play.me, g.kinds[this]
         slots = rule.sites_ruled(g, me)
         troops.gain(g, me, len(slots), card.rule)
@@ -120,7 +121,7 @@ class Garrison(Power):
 class RoyalTax(Power):
     """Take 2 favor from every player at a site you rule in your region."""
 
-    def when_played(self, g: Oath, play: Play, this: int) -> None:
+    def when_played(self, g: Oath, play: Play, this: CardNo) -> None:
         me = play.me
         for other in g.others(me):
             if REGION_OF[other.pawn] == REGION_OF[me.pawn] and rule.rules(g, me, other.pawn):
@@ -137,7 +138,7 @@ class Pressgangs(Power):
         super().__init__()
         self.automatic = True
 
-    def use_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def use_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         x.ignores_tokens = True
 
 
@@ -148,11 +149,11 @@ class KnightsErrant(Power):
         super().__init__()
         self.automatic = True
 
-    def use_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def use_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         # The muster itself stays as it is.
         pass
 
-    def after_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def after_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         card = g.kinds[this]
         campaign.fight(g, x.me, x.me.pawn, card.rule, card.id, free=True, optional=True)
 
@@ -160,14 +161,14 @@ class KnightsErrant(Power):
 class HuntingParty(Power):
     """After searching the world deck you may campaign without spending Supply."""
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         return x.is_draw
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         # The search itself stays as it is.
         pass
 
-    def after_search(self, g: Oath, x: Search, this: int) -> None:
+    def after_search(self, g: Oath, x: Search, this: CardNo) -> None:
         if x.deck == WORLD_DECK:
             card = g.kinds[this]
             campaign.fight(g, x.me, x.me.pawn, card.rule, card.id, free=True, optional=True)
@@ -176,7 +177,7 @@ class HuntingParty(Power):
 class Tyrant(Power):
     """Where you arrive by travel, you must kill 1 warband, even your own last one, if able."""
 
-    def travelled(self, g: Oath, x: Travel, this: int) -> None:
+    def travelled(self, g: Oath, x: Travel, this: CardNo) -> None:
         if g.holder(this) is x.me:
             troops.kill_at(g, x.to, 1, g.kinds[this].rule)
 
@@ -184,7 +185,7 @@ class Tyrant(Power):
 # -- tolls: 1 favor for the ruler, who is the Chancellor for the Empire; for bandits it burns
 
 
-def demand_toll(g: Oath, x: Action, this: int) -> None:
+def demand_toll(g: Oath, x: Action, this: CardNo) -> None:
     """An enemy of the card's ruler pays 1 favor, or the action is not possible."""
     if rule.is_enemy_of_ruler(g, x.me, this):
         x.tolls.append(rule.toll_taker(g, this))
@@ -196,7 +197,7 @@ class ForcedLabor(Power):
     So do those who play or discard a card as if they had searched for it.
     """
 
-    def bind_search(self, g: Oath, x: Search, this: int) -> None:
+    def bind_search(self, g: Oath, x: Search, this: CardNo) -> None:
         if rule.ruler_has_site(g, this, x.me.pawn):
             demand_toll(g, x, this)
 
@@ -204,7 +205,7 @@ class ForcedLabor(Power):
 class TollRoads(Power):
     """Enemies pay a toll to travel to any site of this card's ruler, never to a facedown one."""
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if rule.ruler_has_site(g, this, x.to):
             demand_toll(g, x, this)
 
@@ -212,7 +213,7 @@ class TollRoads(Power):
 class Curfew(Power):
     """Enemies pay a toll to trade with any card of this card's ruler."""
 
-    def bind_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def bind_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         if rule.ruler_has_card(g, this, x.card):
             demand_toll(g, x, this)
 
@@ -223,7 +224,7 @@ class Curfew(Power):
 class SecretPolice(Power):
     """Enemies cannot play Visions faceup while at any site of this card's ruler."""
 
-    def forbids_vision(self, g: Oath, me: Player, vision: int, this: int) -> bool:
+    def forbids_vision(self, g: Oath, me: Player, vision: int, this: CardNo) -> bool:
         return rule.is_enemy_of_ruler(g, me, this) and rule.ruler_has_site(g, this, me.pawn)
 
 
@@ -234,10 +235,10 @@ class TomeGuardians(Power):
         super().__init__()
         self.bars_things = True
 
-    def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: int) -> bool:
+    def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: CardNo) -> bool:
         return thing == DARKEST_SECRET and rule.is_enemy_of_ruler(g, by, this)
 
-    def bind_targets(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_targets(self, g: Oath, c: Campaign, this: CardNo) -> None:
         # A Citizen who attacks the Empire is its enemy in this campaign (5.5.1).
         if c.me is c.outsider and rule.toll_taker(g, this) == g.chancellor.seat:
             c.no_target.append(DARKEST_SECRET)
@@ -246,13 +247,13 @@ class TomeGuardians(Power):
 class VowOfObedience(Power):
     """You cannot play Visions faceup, the Conspiracy included. Rest: gain 1 favor from any bank."""
 
-    def forbids_vision(self, g: Oath, me: Player, vision: int, this: int) -> bool:
+    def forbids_vision(self, g: Oath, me: Player, vision: int, this: CardNo) -> bool:
         return g.holder(this) is me
 
-    def can_rest(self, g: Oath, me: Player, this: int) -> bool:
+    def can_rest(self, g: Oath, me: Player, this: CardNo) -> bool:
         return sum(g.banks) > 0
 
-    def rest(self, g: Oath, me: Player, this: int) -> None:
+    def rest(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         suit = g.ask_bank(me, "choose-bank", card.rule, card.id)
         tokens.gain_favor(g, me, suit, 1, card.rule)
@@ -261,7 +262,7 @@ class VowOfObedience(Power):
 class CouncilSeat(Power):
     """As a Citizen you cannot be exiled, not even by yourself."""
 
-    def forbids_exile(self, g: Oath, citizen: Player, this: int) -> bool:
+    def forbids_exile(self, g: Oath, citizen: Player, this: CardNo) -> bool:
         return g.holder(this) is citizen
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import (
     campaign,
     citizenship,
@@ -31,17 +32,17 @@ if TYPE_CHECKING:
 class Longbows(Power):
     """Add 1 attack die, or remove 1."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, 1)
 
 
 class Keep(Power):
     """If the site of this card is a target, add 2 defence dice."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return c.is_target_site(g.slot_of(this))
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.add_defence(2)
 
 
@@ -51,10 +52,10 @@ class Wrestlers(Power):
     It may come from the board of an Imperial ally that counts; an emptied site stays a target.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return forces.mortal_size(g, c, side) > 0
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         cite = g.kinds[this].rule
         forces.kill(g, c, side, 1, "sacrifice-from", cite, plans.user(g, c, this))
         c.add_defence(1)
@@ -63,7 +64,7 @@ class Wrestlers(Power):
 class BearTraps(Power):
     """Remove 1 attack die and kill 1 warband on the attacker's board; it costs no second die."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.remove_attack(1)
         forces.kill_on_board(g, c, c.me, 1, g.kinds[this].rule)
 
@@ -71,7 +72,7 @@ class BearTraps(Power):
 class ShieldWall(Power):
     """Add 2 defence dice. If you are beaten, your whole force is killed."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.add_defence(2)
         c.destroyed[side] = True
 
@@ -79,17 +80,17 @@ class ShieldWall(Power):
 class Encirclement(Power):
     """If your force is the bigger one, add 2 attack dice, or remove 2."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return forces.size(g, c, side) > forces.size(g, c, 1 - side)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, 2)
 
 
 class Outriders(Power):
     """Ignore all skulls you roll."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.ignores_skulls = True
 
 
@@ -99,7 +100,7 @@ class Outriders(Power):
 class Specialist(Power):
     """The defending side cannot use battle plans."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.barred[DEFENDER] = True
 
 
@@ -110,10 +111,10 @@ class CodeOfHonor(Power):
         super().__init__()
         self.bars_plans = True
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return not c.has_used_plans(side)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         c.shift_attack(side, 2)
 
 
@@ -128,7 +129,7 @@ class PeaceEnvoy(Power):
         super().__init__()
         self.bars_plans = True
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         me, foes = c.user, c.enemies_of(side)
         if me is None or not foes or c.has_used_plans(side):
             return False
@@ -137,7 +138,7 @@ class PeaceEnvoy(Power):
         price = g.kinds[this].favor + burned + c.defence
         return visitor.pawn == c.site and tokens.purse(g, me) >= price
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         me = plans.user(g, c, this)
         assert me is not None
         tokens.give_favor(g, me, c.enemies_of(side)[0], c.defence, g.kinds[this].rule)
@@ -151,32 +152,32 @@ class PeaceEnvoy(Power):
 class Scouts(Power):
     """Gain 1 Supply, even if the campaign cost none."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return c.me.supply < MOST_SUPPLY
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         tokens.gain_supply(g, c.me, 1, g.kinds[this].rule)
 
 
 class BattleHonors(Power):
     """If you win, gain 2 favor from the Order bank."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         # Nothing happens before the campaign is won.
         pass
 
-    def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def victorious(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         plans.gain_favor(g, c, this, ORDER, 2)
 
 
 class FieldPromotion(Power):
     """If you win, gain 3 warbands."""
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         # Nothing happens before the campaign is won.
         pass
 
-    def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def victorious(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         me = plans.user(g, c, this)
         assert me is not None
         troops.gain(g, me, 3, g.kinds[this].rule)
@@ -185,14 +186,14 @@ class FieldPromotion(Power):
 class MilitaryParade(Power):
     """If you win, gain 1 favor of its suit for each adviser of your enemies, allies included."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return any(rule.adviser_suits(g, foe) for foe in c.enemies_of(side))
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         # Nothing happens before the campaign is won.
         pass
 
-    def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def victorious(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         for suit in range(len(SUITS)):
             n = sum(rule.advisers_of_suit(g, foe, suit) for foe in c.enemies_of(side))
             plans.gain_favor(g, c, this, suit, n)
@@ -201,15 +202,15 @@ class MilitaryParade(Power):
 class MartialCulture(Power):
     """An Exile who beats another Exile may become a Citizen, without a relic (7.6.1)."""
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         both = [*c.players(side), *c.enemies_of(side)]
         return len(both) == 2 and both[0].is_exile and both[1].is_exile
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         # It is decided after the victory.
         pass
 
-    def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def victorious(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         card = g.kinds[this]
         me = plans.user(g, c, this)
         if me is not None and g.ask_yes(me, prompt="use-power", by=card):
@@ -222,10 +223,10 @@ class RelicHunter(Power):
     If you win, you may bury any relics that the campaign brought you.
     """
 
-    def can_plan(self, g: Oath, c: Campaign, side: int, this: int) -> bool:
+    def can_plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> bool:
         return bool(loose_relics(g, c)) or any(g.kinds[thing].kind == RELIC for thing in c.things)
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         card = g.kinds[this]
         relics = loose_relics(g, c)
         counts = legal_counts(g, c, relics)
@@ -242,7 +243,7 @@ class RelicHunter(Power):
         c.target_dice = campaign.target_dice(g, c)
         c.add_defence(c.target_dice - dice)
 
-    def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def victorious(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         card = g.kinds[this]
         spoils = [*c.things, *c.loose]
         while True:
@@ -267,7 +268,7 @@ def loose_relics(g: Oath, c: Campaign) -> list[int]:
     ]
 
 
-def legal_counts(g: Oath, c: Campaign, relics: list[int]) -> list[int]:
+def legal_counts(g: Oath, c: Campaign, relics: list[CardNo]) -> list[int]:
     """How many of these relics may be targets beside the others (Giant Python), lowest first."""
     counts = [0]
     for n in range(1, len(relics) + 1):

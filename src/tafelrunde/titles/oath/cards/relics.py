@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import (
     citizenship,
     holdings,
@@ -41,10 +42,10 @@ class BrassHorse(Power):
     nobody has to pay. A Vision has no suit. The card goes back facedown.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(g.piles[REGION_OF[me.pawn]] and travel.trips(g, me, [], True, False, True))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         top = g.piles[REGION_OF[me.pawn]][-1]
         g.learn(g.everyone, top)
@@ -70,10 +71,10 @@ class Whistle(Power):
     and flipped secrets are his own choice.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(within_call(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         called = g.ask_player(me, CHOOSE, within_call(g, me), "choose-player", card.rule, card.id)
         assert called is not None
@@ -98,7 +99,7 @@ def within_call(g: Oath, me: Player) -> list[Player]:
 class DragonskinDrum(Power):
     """After travelling, even if you were made to, you may gain 1 warband."""
 
-    def travelled(self, g: Oath, x: Travel, this: int) -> None:
+    def travelled(self, g: Oath, x: Travel, this: CardNo) -> None:
         me, card = x.me, g.kinds[this]
         if g.holder(this) is me and g.reserve[me.force_colour]:
             if g.ask_yes(me, prompt="use-power", by=card):
@@ -108,7 +109,7 @@ class DragonskinDrum(Power):
 class Map(Power):
     """Bury this relic to gain 4 Supply."""
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         cite = g.kinds[this].rule
         holdings.bury_relic(g, me, this, cite)
         tokens.gain_supply(g, me, 4, cite)
@@ -120,20 +121,20 @@ class Map(Power):
 class KeepOrBury(Power):
     """Reveal to yourself the top relic of the deck: keep it or bury it."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(g.relic_deck)
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         holdings.keep_or_bury(g, me, g.kinds[this].rule, g.kinds[this].id)
 
 
 class SkeletonKey(Power):
     """If the Chancellor rules your site, look at one relic of the Reliquary; you may take it."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return rule.rules(g, g.chancellor, me.pawn) and bool(holdings.reliquary_relics(g))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         relic = g.reliquary[citizenship.ask_space(g, me, card.rule, card.id)]
         holdings.peek(g, me, relic, card.rule)
@@ -144,10 +145,10 @@ class SkeletonKey(Power):
 class OracularPig(Power):
     """Look at the top 3 cards of the world deck; they stay there."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return any(not g.knows(me, seen) for seen in g.world_deck[-FORESIGHT:])
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         search.stir_deck(g)
         cards = list(reversed(g.world_deck[-FORESIGHT:]))
         for seen in cards:
@@ -160,10 +161,10 @@ class OracularPig(Power):
 class IvoryEye(Power):
     """Look at one facedown site, adviser of somebody else, or relic at a site."""
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(unseen(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         hidden = unseen(g, me)
         options = [PEEK + place_of(g, other) for other in hidden]
@@ -181,7 +182,7 @@ def unseen(g: Oath, me: Player) -> list[int]:
     return [this for this in cards if not g.knows(me, this)]
 
 
-def place_of(g: Oath, this: int) -> int:
+def place_of(g: Oath, this: CardNo) -> int:
     """A facedown card as an object, by its place."""
     for site in g.sites:
         if site.card == this:
@@ -195,10 +196,10 @@ class HornedMask(Power):
     Both must be allowed at their new place. If you have too many advisers now, discard some.
     """
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return bool(leaving(g, me) and joining(g, me))
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         card = g.kinds[this]
         mine = g.ask_card(me, verb=SWAP, cards=leaving(g, me), prompt="choose-card", by=card)
         other = g.ask_card(me, verb=SWAP, cards=joining(g, me), prompt="choose-card", by=card)
@@ -227,10 +228,10 @@ def joining(g: Oath, me: Player) -> list[int]:
 class TruthfulHarp(Power):
     """Draw 2 cards more, but show everybody what you draw and what you keep."""
 
-    def can_use_search(self, g: Oath, x: Search, this: int) -> bool:
+    def can_use_search(self, g: Oath, x: Search, this: CardNo) -> bool:
         return x.is_draw
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         x.more += 2
         x.reveals = True
 
@@ -242,14 +243,14 @@ class CrackedHorn(Power):
         super().__init__()
         self.automatic = True
 
-    def use_search(self, g: Oath, x: Search, this: int) -> None:
+    def use_search(self, g: Oath, x: Search, this: CardNo) -> None:
         x.discards_under_deck = True
 
 
 class BookOfRecords(Power):
     """When you play a card to a site, you must gain a secret instead of the favor."""
 
-    def bind_play(self, g: Oath, play: Play, this: int) -> None:
+    def bind_play(self, g: Oath, play: Play, this: CardNo) -> None:
         if g.holder(this) is play.me:
             play.secret_instead = True
 
@@ -265,7 +266,7 @@ class CupOfPlenty(Power):
         self.binds_holder = True
         self.eases = True
 
-    def bind_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def bind_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         if g.holder(this) is x.me and trade.matching_advisers(g, x):
             x.free = True
 
@@ -277,10 +278,10 @@ class RingOfDevotion(Power):
         super().__init__()
         self.only_shapes = True
 
-    def forbids_placing_warbands(self, g: Oath, me: Player, slot: int, this: int) -> bool:
+    def forbids_placing_warbands(self, g: Oath, me: Player, slot: int, this: CardNo) -> bool:
         return g.holder(this) is me
 
-    def bind_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def bind_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         if g.holder(this) is x.me:
             x.gain += 2
 
@@ -294,7 +295,7 @@ class GrandMask(Power):
     He rules neither the sites nor the battle plans there.
     """
 
-    def rules_imperial_cards(self, g: Oath, me: Player, this: int) -> bool:
+    def rules_imperial_cards(self, g: Oath, me: Player, this: CardNo) -> bool:
         return me.is_exile and g.turn == me.seat
 
 
@@ -304,7 +305,7 @@ class BanditCrown(Power):
     They can be neither killed nor moved nor sacrificed (7.6.5).
     """
 
-    def is_bandit_crown(self, g: Oath, this: int) -> bool:
+    def is_bandit_crown(self, g: Oath, this: CardNo) -> bool:
         return True
 
 
@@ -314,10 +315,10 @@ class CircletOfCommand(Power):
     Your pawn and favor as a target add 1 defence die more.
     """
 
-    def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: int) -> bool:
+    def protects(self, g: Oath, thing: int, owner: Player | None, by: Player, this: CardNo) -> bool:
         return owner is not None and owner is not by and g.holder(this) is owner and thing != this
 
-    def more_target_dice(self, g: Oath, c: Campaign, this: int) -> int:
+    def more_target_dice(self, g: Oath, c: Campaign, this: CardNo) -> int:
         return 1 if c.pawn and c.defender is not None and g.holder(this) is c.defender else 0
 
 

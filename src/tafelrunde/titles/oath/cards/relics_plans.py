@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath import forces, plans, tokens, troops
 from tafelrunde.titles.oath.board import COLOURS, PURPLE
 from tafelrunde.titles.oath.campaign_state import ATTACKER, Campaign
@@ -21,11 +22,11 @@ class StickyFire(Power):
     The favor goes to the player you fight, even if he ignores the killing; bandits get none.
     """
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         # It burns when the campaign is won.
         pass
 
-    def before_losses(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def before_losses(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         me, card = plans.user(g, c, this), g.kinds[this]
         if me is None or c.winner != side or not forces.mortal_size(g, c, 1 - side):
             return
@@ -43,11 +44,11 @@ class CursedCauldron(Power):
     Whoever is saved by a Hospital was not killed.
     """
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         # The dead are counted in the end.
         pass
 
-    def victorious(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def victorious(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         me = plans.user(g, c, this)
         if me is not None:
             troops.gain(g, me, c.killed[1 - side], g.kinds[this].rule)
@@ -60,11 +61,11 @@ class ObsidianCage(Power):
     Warbands of an Exile who has become a Citizen come back as purple ones.
     """
 
-    def plan(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def plan(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         # The cage opens for the survivors.
         pass
 
-    def takes_survivors(self, g: Oath, c: Campaign, side: int, this: int) -> None:
+    def takes_survivors(self, g: Oath, c: Campaign, side: int, this: CardNo) -> None:
         me, card = plans.user(g, c, this), g.kinds[this]
         for seat, alive in c.survivors.items():
             prey = g.players[seat]
@@ -82,13 +83,13 @@ class ObsidianCage(Power):
                 }
                 g.say("puts-on-card", me.seat, args)
 
-    def can_act(self, g: Oath, me: Player, this: int) -> bool:
+    def can_act(self, g: Oath, me: Player, this: CardNo) -> bool:
         return this in g.warbands_on
 
-    def act(self, g: Oath, me: Player, this: int) -> None:
+    def act(self, g: Oath, me: Player, this: CardNo) -> None:
         release_some(g, me, this)
 
-    def buried(self, g: Oath, me: Player, this: int) -> None:
+    def buried(self, g: Oath, me: Player, this: CardNo) -> None:
         for player in g.in_order(me.seat):
             if player.is_exile:
                 set_free(g, me, this, player, captives_for(g, this, player))
@@ -101,13 +102,13 @@ def colours_of(player: Player) -> list[int]:
     return [player.colour, PURPLE] if player.is_citizen else [player.colour]
 
 
-def captives_for(g: Oath, this: int, player: Player) -> int:
+def captives_for(g: Oath, this: CardNo, player: Player) -> int:
     """How many warbands in the cage could go to a player's board."""
     caged = g.warbands_on.get(this)
     return sum(caged[colour] for colour in colours_of(player)) if caged is not None else 0
 
 
-def release_some(g: Oath, me: Player, this: int) -> None:
+def release_some(g: Oath, me: Player, this: CardNo) -> None:
     """Let a player choose to whose board how many of the caged warbands go."""
     card = g.kinds[this]
     players = [player for player in g.in_order(me.seat) if captives_for(g, this, player)]
@@ -118,7 +119,7 @@ def release_some(g: Oath, me: Player, this: int) -> None:
     set_free(g, me, this, to, n)
 
 
-def set_free(g: Oath, me: Player, this: int, to: Player, n: int) -> None:
+def set_free(g: Oath, me: Player, this: CardNo, to: Player, n: int) -> None:
     """Put caged warbands on a board; what does not have the board's colour is replaced."""
     if n == 0:
         return

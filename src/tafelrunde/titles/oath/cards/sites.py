@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option
 from tafelrunde.titles.oath import deals, forces, recover, rule, tokens, troops
 from tafelrunde.titles.oath.board import REGION_OF, SLOTS_OF
 from tafelrunde.titles.oath.campaign_state import PAWN_TARGET, SITE_TARGET, Campaign
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 class Opportunity(Power):
     """Standing here at the end of Wake, you may take 1 favor or 1 secret that lies here (4.1.4)."""
 
-    def wake(self, g: Oath, me: Player, this: int) -> None:
+    def wake(self, g: Oath, me: Player, this: CardNo) -> None:
         card, site = g.kinds[this], g.sites[g.slot_of(this)]
-        options: list[int] = []
+        options: list[Option] = []
         if site.favor:
             options.append(TAKE + FAVOR_OBJECT)
         if site.secrets:
@@ -64,7 +64,7 @@ class Homeland(Power):
         self.suit = suit
         self.reward = reward
 
-    def homeland(self, g: Oath, play: Play, this: int) -> None:
+    def homeland(self, g: Oath, play: Play, this: CardNo) -> None:
         me, cite, slot = play.me, g.kinds[this].rule, g.slot_of(this)
         if g.kinds[play.this].suit != self.suit or g.discarded_at[slot] & (1 << self.suit):
             return
@@ -85,7 +85,7 @@ class River(Power):
         super().__init__()
         self.only_shapes = True
 
-    def bind_muster(self, g: Oath, x: Muster, this: int) -> None:
+    def bind_muster(self, g: Oath, x: Muster, this: CardNo) -> None:
         slot = g.slot_of(this)
         if g.slot_of(x.card) == slot and rule.rules(g, x.me, slot):
             x.gain += 1
@@ -98,7 +98,7 @@ class Marshes(Power):
         super().__init__()
         self.only_shapes = True
 
-    def bind_search(self, g: Oath, x: Search, this: int) -> None:
+    def bind_search(self, g: Oath, x: Search, this: CardNo) -> None:
         if x.is_draw and x.site == g.slot_of(this):
             x.more -= 1
 
@@ -106,7 +106,7 @@ class Marshes(Power):
 class GreatSlum(Power):
     """Before a card is played or moved here, a card that is here may be discarded."""
 
-    def first_discards(self, g: Oath, play: Play, slot: int, this: int) -> list[int]:
+    def first_discards(self, g: Oath, play: Play, slot: int, this: CardNo) -> list[int]:
         return g.sites[slot].cards.copy() if slot == g.slot_of(this) else []
 
 
@@ -120,7 +120,7 @@ class Coast(Power):
         super().__init__()
         self.eases_leaving = True
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         there = g.sites[x.to]
         if x.site == g.slot_of(this) and there.faceup and g.kinds[there.card].group == COAST:
             x.set_supply(1)
@@ -133,18 +133,18 @@ class BuriedGiant(Power):
     On a trip that some power lets you make for nothing, the Pass alone is a reason to do so.
     """
 
-    def is_open_to(self, g: Oath, x: Action, this: int) -> bool:
+    def is_open_to(self, g: Oath, x: Action, this: CardNo) -> bool:
         return x.site == g.slot_of(this)
 
-    def can_use_travel(self, g: Oath, x: Travel, this: int) -> bool:
+    def can_use_travel(self, g: Oath, x: Travel, this: CardNo) -> bool:
         return x.me.secrets > 0 and tokens.may_use(g, x.me, -1, 1)
 
-    def use_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def use_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         x.flips += 1
         x.free = True
         x.ignores_pass = True
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.is_granted and x.site == g.slot_of(this):
             x.pass_flips = 1
 
@@ -152,7 +152,7 @@ class BuriedGiant(Power):
 class CharmingValley(Power):
     """To leave here costs 1 Supply more."""
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.site == g.slot_of(this):
             x.site_added += 1
 
@@ -168,13 +168,13 @@ class ShroudedWood(Power):
         super().__init__()
         self.eases_leaving = True
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.site == g.slot_of(this):
             x.set_supply(2)
             x.ignores_pass = True
             x.ignores_hidden = True
 
-    def names_destination(self, g: Oath, traveller: Player, this: int) -> int:
+    def names_destination(self, g: Oath, traveller: Player, this: CardNo) -> int:
         slot = g.slot_of(this)
         ruler = rule.ruler(g, slot)
         if traveller.pawn != slot or ruler is None or not rule.are_enemies(g, traveller, ruler):
@@ -193,17 +193,17 @@ class NarrowPass(Power):
         super().__init__()
         self.bars_by_place = True
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         slot = g.slot_of(this)
         if REGION_OF[x.to] == REGION_OF[slot] != REGION_OF[x.site]:
             x.passes.append(slot)
 
-    def bind_targets(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_targets(self, g: Oath, c: Campaign, this: CardNo) -> None:
         slot = g.slot_of(this)
         if blocks(g, c, slot) and slot not in forces.sites_of_defender(g, c):
             c.no_target.extend(SITE_TARGET + beyond for beyond in SLOTS_OF[REGION_OF[slot]])
 
-    def allows_targets(self, g: Oath, c: Campaign, this: int) -> bool:
+    def allows_targets(self, g: Oath, c: Campaign, this: CardNo) -> bool:
         slot = g.slot_of(this)
         if slot in c.sites or not blocks(g, c, slot):
             return True
@@ -222,11 +222,11 @@ class HiddenPlace(Power):
         super().__init__()
         self.bars_by_place = True
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.to == g.slot_of(this):
             x.hidden_flips += 1
 
-    def bind_targets(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_targets(self, g: Oath, c: Campaign, this: CardNo) -> None:
         # Without a secret to turn over nothing here can be a target.
         slot = g.slot_of(this)
         if c.me.secrets and tokens.may_use(g, c.me, -1, 1):
@@ -236,7 +236,7 @@ class HiddenPlace(Power):
             c.no_target.append(PAWN_TARGET)
             c.no_target.extend([*c.defender.relics, *c.defender.banners])
 
-    def target_flips(self, g: Oath, c: Campaign, this: int) -> int:
+    def target_flips(self, g: Oath, c: Campaign, this: CardNo) -> int:
         return 1 if has_target_at(c, g.slot_of(this)) else 0
 
 
@@ -251,7 +251,7 @@ def has_target_at(c: Campaign, slot: int) -> bool:
 class Plains(Power):
     """Whoever declares any target here must add 1 attack die, once, even if he rules the site."""
 
-    def bind_campaign(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_campaign(self, g: Oath, c: Campaign, this: CardNo) -> None:
         if has_target_at(c, g.slot_of(this)):
             c.add_attack(1)
 
@@ -259,7 +259,7 @@ class Plains(Power):
 class Mountain(Power):
     """Whoever declares any target here must remove 1 attack die, once, even if he rules it."""
 
-    def bind_campaign(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_campaign(self, g: Oath, c: Campaign, this: CardNo) -> None:
         if has_target_at(c, g.slot_of(this)):
             c.remove_attack(1)
 

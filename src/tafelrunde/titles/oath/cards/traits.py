@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.oath.board import CRADLE, HINTERLAND, REGION_OF
 from tafelrunde.titles.oath.campaign_state import Campaign
 from tafelrunde.titles.oath.contexts import FOR_SECRETS, Search, Trade, Travel
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 class Brutal(Power):
     """When the Chancellor attacks, the beaten side loses its whole force."""
 
-    def bind_campaign(self, g: Oath, c: Campaign, this: int) -> None:
+    def bind_campaign(self, g: Oath, c: Campaign, this: CardNo) -> None:
         if c.me is g.chancellor:
             c.destroyed = [True, True]
 
@@ -29,7 +30,7 @@ class Decadent(Power):
         self.binds_holder = True
         self.eases = True
 
-    def bind_travel(self, g: Oath, x: Travel, this: int) -> None:
+    def bind_travel(self, g: Oath, x: Travel, this: CardNo) -> None:
         if x.me is not g.chancellor:
             return
         if REGION_OF[x.to] == CRADLE and REGION_OF[x.site] != CRADLE:
@@ -45,7 +46,7 @@ class Careless(Power):
         super().__init__()
         self.only_shapes = True
 
-    def bind_trade(self, g: Oath, x: Trade, this: int) -> None:
+    def bind_trade(self, g: Oath, x: Trade, this: CardNo) -> None:
         if x.me is g.chancellor:
             x.more_favor += 1
             if x.kind == FOR_SECRETS:
@@ -59,7 +60,7 @@ class Greedy(Power):
         super().__init__()
         self.binds_holder = True
 
-    def bind_search(self, g: Oath, x: Search, this: int) -> None:
+    def bind_search(self, g: Oath, x: Search, this: CardNo) -> None:
         if x.me is g.chancellor and x.is_draw:
             x.more += 2
             x.most_supply = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, Option
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
@@ -46,7 +46,7 @@ class AllianceMind(Mind):
         assert isinstance(me, Alliance)
         self.alliance = me
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """Their own verbs."""
         thing = option % STRIDE
         verb = option - thing

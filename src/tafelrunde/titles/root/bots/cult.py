@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, Option
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
@@ -41,7 +41,7 @@ class CultMind(Mind):
         assert isinstance(me, Cult)
         self.cult = me
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """Their own verbs."""
         thing = option % STRIDE
         verb = option - thing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
@@ -78,7 +78,7 @@ class EyrieMind(Mind):
             self.owed.append(suits)
         self.fights_left = sum(self.owed[BATTLE_COLUMN])
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """Their own verbs."""
         thing = option % STRIDE
         verb = option - thing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import Seat
 from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.boards import TO_WIN
 from tafelrunde.titles.root.bots.worth import (
@@ -247,7 +248,7 @@ class Judge:
                         self.stakes[d] += worth
         return self.stakes[c]
 
-    def dominance_clearings(self, seat: int, suit: int) -> list[int]:
+    def dominance_clearings(self, seat: Seat, suit: int) -> list[int]:
         """The clearings with which a player comes closest to a dominance."""
         sight = self.sight
         if suit != BIRD:
@@ -264,7 +265,7 @@ class Judge:
                 best = pair
         return best
 
-    def margin(self, seat: int, c: int) -> int:
+    def margin(self, seat: Seat, c: int) -> int:
         """How much stronger a player is in a clearing than all others."""
         most = 0
         for other in range(self.sight.seats):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, Option
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
@@ -54,7 +54,7 @@ class MarquiseMind(Mind):
         super().look()
         self.cramped = self.sight.me.on_map(WOODS) >= 2 and not self.has_room()
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """Her own verbs."""
         thing = option % STRIDE
         verb = option - thing

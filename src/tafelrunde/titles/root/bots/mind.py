@@ -6,7 +6,7 @@ faction's mind adds its own verbs in `rate`, and corrects what it sees different
 
 from __future__ import annotations
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, Option, Seat
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import TO_WIN
 from tafelrunde.titles.root.bots.judge import NEVER, Judge
@@ -95,7 +95,7 @@ class Mind(Judge):
         self.ground, self.start, self.goal = other.ground, other.start, other.goal
         self.band, self.fights_left = other.band, other.fights_left
 
-    def remember(self, option: int) -> None:
+    def remember(self, option: Option) -> None:
         """Keep what the next questions will be about."""
         verb = option - option % STRIDE
         if verb == BATTLE:
@@ -106,7 +106,7 @@ class Mind(Judge):
         elif verb == TO:
             self.goal = option - TO
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """What an option is worth; passing is worth nothing."""
         thing = option % STRIDE
         verb = option - thing
@@ -416,7 +416,7 @@ class Mind(Judge):
             return -1.0
         return 10 * (self.dominance_chance(card.suit) - self.points_chance(self.seat) - 0.15)
 
-    def points_chance(self, seat: int) -> float:
+    def points_chance(self, seat: Seat) -> float:
         """A guess how likely a player still wins with points."""
         points = self.sight.points(seat)
         best = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
@@ -44,7 +44,7 @@ class RiverfolkMind(Mind):
         assert isinstance(me, Riverfolk)
         self.otters = me
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """Their own verbs."""
         thing = option % STRIDE
         verb = option - thing
@@ -113,7 +113,7 @@ class RiverfolkMind(Mind):
             value -= 0.1 * self.sight.warriors(foe, c)
         return value
 
-    def fund(self, owner: int) -> float:
+    def fund(self, owner: Seat) -> float:
         """Own warriors are spent first; two of a ruler are kept for a trade post."""
         if owner == RIVERFOLK:
             return 5.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
@@ -93,7 +93,7 @@ class VagabondMind(Mind):
         self.rogue = me
         self.warned = False  # the battle in mind will make an enemy
 
-    def rate(self, ask: Ask, option: int) -> float:
+    def rate(self, ask: Ask, option: Option) -> float:
         """His own verbs."""
         if option == PASS:
             return 0.0
@@ -117,7 +117,7 @@ class VagabondMind(Mind):
             return self.special()
         return self.rate_item(ask, option, verb, thing)
 
-    def rate_item(self, ask: Ask, option: int, verb: int, thing: int) -> float:
+    def rate_item(self, ask: Ask, option: Option, verb: int, thing: int) -> float:
         """Which items to turn, and everything else."""
         if verb == REPAIR:
             worth = self.own_worth(thing)

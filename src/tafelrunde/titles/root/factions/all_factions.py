@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import Seat
 from tafelrunde.titles.root.factions.alliance import Alliance
 from tafelrunde.titles.root.factions.base import (
     ALLIANCE,
@@ -20,7 +21,7 @@ from tafelrunde.titles.root.factions.riverfolk import Riverfolk
 from tafelrunde.titles.root.factions.vagabond import Vagabond
 
 
-def make_faction(number: int, seat: int) -> Faction:
+def make_faction(number: int, seat: Seat) -> Faction:
     """A faction with all its pieces in the supply."""
     if number == MARQUISE:
         return Marquise(seat)

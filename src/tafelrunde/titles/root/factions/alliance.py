@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.root import battle, crafting, moving, removal, turn
@@ -66,7 +66,7 @@ SPREADING: Final = 1
 class Alliance(Faction):
     """The Alliance: supporters are cards face down, officers are warriors on the board."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, ALLIANCE, KINDS, WARRIORS)
         self.crafters = CRAFTERS
         self.defends_higher = True  # Guerrilla War (8.2.2)
@@ -99,7 +99,7 @@ class Alliance(Faction):
         """Sympathy tokens (8.2.1)."""
         return crafting.pieces_by_suit(g, self, SYMPATHY)
 
-    def gain_supporter(self, g: Root, this: int) -> None:
+    def gain_supporter(self, g: Root, this: CardNo) -> None:
         """A card that lies nowhere now joins the stack, or is discarded if it is full (8.2.3.I)."""
         self.supporters.append(this)
         if len(self.supporters) > CAPACITY and self.bases() == 0:
@@ -160,7 +160,7 @@ class Alliance(Faction):
                 g.tell_cards("outrage-draws", self.seat, args, [this], self.bit, open=False)
             self.gain_supporter(g, this)
 
-    def receive(self, g: Root, giver: Faction, this: int, suit: int) -> None:
+    def receive(self, g: Root, giver: Faction, this: CardNo, suit: int) -> None:
         """A card goes from a hand to the supporters; only the two players see it."""
         both = giver.bit | self.bit
         g.leaves_hidden(giver, this, both)
@@ -213,7 +213,7 @@ class Alliance(Faction):
 
     def setup(self, g: Root) -> None:
         """Three supporters from the deck; everything else is in place."""
-        drawn: list[int] = []
+        drawn: list[CardNo] = []
         for _ in range(START_SUPPORTERS):
             this = g.top_card()
             if this >= 0:
@@ -241,7 +241,7 @@ class Alliance(Faction):
             g.end_phase()
             return
         matching = self.matching_supporters(g)
-        options: list[int] = []  # what the hidden supporters can pay
+        options: list[Option] = []  # what the hidden supporters can pay
         for c in rebels:
             if matching[g.suits[c]] >= REVOLT_COST:
                 options.append(REVOLT + c)
@@ -372,7 +372,7 @@ class Alliance(Faction):
         if not self.hand and not turn.may_have_extras(g, self):
             g.end_phase()
             return
-        options: list[int] = []
+        options: list[Option] = []
         crafting.add_craft_options(g, self, options)
         turn.add_extras(g, self, options)
         for card in g.faces_held(self):
@@ -396,7 +396,7 @@ class Alliance(Faction):
         """A card trains an officer if it matches a base on the map (8.5.3)."""
         return self.bases() > 0 if suit == BIRD else self.has_base(suit)
 
-    def mobilize(self, g: Root, this: int) -> None:
+    def mobilize(self, g: Root, this: CardNo) -> None:
         """Add a card of the hand to the supporters (8.5.2)."""
         g.leaves_hidden(self, this, self.bit)
         self.hand.remove(this)
@@ -410,7 +410,7 @@ class Alliance(Faction):
     def evening(self, g: Root) -> None:
         """Military operations, one per officer, then draw and discard (8.6)."""
         if g.actions < self.officers:
-            options: list[int] = []
+            options: list[Option] = []
             self.add_operations(g, options)
             if options:
                 options.append(PASS)
@@ -423,7 +423,7 @@ class Alliance(Faction):
         turn.draw_and_discard(g, self, DRAWS[self.bases()], "root:8.6.2")
         g.end_phase()
 
-    def add_operations(self, g: Root, options: list[int]) -> None:
+    def add_operations(self, g: Root, options: list[Option]) -> None:
         """What an officer could do now (8.6.1)."""
         moving.add_moves(g, self, options)
         battle.add_battles(g, self, options)
@@ -435,7 +435,7 @@ class Alliance(Faction):
             if self.warriors[c] and not self.is_sympathetic(c) and g.may_place(self, c):
                 options.append(ORGANIZE + c)
 
-    def operate(self, g: Root, option: int) -> None:
+    def operate(self, g: Root, option: Option) -> None:
         """Move, battle, recruit or organize."""
         verb = option - option % STRIDE
         c = option - verb

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.root.board import SPOTS
@@ -68,7 +69,7 @@ class Faction(Asked):
     clearing `c` is `pieces[k * SPOTS + c]`; `stock[k]` are those on the board or in the supply.
     """
 
-    def __init__(self, seat: int, number: int, kinds: list[PieceKind], warriors: int) -> None:
+    def __init__(self, seat: Seat, number: int, kinds: list[PieceKind], warriors: int) -> None:
         super().__init__(seat)
         self.number = number  # MARQUISE ... RIVERFOLK
         self.id = FACTION_IDS[number]
@@ -80,7 +81,7 @@ class Faction(Asked):
         self.defends_higher = False  # takes the higher roll as defender (8.2.2)
         self.hand_is_open = False  # 11.2.3
         # Cards: physical numbers.
-        self.hand: list[int] = []
+        self.hand: list[CardNo] = []
         self.crafted: list[int] = []  # persistent effects in the play area
         self.played: list[int] = []  # played and not yet discarded
         self.dominance = -1  # the activated dominance card
@@ -356,7 +357,7 @@ class Faction(Asked):
 
     # -- cards
 
-    def catches_discard(self, g: Root, this: int) -> bool:
+    def catches_discard(self, g: Root, this: CardNo) -> bool:
         """Whether a spent or discarded card goes to this faction instead (10.2.6); then take it."""
         return False
 
@@ -387,11 +388,11 @@ class Faction(Asked):
 
     # -- dominance
 
-    def may_activate(self, g: Root, this: int) -> bool:
+    def may_activate(self, g: Root, this: CardNo) -> bool:
         """Whether a dominance card could be activated now (3.3.1, 3.3.2)."""
         return self.dominance < 0 and self.points >= 10
 
-    def activate(self, g: Root, this: int) -> None:
+    def activate(self, g: Root, this: CardNo) -> None:
         """A dominance card was laid into the play area: it changes how this player wins (3.3.1)."""
         self.dominance = this
 
@@ -451,5 +452,5 @@ class Faction(Asked):
     def own_census(self, total: dict[str, int]) -> None:
         """Add pieces that are neither on the map nor in the supply, to the same keys."""
 
-    def imagine_own(self, g: Root, seat: int, rng: Rng) -> None:
+    def imagine_own(self, g: Root, seat: Seat, rng: Rng) -> None:
         """Deal anew what `seat` cannot know of this faction beside cards in zones."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, Option
 from tafelrunde.titles.root import battle, moving, removal
 from tafelrunde.titles.root.boards import counted
 from tafelrunde.titles.root.factions.base import Faction
@@ -31,7 +31,7 @@ SANCTIFY_COST: Final = counted("cult", "conspiracy_cost", "sanctify")
 COSTS: Final = {CRUSADE: CRUSADE_COST, CONVERT: CONVERT_COST, SANCTIFY: SANCTIFY_COST}
 
 
-def add_options(g: Root, me: Cult, c: int, options: list[int]) -> None:
+def add_options(g: Root, me: Cult, c: int, options: list[Option]) -> None:
     """What could be carried out in an outcast clearing; convert and sanctify only in full."""
     if me.acolytes >= me.cost(CRUSADE_COST) and crusades(g, me, c):
         options.append(CRUSADE + c)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option, Seat
 from tafelrunde.kernel.zones import ALL, Place, Zone
 from tafelrunde.titles.root import crafting, turn
 from tafelrunde.titles.root.board import CORNERS, SPOTS
@@ -62,7 +62,7 @@ CRAFTING: Final = 1
 class Cult(Faction):
     """The Cult: acolytes are warriors on the board; the outcast is a suit, hated or not."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, CULT, KINDS, WARRIORS)
         self.crafters = CRAFTERS
         self.lost_souls: list[int] = []
@@ -123,7 +123,7 @@ class Cult(Faction):
             g.say("fear", self.seat, {"clearing": effect.clearing, "rule": "root:10.2.5"})
         g.discard_from(self, self.hand[g.rng.below(len(self.hand))], self.hand)
 
-    def catches_discard(self, g: Root, this: int) -> bool:
+    def catches_discard(self, g: Root, this: CardNo) -> bool:
         """Every card anybody spends or discards goes to the Lost Souls (10.2.6)."""
         self.lost_souls.append(this)
         return True
@@ -236,7 +236,7 @@ class Cult(Faction):
 
     def conspire(self, g: Root) -> None:
         """Spend acolytes for conspiracies in outcast clearings, as long as you like (10.4.3)."""
-        options: list[int] = []
+        options: list[Option] = []
         for c in range(1, SPOTS):
             if g.suits[c] == self.outcast:
                 conspiracies.add_options(g, self, c, options)
@@ -262,7 +262,7 @@ class Cult(Faction):
         if not self.hand and not turn.may_have_extras(g, self):
             g.end_phase()
             return
-        options: list[int] = []
+        options: list[Option] = []
         for card in g.faces_held(self):
             if self.rituals(g, card.suit):
                 options.append(REVEAL + card.number)
@@ -274,7 +274,7 @@ class Cult(Faction):
         elif not turn.took_extra(g, self, option):
             self.reveal(g, g.copy_of(self.hand, option - REVEAL))
 
-    def reveal(self, g: Root, this: int) -> None:
+    def reveal(self, g: Root, this: CardNo) -> None:
         """Lay a card open and perform a ritual with it; it serves nothing else today (10.5)."""
         self.hand.remove(this)
         self.revealed.append(this)
@@ -315,7 +315,7 @@ class Cult(Faction):
         if g.loud and n:
             g.say("recruits", self.seat, {"clearing": c, "count": n, "rule": "root:10.5.2"})
 
-    def score(self, g: Root, this: int) -> None:
+    def score(self, g: Root, this: CardNo) -> None:
         """Spend the revealed card, score for the gardens of its suit, once a turn (10.5.3)."""
         suit = g.kinds[this].suit
         self.scored |= 1 << suit
@@ -358,7 +358,7 @@ class Cult(Faction):
         """Offer to craft with gardens of the outcast suit (10.6.2); whether a card was."""
         if not self.hand or self.gardens(self.outcast) <= self.crafting_used[self.outcast]:
             return False
-        options: list[int] = []
+        options: list[Option] = []
         crafting.add_craft_options(g, self, options)
         options.append(PASS)
         option = g.ask_of(self, "cult-craft", options, "root:10.6.2")

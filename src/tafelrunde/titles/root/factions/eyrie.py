@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option, Seat
 from tafelrunde.kernel.zones import ALL, Place, Zone
 from tafelrunde.titles.root import battle, crafting, moving, turn
 from tafelrunde.titles.root.board import CORNERS, SPOTS
@@ -68,7 +68,7 @@ DECREE_DONE: Final = 5
 class Eyrie(Faction):
     """The Dynasties: their Decree, their leader, and how far the Decree is resolved."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, EYRIE, KINDS, WARRIORS)
         self.crafters = CRAFTERS
         self.wins_ties = True  # Lords of the Forest (7.2.2)
@@ -172,7 +172,7 @@ class Eyrie(Faction):
             self.new_roost(g)
             g.end_phase()
 
-    def add_to_decree(self, g: Root, this: int) -> None:
+    def add_to_decree(self, g: Root, this: CardNo) -> None:
         """Add a card of the hand to a column of choice (7.4.2)."""
         options = [COLUMN + column for column in COLUMN_OBJECTS.objects]
         card = g.kinds[this]
@@ -232,7 +232,7 @@ class Eyrie(Faction):
         may_craft = len(self.hand) > 0 and self.out(ROOSTS) > 0
         if not may_craft and not turn.may_have_extras(g, self):
             return False
-        options: list[int] = []
+        options: list[Option] = []
         crafting.add_craft_options(g, self, options)
         turn.add_extras(g, self, options)
         options.append(PASS)

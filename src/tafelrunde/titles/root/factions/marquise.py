@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option, Seat
 from tafelrunde.titles.root import battle, crafting, moving, turn
 from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.boards import NUMBERS, counted, number, track
@@ -62,7 +62,7 @@ MARCHING: Final = 2  # the first move of a march was made
 class Marquise(Faction):
     """The Marquise: her keep, and what was done this turn."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, MARQUISE, KINDS, WARRIORS)
         self.crafters = CRAFTERS
         self.keep = 0  # the clearing with the keep, 0 once it is gone
@@ -164,9 +164,9 @@ class Marquise(Faction):
         """Where as many pieces as there are go, if they do not suffice for all places (2.5)."""
         if left >= len(due):
             return due
-        chosen: list[int] = []
+        chosen: list[CardNo] = []
         for n in range(left, 0, -1):
-            options: list[int] = []
+            options: list[Option] = []
             for c in due:
                 if verb + c not in options:
                     options.append(verb + c)
@@ -188,7 +188,7 @@ class Marquise(Faction):
 
     def act(self, g: Root) -> None:
         """Craft if no action was taken yet, or take one action."""
-        options: list[int] = []
+        options: list[Option] = []
         if g.stage == CRAFTING and self.hand:
             crafting.add_craft_options(g, self, options)
         turn.add_extras(g, self, options)
@@ -203,7 +203,7 @@ class Marquise(Faction):
             g.actions += 1
             self.take_action(g, option)
 
-    def add_actions(self, g: Root, options: list[int]) -> None:
+    def add_actions(self, g: Root, options: list[Option]) -> None:
         """What an action could be now."""
         battle.add_battles(g, self, options)
         moving.add_moves(g, self, options)
@@ -217,7 +217,7 @@ class Marquise(Faction):
                     if held & (1 << BIRD | 1 << g.suits[c]):
                         options.append(OVERWORK + c)
 
-    def add_buildings(self, g: Root, options: list[int]) -> None:
+    def add_buildings(self, g: Root, options: list[Option]) -> None:
         """The buildings there is wood and room for (6.5.4)."""
         wood = self.out(WOODS)
         if not any(self.stock[k] and self.cost(k) <= wood for k in BUILDINGS):
@@ -227,7 +227,7 @@ class Marquise(Faction):
             if self.stock[k] and self.cost(k) <= most:
                 options.append(BUILD + KINDS[k].number)
 
-    def take_action(self, g: Root, option: int) -> None:
+    def take_action(self, g: Root, option: Option) -> None:
         """Carry out the chosen action."""
         verb = option - option % STRIDE
         if verb == BATTLE:
@@ -338,7 +338,7 @@ class Marquise(Faction):
         if not self.hand and not turn.may_have_extras(g, self):
             g.end_phase()
             return
-        options: list[int] = []
+        options: list[Option] = []
         for card in g.faces_held(self):
             if card.suit == BIRD:
                 options.append(SPEND + card.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option, Seat
 from tafelrunde.titles.root import battle, crafting, moving, turn
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import counted, number, track
@@ -73,7 +73,7 @@ GATHERING: Final = 2
 class Riverfolk(Faction):
     """The Riverfolk: boxes hold warriors of all factions, counted by faction number."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, RIVERFOLK, KINDS, WARRIORS)
         self.hand_is_open = True  # 11.2.3
         self.funds = [0] * len(FACTION_IDS)
@@ -166,7 +166,7 @@ class Riverfolk(Faction):
         options = [verb + FACTION_OBJECTS.objects[owner] for owner in owners]
         return FACTION_OBJECTS.which(g.choose(self, prompt, options, rule, count=due) - verb)
 
-    def return_fund(self, g: Root, owner: int) -> None:
+    def return_fund(self, g: Root, owner: Seat) -> None:
         """Spend a fund: it goes back to its owner's supply (11.5)."""
         self.funds[owner] -= 1
         faction = g.faction(owner)
@@ -174,7 +174,7 @@ class Riverfolk(Faction):
         faction.supply += 1
         self.tell_fund(g, "spends-fund", owner, "root:11.5")
 
-    def tell_fund(self, g: Root, event: str, owner: int, rule: str) -> None:
+    def tell_fund(self, g: Root, event: str, owner: Seat, rule: str) -> None:
         """Say whose warrior was used."""
         if g.loud:
             g.say(event, self.seat, {"fund": FACTION_IDS[owner], "rule": rule})
@@ -288,7 +288,7 @@ class Riverfolk(Faction):
 
     def daylight(self, g: Root) -> None:
         """Commit and spend funds for actions, as long as you like (11.5)."""
-        options: list[int] = []
+        options: list[Option] = []
         if sum(self.funds):
             self.add_actions(g, options)
         turn.add_extras(g, self, options)
@@ -302,7 +302,7 @@ class Riverfolk(Faction):
         elif not turn.took_extra(g, self, option):
             self.act(g, option)
 
-    def add_actions(self, g: Root, options: list[int]) -> None:
+    def add_actions(self, g: Root, options: list[Option]) -> None:
         """What funds could be used for now."""
         moving.add_moves(g, self, options)
         battle.add_battles(g, self, options)
@@ -319,7 +319,7 @@ class Riverfolk(Faction):
             if self.may_establish(g, c):
                 options.append(ESTABLISH + c)
 
-    def act(self, g: Root, option: int) -> None:
+    def act(self, g: Root, option: Option) -> None:
         """Carry out one action."""
         verb = option - option % STRIDE
         if verb == MOVE:
@@ -338,7 +338,7 @@ class Riverfolk(Faction):
         else:
             self.establish(g, option - ESTABLISH)
 
-    def export(self, g: Root, this: int) -> None:
+    def export(self, g: Root, this: CardNo) -> None:
         """Pay for a card as for crafting, discard it for a warrior in Payments (11.5.3.I)."""
         card = g.kinds[this]
         if g.loud:

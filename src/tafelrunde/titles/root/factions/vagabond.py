@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.zones import ALL, Place, Zone
 from tafelrunde.titles.root import crafting, turn
@@ -77,7 +77,7 @@ DROPPED: Final = Zone("lost_ruin_items", owner=ALL, others=ALL)
 class Vagabond(Faction):
     """A Vagabond, the first or the second one: pawn, items, quests, relationships."""
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: Seat, number: int) -> None:
         super().__init__(seat, number, NO_KINDS, 0)
         self.character = -1
         self.pack = Pack()
@@ -195,7 +195,7 @@ class Vagabond(Faction):
 
     def daylight(self, g: Root) -> None:
         """Any actions in any order, as long as items last (9.5)."""
-        options: list[int] = []
+        options: list[Option] = []
         actions.add_actions(g, self, options)
         crafting.add_craft_options(g, self, options)
         turn.add_extras(g, self, options)
@@ -254,7 +254,7 @@ class Vagabond(Faction):
         """Remove items from satchel and Damaged box down to the limit (9.6.4)."""
         self.pack.shelve()
         while self.pack.load() > self.pack.limit():
-            options: list[int] = []
+            options: list[Option] = []
             for side in (READY, SPENT):
                 for item in range(KINDS):
                     if self.pack.in_satchel(side, item):
@@ -401,13 +401,13 @@ class Vagabond(Faction):
 
     # -- dominance
 
-    def may_activate(self, g: Root, this: int) -> bool:
+    def may_activate(self, g: Root, this: CardNo) -> bool:
         """Only with four or more players, to form a coalition (9.2.8)."""
         if g.seats < relations.PLAYERS_FOR_COALITION or not super().may_activate(g, this):
             return False
         return len(relations.possible_partners(g, self)) > 0
 
-    def activate(self, g: Root, this: int) -> None:
+    def activate(self, g: Root, this: CardNo) -> None:
         """Form a coalition (9.2.8)."""
         relations.form_coalition(g, self, this)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import CardNo, Option
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import battle, removal
 from tafelrunde.titles.root.board import SPOTS
@@ -38,7 +39,7 @@ EXPLORE_POINTS: Final = number("vagabond", "explore_points")
 QUEST_CARDS: Final = 2
 
 
-def add_actions(g: Root, me: Vagabond, options: list[int]) -> None:
+def add_actions(g: Root, me: Vagabond, options: list[Option]) -> None:
     """Offer everything he has the items for."""
     boots = me.pack.ready(BOOT)
     if boots:
@@ -53,7 +54,7 @@ def add_actions(g: Root, me: Vagabond, options: list[int]) -> None:
         add_clearing_actions(g, me, options)
 
 
-def add_clearing_actions(g: Root, me: Vagabond, options: list[int]) -> None:
+def add_clearing_actions(g: Root, me: Vagabond, options: list[Option]) -> None:
     """Offer what is done in a clearing."""
     c = me.pawn
     if me.pack.ready(SWORD) and battle.opponents_in(g, me, c):
@@ -72,7 +73,7 @@ def add_clearing_actions(g: Root, me: Vagabond, options: list[int]) -> None:
                 options.append(STRIKE + other.object)
 
 
-def act(g: Root, me: Vagabond, option: int) -> None:
+def act(g: Root, me: Vagabond, option: Option) -> None:
     """Carry out an action that was offered."""
     verb = option - option % STRIDE
     what = option - verb
@@ -189,7 +190,7 @@ def has_both(me: Vagabond, one: int, two: int) -> bool:
     return me.pack.ready(one) > 0 and me.pack.ready(two) > 0
 
 
-def complete_quest(g: Root, me: Vagabond, this: int) -> None:
+def complete_quest(g: Root, me: Vagabond, this: CardNo) -> None:
     """Exhaust both items, replace the quest, then draw two cards or score its suit."""
     quest = g.kinds[this]
     rule = "root:9.5.5"
@@ -220,7 +221,7 @@ def strike(g: Root, me: Vagabond, other: Faction) -> None:
     if other.warriors[c]:
         loss = Loss(other, me, c, 1, [])
     else:
-        options: list[int] = []
+        options: list[Option] = []
         for k in range(len(other.kinds)):
             if other.count(k, c):
                 options.append(STRIKE + other.kinds[k].number)

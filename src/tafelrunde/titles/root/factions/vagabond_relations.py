@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, CardNo, Option
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import moving
 from tafelrunde.titles.root.boards import NUMBERS
@@ -132,7 +132,7 @@ def has_aided(g: Root, me: Vagabond, other: Faction) -> None:
 def move_with_ally(g: Root, me: Vagabond, a: int, b: int) -> None:
     """Warriors of one ally may come along, by their own rules of moving (9.2.9.IIb)."""
     rule = "root:9.2.9.IIb"
-    options: list[int] = []
+    options: list[Option] = []
     for other in g.factions:
         if me.is_allied(other) and other.warriors[a]:
             if b in other.reach(g, a) and other.may_move(g, a, b):
@@ -151,7 +151,7 @@ def move_with_ally(g: Root, me: Vagabond, a: int, b: int) -> None:
 
 def choose_ally(g: Root, me: Vagabond, battle: Battle) -> None:
     """Warriors of one ally may fight along in a battle he starts (9.2.9.IIc)."""
-    options: list[int] = []
+    options: list[Option] = []
     for other in g.factions:
         if me.is_allied(other) and other.warriors[battle.clearing]:
             if other is not battle.defender:
@@ -206,7 +206,7 @@ def possible_partners(g: Root, me: Vagabond) -> list[Faction]:
     return [other for other in rivals if other.points == least]
 
 
-def form_coalition(g: Root, me: Vagabond, this: int) -> None:
+def form_coalition(g: Root, me: Vagabond, this: CardNo) -> None:
     """He wins with a partner and scores no more; a Hostile one becomes Indifferent (IIId)."""
     rivals = possible_partners(g, me)
     partner = g.ask_faction(me, CHOOSE, rivals, "coalition", "root:9.2.8", g.kinds[this].id)
