@@ -50,6 +50,7 @@ class Judge:
         self.wants_peoples = 0.0
         self.wants_darkest = 0.0
         self.raids: dict[int, Raid | None] = {}  # slot * 16 + extra warbands -> the best raid
+        self.campaigns: dict[int, list[Campaign]] = {}  # by slot
         self.battles: dict[int, Battle] = {}  # slot * 16 + defender -> with the least targets
 
     def look(self) -> None:
@@ -59,6 +60,7 @@ class Judge:
         self.now.settle()
         self.now_worth = self.now.worth(self.me)
         self.raids = {}
+        self.campaigns = {}
         self.battles = {}
         self.wants_peoples = self._gain_of_thing(PEOPLES_FAVOR)
         self.wants_darkest = self._gain_of_thing(DARKEST_SECRET)
@@ -169,7 +171,9 @@ class Judge:
         key = slot * 16 + min(extra, 15)
         if key not in self.raids:
             best: Raid | None = None
-            for c in self.sight.campaigns_at(slot):
+            if slot not in self.campaigns:
+                self.campaigns[slot] = self.sight.campaigns_at(slot)
+            for c in self.campaigns[slot]:
                 raid = self.plan_raid(c, extra)
                 if best is None or raid.value > best.value:
                     best = raid
