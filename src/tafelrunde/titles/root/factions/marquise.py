@@ -230,14 +230,6 @@ class Marquise(Faction):
                         continue
                 options.append(BUILD + KINDS[k].number)
 
-    def wood_at_best_site(self, g: Root) -> int:
-        """The most wood that could pay for a building anywhere; -1 if there is no room."""
-        most = -1
-        for wood in self.building_sites(g):
-            if wood > most:
-                most = wood
-        return most
-
     def take_action(self, g: Root, option: int) -> None:
         """Carry out the chosen action."""
         verb = option - option % STRIDE
@@ -294,6 +286,14 @@ class Marquise(Faction):
                         if g.free_slots[d] and not g.is_closed(d):
                             sites[d] = wood
         return sites
+
+    def wood_at_best_site(self, g: Root) -> int:
+        """The most wood that could pay for a building anywhere; -1 if there is no room."""
+        most = -1
+        for wood in self.building_sites(g):
+            if wood > most:
+                most = wood
+        return most
 
     def linked(self, g: Root, c: int) -> list[int]:
         """The ruled clearings connected with a ruled clearing through ruled clearings."""
