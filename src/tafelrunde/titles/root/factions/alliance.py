@@ -234,10 +234,13 @@ class Alliance(Faction):
         if self.stock[SYMPATHY] and len(self.supporters) >= self.spread_cost():
             fields = self.fields(g)
         costs: list[int] = []
-        if fields:
-            cost = self.spread_cost()
-            costs = [cost + self.martial_law(g, c) for c in fields]
-        if not rebels and (not fields or len(self.supporters) < min(costs)):
+        affordable = len(rebels) > 0
+        for c in fields:
+            cost = self.spread_cost() + self.martial_law(g, c)
+            costs.append(cost)
+            if len(self.supporters) >= cost:
+                affordable = True
+        if not affordable:
             g.end_phase()
             return
         matching = self.matching_supporters(g)

@@ -219,12 +219,15 @@ class Marquise(Faction):
 
     def add_buildings(self, g: Root, options: list[Option]) -> None:
         """The buildings there is wood and room for (6.5.4)."""
-        wood = self.out(WOODS)
-        if not any(self.stock[k] and self.cost(k) <= wood for k in BUILDINGS):
-            return
-        most = max(self.building_sites(g))  # wood for the best site, -1 without any
+        most = self.out(WOODS)
+        looked = False  # what wood there is at the best site is looked for only if need be
         for k in BUILDINGS:
             if self.stock[k] and self.cost(k) <= most:
+                if not looked:
+                    looked = True
+                    most = self.wood_at_best_site(g)
+                    if self.cost(k) > most:
+                        continue
                 options.append(BUILD + KINDS[k].number)
 
     def take_action(self, g: Root, option: Option) -> None:
@@ -283,6 +286,14 @@ class Marquise(Faction):
                         if g.free_slots[d] and not g.is_closed(d):
                             sites[d] = wood
         return sites
+
+    def wood_at_best_site(self, g: Root) -> int:
+        """The most wood that could pay for a building anywhere; -1 if there is no room."""
+        most = -1
+        for wood in self.building_sites(g):
+            if wood > most:
+                most = wood
+        return most
 
     def linked(self, g: Root, c: int) -> list[int]:
         """The ruled clearings connected with a ruled clearing through ruled clearings."""
