@@ -35,9 +35,9 @@ def redeal(g: Allegoria, seat: int, rng: Rng) -> None:
 def return_queen(g: Allegoria, rng: Rng) -> None:
     """Everybody knows that the queen's death is still in the decree deck (A43)."""
     for card in g.away:
-        if g.kinds[card] == QUEEN:
+        if g.kinds[card].number == QUEEN:
             other = g.decree_deck[rng.below(len(g.decree_deck))]
-            g.kinds[card], g.kinds[other] = g.kinds[other], QUEEN
+            g.kinds[card], g.kinds[other] = g.kinds[other], g.kinds[card]
             return
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.titles.allegoria import catalogue, deeds
-from tafelrunde.titles.allegoria.catalogue import Args
+from tafelrunde.titles.allegoria.catalogue import Args, Trader
 from tafelrunde.titles.allegoria.player import CENTRE, MERCHANT, REGIONS, TRADE, WEALTH, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     INFLUENCE,
@@ -54,7 +54,7 @@ def trade(g: Allegoria, me: Player) -> None:
     rule = RULES[g.where(me, region)]
     if g.loud:
         g.say("commerce", me.seat, {"region": name, "rule": rule})
-    card = g.name(g.trader[-1])
+    card = g.face(g.trader[-1])
     options = [PAY + TRACKS + WEALTH, PAY + TRACKS + TRADE]
     paying = g.ask_one(me, "commerce-pay", options, rule, card, about=name) - PAY - TRACKS
     price, gain = exchange(g, paying)
@@ -84,7 +84,8 @@ def trade(g: Allegoria, me: Player) -> None:
 
 def exchange(g: Allegoria, paying: int) -> tuple[int, int]:
     """What the trader of the week asks on a track, and gives for it (A24)."""
-    trader = g.box.deck.traders[g.kinds[g.trader[-1]]]
+    trader = g.kinds[g.trader[-1]]
+    assert isinstance(trader, Trader)
     if paying == WEALTH:
         return trader.wealth_cost, trader.wealth_gain
     return trader.trade_cost, trader.trade_gain

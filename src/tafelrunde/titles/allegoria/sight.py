@@ -76,7 +76,7 @@ class AllegoriaSight(Sight):
     def my_bids(self, area: int) -> list[int]:
         """What is printed on this player's tokens in an area, as object numbers."""
         g = self._game
-        return [g.kinds[token] for token in g.players[self.seat].bids[area - 1]]
+        return [g.kinds[token].number for token in g.players[self.seat].bids[area - 1]]
 
     def tokens_left(self, seat: int) -> int:
         """How many tokens a player has not yet placed."""
@@ -89,7 +89,7 @@ class AllegoriaSight(Sight):
     def my_tokens(self) -> list[int]:
         """What is printed on the tokens not yet placed, as object numbers."""
         g = self._game
-        return [g.kinds[token] for token in g.players[self.seat].tokens]
+        return [g.kinds[token].number for token in g.players[self.seat].tokens]
 
     def track(self, seat: int, track: int) -> int:
         """A home track of a player: 0 strength to 4 knowledge."""
@@ -126,7 +126,7 @@ class AllegoriaSight(Sight):
     def hand(self) -> list[int]:
         """This player's worker cards, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.players[self.seat].hand]
+        return [g.kinds[card].number for card in g.players[self.seat].hand]
 
     def hand_size(self, seat: int) -> int:
         """How many worker cards a player holds."""
@@ -135,42 +135,42 @@ class AllegoriaSight(Sight):
     def tasks(self) -> list[int]:
         """This player's open tasks for the game, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.players[self.seat].tasks]
+        return [g.kinds[card].number for card in g.players[self.seat].tasks]
 
     def end_tasks(self) -> list[int]:
         """This player's tasks for the end, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.players[self.seat].end_tasks]
+        return [g.kinds[card].number for card in g.players[self.seat].end_tasks]
 
     def done(self, seat: int) -> list[int]:
         """The tasks a player has fulfilled, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.players[seat].done]
+        return [g.kinds[card].number for card in g.players[seat].done]
 
     def row(self) -> list[int]:
         """The open worker cards, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.row]
+        return [g.kinds[card].number for card in g.row]
 
     def group(self, at: int) -> list[int]:
         """One of the three groups of area II, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.groups[at]]
+        return [g.kinds[card].number for card in g.groups[at]]
 
     def tiles(self) -> list[int]:
         """The three alms tiles from left to right, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.tiles]
+        return [g.kinds[card].number for card in g.tiles]
 
     def trader(self) -> int:
         """The trader of the week as object number, 0 if there is none."""
         g = self._game
-        return g.kinds[g.trader[-1]] if g.trader else 0
+        return g.kinds[g.trader[-1]].number if g.trader else 0
 
     def decree(self) -> int:
         """The decree of the week as object number, 0 if there is none."""
         g = self._game
-        return g.kinds[g.decree[-1]] if g.decree else 0
+        return g.kinds[g.decree[-1]].number if g.decree else 0
 
     def me(self) -> Player:
         """A copy of what lies before this player, to try something out on."""

@@ -76,17 +76,9 @@ MODE_DECK: Final = CHOOSE + 814
 YES: Final = CHOOSE + 815
 
 
-def number(n: int) -> int:
-    """The object number of a plain number (0 to 223)."""
-    if not 0 <= n <= 223:
-        raise ValueError(f"no object stands for the number {n}")
-    return 700 + n if n < 100 else 740 + n
-
-
-def number_of(option: int) -> int:
-    """The plain number an option stands for; the inverse of `number`."""
-    at = option % STRIDE
-    return at - 700 if at < 800 else at - 740
+def verb_of(option: int) -> int:
+    """The verb of an option, as the number with which its options begin."""
+    return option - option % STRIDE
 
 
 VOCABULARY = Vocabulary(VERBS, read_objects(Path(__file__).with_name("objects.txt")), STRIDE)

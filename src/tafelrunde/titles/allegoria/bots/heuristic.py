@@ -12,7 +12,7 @@ from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.bots import acting, bidding
 from tafelrunde.titles.allegoria.bots.worth import FIGURE_HOPE, Future, Judge, card_worth
 from tafelrunde.titles.allegoria.catalogue import Row
-from tafelrunde.titles.allegoria.player import CENTRE
+from tafelrunde.titles.allegoria.player import CENTRE, FIGURE_KINDS, REGIONS, TRACK_COUNT
 from tafelrunde.titles.allegoria.sight import AllegoriaSight
 from tafelrunde.titles.allegoria.vocabulary import (
     ACTIVATE,
@@ -167,7 +167,7 @@ class Heuristic(Bot):
         if ask.prompt == "move-group":
             old, new = ends(judge, option)
             value = start.me.tracks[3 if self.wages else kind]
-            most = min(judge.box.group_size[value], start.me.figures[kind * 5 + old])
+            most = min(judge.box.group_size[value], start.me.figures[kind * REGIONS + old])
             sizes = range(1, most + 1)
             return top(judge, [acting.moved(start, kind, old, new, size, via) for size in sizes])
         if self.way:
@@ -240,7 +240,7 @@ class Heuristic(Bot):
         """Groups of worker cards: take the best, leave a poor card alone when dividing."""
         if ask.prompt == "take-group":
             worths = [card_worth(card) for card in judge.sight.group(option % STRIDE - GROUPS)]
-            one = option >= TAKE_ONE or judge.sight.bid(judge.sight.seat) == 1
+            one = option - option % STRIDE == TAKE_ONE or judge.sight.bid(judge.sight.seat) == 1
             return max(worths) if one else sum(worths)
         worth = card_worth(option % STRIDE)
         return worth if ask.prompt == "take-card" else -worth
@@ -295,7 +295,7 @@ class Heuristic(Bot):
                 future.bonus -= 0.2
         elif verb == "remove" and ask.prompt == "decree-remove":
             kind = FIGURE_NAMES.index(ask.about)
-            future.me.figures[kind * 5 + judge.sight.region_of(thing)] -= 1
+            future.me.figures[kind * REGIONS + judge.sight.region_of(thing)] -= 1
             future.me.supply += 1
         elif ask.prompt in ("guild-remove", "guild-place"):
             worth = FIGURE_HOPE[thing - FIGURES][0]
@@ -326,13 +326,13 @@ def top(judge: Judge, ways: list[Future]) -> float:
 def ends(judge: Judge, way: int) -> tuple[int, int]:
     """Where a group comes from and where it goes."""
     region = judge.sight.region_of(way % STRIDE)
-    return (CENTRE, region) if way >= ENTER else (region, CENTRE)
+    return (CENTRE, region) if way - way % STRIDE == ENTER else (region, CENTRE)
 
 
 def only_home(start: Future, kind: int) -> int:
     """The home region with figures of a kind, when there is no choice."""
     for region in range(CENTRE):
-        if start.me.figures[kind * 5 + region]:
+        if start.me.figures[kind * REGIONS + region]:
             return region
     return start.me.seat
 
@@ -341,8 +341,8 @@ def noble(judge: Judge, kind: int) -> Future:
     """The board as a noble card sets it up."""
     card = judge.box.deck.nobles[kind]
     future = judge.now()
-    for track in range(5):
+    for track in range(TRACK_COUNT):
         future.raise_track(track, card.steps[track])
-    for figure in range(3):
-        future.me.figures[figure * 5 + future.me.seat] += card.figures[figure]
+    for figure in range(FIGURE_KINDS):
+        future.me.figures[figure * REGIONS + future.me.seat] += card.figures[figure]
     return future

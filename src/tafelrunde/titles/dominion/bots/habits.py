@@ -48,9 +48,9 @@ from tafelrunde.titles.dominion.vocabulary import (
     PLUS_CARDS,
     PLUS_COINS,
     STRIDE,
-    TOPDECK,
     TRASH,
     YES,
+    verb_of,
 )
 
 Habit = Callable[[DominionSight, Ask, Menu], int]
@@ -110,13 +110,13 @@ def _smugglers(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _remodel(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    if ask.options[0] >= TRASH:
+    if verb_of(ask.options[0]) == TRASH:
         return _upgrade_by(sight, ask.options, 2)
     return gain(sight, ask.options, menu)
 
 
 def _mine(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    if ask.options[0] >= TRASH:
+    if verb_of(ask.options[0]) == TRASH:
         return _upgrade_by(sight, ask.options, 3, types=TREASURE)
     return highest(sight, ask.options, as_gain)
 
@@ -138,19 +138,19 @@ def _library(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 def _sentry(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     for option in ask.options:
-        if option >= TRASH and option < TOPDECK:
+        if verb_of(option) == TRASH:
             if is_junk(sight, card_of(option), menu.thin_to):
                 return option
     for option in ask.options:
-        if option >= DISCARD and option < TRASH:
+        if verb_of(option) == DISCARD:
             if in_hand(sight, card_of(option)) <= 3:
                 return option
     return PASS
 
 
 def _put_back(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    verb = ask.options[0] // STRIDE * STRIDE
-    return gain(sight, ask.options, menu) if verb == GAIN else spare(sight, ask.options)
+    wants = verb_of(ask.options[0]) == GAIN
+    return gain(sight, ask.options, menu) if wants else spare(sight, ask.options)
 
 
 # -- Intrigue
@@ -161,7 +161,7 @@ def _pawn(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _lurker(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    from_trash = [option for option in ask.options if GAIN <= option < DISCARD]
+    from_trash = [option for option in ask.options if verb_of(option) == GAIN]
     if from_trash:
         return highest(sight, from_trash, as_gain)
     if PASS in ask.options and sight.in_hand(CARDS["lurker"]) == 0:
@@ -224,7 +224,7 @@ def _mill(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _upgrade(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    if ask.options[0] >= TRASH:
+    if verb_of(ask.options[0]) == TRASH:
         return _upgrade_by(sight, ask.options, 1, exactly=True)
     return gain(sight, ask.options, menu)
 

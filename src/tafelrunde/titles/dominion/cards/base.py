@@ -36,6 +36,7 @@ from tafelrunde.titles.dominion.vocabulary import (
     STRIDE,
     TOPDECK,
     TRASH,
+    verb_of,
 )
 
 card = BASE.card
@@ -372,7 +373,7 @@ def sentry(g: Dominion, me: Player, this: int) -> None:
         out = g.copy_of(left, option % STRIDE)
         left.remove(out)
         chosen.append(out)
-        if option >= TRASH:
+        if verb_of(option) == TRASH:
             trashed.append(out)
     g.forget_choice()
     g.trash_all(me, trashed, me.looking)
