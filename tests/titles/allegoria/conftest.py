@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.scenario import Scenario
 from tafelrunde.titles.allegoria import rounds, setup
+from tafelrunde.titles.allegoria.catalogue import Decree
 from tafelrunde.titles.allegoria.player import CENTRE, Player
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.soldiers import DIE
@@ -96,7 +97,8 @@ class AllegoriaScenario(Scenario):
         g.trader = self._cards(g, trader)
         g.decree = self._cards(g, decree)
         if decree:
-            text = g.box.deck.decrees[g.kinds[g.decree[-1]]]
+            text = g.kinds[g.decree[-1]]
+            assert isinstance(text, Decree)
             g.edict = text.lower if lower else text.upper
             if decree == "D02":
                 g.plus_tile = max(3, area)
@@ -122,7 +124,7 @@ class AllegoriaScenario(Scenario):
             me = g.players[seats.index(house)]
             g.spaces[area - 1].append(me.seat)
             for token in stack.split("+"):
-                card = next(card for card in me.tokens if g.name(card) == TOKENS[token])
+                card = next(card for card in me.tokens if g.face(card) == TOKENS[token])
                 me.tokens.remove(card)
                 me.bids[area - 1].append(card)
         super().__init__(TITLE, prepared, g)
@@ -148,7 +150,7 @@ class AllegoriaScenario(Scenario):
     def _cards(self, g: Allegoria, text: str) -> list[int]:
         cards = []
         for name in words(text):
-            card = next(card for card in self.spare if g.name(card) == name)
+            card = next(card for card in self.spare if g.face(card) == name)
             self.spare.remove(card)
             cards.append(card)
         return cards

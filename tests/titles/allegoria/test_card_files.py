@@ -217,7 +217,7 @@ def test_the_third_bonus_space_and_the_end_are_those_of_the_track_in_use(
     home = {"alms": alms, "tasks": "T46", "end_tasks": "E14"}
     t = table(area=3, bids="roselie 2", roselie=home, options=alms_track(4, 1, 2))
     assert (t.roselie.done != []) == third_bonus
-    condition = t.g.box.tasks[t.g.kinds[t.roselie.end_tasks[0]]].condition
+    condition = t.g.kinds[t.roselie.end_tasks[0]].condition
     assert bool(condition.value(t.g, t.roselie, [0])) == end
 
 

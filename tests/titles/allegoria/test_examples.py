@@ -15,7 +15,7 @@ FIVE = "spy_2 soldier_1 banker_1 scholar_1 joker_1"
 @pytest.mark.by_hand
 def test_x1_the_patron_of_roselie(table):
     t = table()
-    setup.become(t.g, t.roselie, VOCABULARY.object_number("N1"))
+    setup.become(t.g, t.roselie, t.g.box.deck.nobles[VOCABULARY.object_number("N1")])
     assert [t.track("roselie", track) for track in ("trade", "wealth", "knowledge")] == [4, 2, 2]
     assert t.figures("roselie", "merchant", "home") == 1
     assert t.roselie.supply == 9

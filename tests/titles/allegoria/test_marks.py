@@ -27,7 +27,6 @@ def remarks(t, lang="en"):
     return {name: texts.remark(mark) for name, mark in marks(t).items()}
 
 
-@pytest.mark.ends_open
 def test_bids_lie_in_their_areas(table):
     t = table()
     shown = spots(t)

@@ -74,14 +74,14 @@ def test_all_24_anarchy_markers_lie_on_their_track():
     g = table_of(dealt())
     assert g.markers == 24
     assert g.box.anarchy[1:] == [-1] * 6 + [-2] * 6 + [-3] * 6 + [-4] * 6
-    tiles = [card for card in g.tiles + g.away if g.name(card).startswith("tile_")]
+    tiles = [card for card in g.tiles + g.away if g.face(card).startswith("tile_")]
     assert len(tiles) == 4
 
 
 @pytest.mark.rule("A5", "A26", "A45")
 def test_the_box_holds_all_cards_of_the_list():
     g = table_of(dealt(4))
-    names = [g.name(card) for card in range(len(g.kinds))]
+    names = [g.face(card) for card in range(len(g.kinds))]
     counts = {
         letter: sum(name[0] == letter and name[1].isdigit() for name in names) for letter in "TEND"
     }
@@ -284,7 +284,7 @@ def test_everybody_keeps_three_of_five_end_tasks_in_secret_and_at_the_same_time(
     assert g.stage == rounds.NOBLES
     for me in g.players:
         assert len(me.end_tasks) == 3
-        returned = [card for card in g.away if g.known[card] == me.bit]
+        returned = [card for card in g.away if g.known_to(card) == me.bit]
         assert len(returned) == 2, "two went back, and only their player knows them"
     own, foreign = match.view(0)["zones"], match.view(1)["zones"]
     mine = [
@@ -333,7 +333,7 @@ def test_everybody_keeps_one_of_two_nobles_and_all_are_shown_together():
 def test_nobles_give_start_values_and_figures(table, noble, tracks, figure):
     t = table(houses="roselie umbral")
     g, me = t.g, t.roselie
-    setup.become(g, me, VOCABULARY.object_number(noble))
+    setup.become(g, me, g.box.deck.nobles[VOCABULARY.object_number(noble)])
     assert me.tracks == tracks
     assert me.supply == (9 if figure else 10)
     for kind in FIGURE_NAMES:

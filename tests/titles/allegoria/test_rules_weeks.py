@@ -79,7 +79,7 @@ def test_the_queens_death_reveals_the_next_decree_and_lower_events_from_then_on(
     assert t.told("decree")[0] == {
         "id": "decree", "seat": -1, "card": "D12", "upper": 0, "rule": "allegoria:A60",
     }  # fmt: skip
-    assert t.g.edict is t.g.box.deck.decrees[t.g.kinds[t.g.decree[-1]]].lower
+    assert t.g.edict is t.g.kinds[t.g.decree[-1]].lower
     later = table(stage=rounds.PREPARE, decree="", trader="", coming="D12 D11", lower=True)
     assert later.told("decree")[0]["upper"] == 0
 

@@ -373,7 +373,7 @@ def test_no_task_of_the_game_holds_at_the_start(table):
         for noble in ("N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8"):
             t = table(houses=houses)
             g, me = t.g, t.roselie
-            setup.become(g, me, VOCABULARY.object_number(noble))
+            setup.become(g, me, g.box.deck.nobles[VOCABULARY.object_number(noble)])
             fulfilled = [
                 task.id
                 for task in g.box.tasks.values()

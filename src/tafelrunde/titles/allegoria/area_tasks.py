@@ -26,13 +26,19 @@ def draw(g: Allegoria, me: Player) -> None:
     if not me.looking:
         return
     kept = g.ask_card(
-        me, KEEP, me.looking, "keep-task", "allegoria:A83", optional=True, secret=True
+        me,
+        verb=KEEP,
+        cards=me.looking,
+        prompt="keep-task",
+        rule="allegoria:A83",
+        optional=True,
+        secret=True,
     )
     if kept >= 0:
         me.looking.remove(kept)
         me.tasks.append(kept)
         if g.loud:
-            told: Args = {"cards": [g.name(kept)]}
+            told: Args = {"cards": [g.face(kept)]}
             g.say("keeps-task", me.seat, {"count": 1, "rule": "allegoria:A83"}, told, me.bit)
     elif g.loud:
         g.say("keeps-no-task", me.seat, {"rule": "allegoria:A84"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, CardNo
 from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import (
@@ -28,19 +28,27 @@ def divide(g: Allegoria) -> None:
     if len(g.row) % 2:
         alone = g.row[0]
         if len(g.row) > 1:
-            alone = g.ask_card(me, SINGLE, g.row, "divide-single", "allegoria:A92")
+            alone = g.ask_card(
+                me, verb=SINGLE, cards=g.row, prompt="divide-single", rule="allegoria:A92"
+            )
         lay(g, me, [alone], 2)
     if len(g.row) == 4:
         first = g.row[0]
-        name = g.name(first)
-        partner = g.ask_card(me, PAIR, g.row[1:], "divide-pair", "allegoria:A92", about=name)
+        partner = g.ask_card(
+            me,
+            verb=PAIR,
+            cards=g.row[1:],
+            prompt="divide-pair",
+            rule="allegoria:A92",
+            about=g.face(first),
+        )
         lay(g, me, [first, partner], 0)
         lay(g, me, g.row.copy(), 1)
     else:
         lay(g, me, g.row.copy(), 0)
 
 
-def lay(g: Allegoria, me: Player, cards: list[int], at: int) -> None:
+def lay(g: Allegoria, me: Player, cards: list[CardNo], at: int) -> None:
     """Lay open cards together as a group."""
     for card in cards:
         g.row.remove(card)
@@ -55,17 +63,22 @@ def choose(g: Allegoria, me: Player) -> None:
     if g.seats == 4 and len(g.order) == 4 and me.rank == 4:
         g.draw_worker(me, "allegoria:A96")
         return
-    options = [TAKE + GROUPS + at for at in range(3) if g.groups[at]]
+    options = [TAKE + GROUPS + at for at in range(len(g.groups)) if g.groups[at]]
     if not options:
         return
     if me.bid > 1:  # he may keep both, he need not
-        options += [TAKE_ONE + GROUPS + at for at in range(3) if len(g.groups[at]) == 2]
+        for at in range(len(g.groups)):
+            if len(g.groups[at]) == 2:
+                options.append(TAKE_ONE + GROUPS + at)
     option = g.ask(Ask(me.seat, "take-group", options, "", "allegoria:A93"))
     group = g.groups[option % STRIDE - GROUPS]
     taken = group.copy()
-    if len(taken) == 2 and (me.bid == 1 or option >= TAKE_ONE):
+    if len(taken) == 2 and (me.bid == 1 or option - option % STRIDE == TAKE_ONE):
         about = OBJECT_NAMES[option % STRIDE]
-        taken = [g.ask_card(me, KEEP, taken, "take-card", "allegoria:A94", about=about)]
+        kept = g.ask_card(
+            me, verb=KEEP, cards=taken, prompt="take-card", rule="allegoria:A94", about=about
+        )
+        taken = [kept]
     for card in taken:
         group.remove(card)
         me.hand.append(card)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.titles.allegoria import deeds, figures
 from tafelrunde.titles.allegoria.catalogue import Args
-from tafelrunde.titles.allegoria.player import WEALTH, Player
+from tafelrunde.titles.allegoria.player import FIGURE_KINDS, WEALTH, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     DISCARD,
     FIGURES,
+    GUILD_NAMES,
     GUILDS,
     JOKER,
     KEEP,
@@ -17,7 +18,6 @@ from tafelrunde.titles.allegoria.vocabulary import (
     OBJECT_NAMES,
     PLACE,
     REPLACE,
-    WORKERS,
 )
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ SLOTS = 2
 def has_card_for(g: Allegoria, me: Player, kind: int) -> bool:
     """Whether the hand holds a card of the kind or a joker."""
     for card in me.hand:
-        printed = (g.kinds[card] - WORKERS) // 3
-        if printed in (kind, JOKER):
+        worker = g.kinds[card].worker
+        if worker in (kind, JOKER):
             return True
     return False
 
@@ -43,7 +43,7 @@ def profit(g: Allegoria, me: Player, kind: int) -> None:
 
 def pay_wages(g: Allegoria, me: Player) -> None:
     """Move any group; wealth limits its size (A170)."""
-    options = [MOVE + FIGURES + kind for kind in range(3) if me.on_map(kind)]
+    options = [MOVE + FIGURES + kind for kind in range(FIGURE_KINDS) if me.on_map(kind)]
     kind = g.ask_one(me, "wages-kind", options, "allegoria:A170") - MOVE - FIGURES
     if g.loud:
         g.say("names", me.seat, {"thing": OBJECT_NAMES[FIGURES + kind], "rule": "allegoria:A170"})
@@ -52,7 +52,9 @@ def pay_wages(g: Allegoria, me: Player) -> None:
 
 def grant_guild(g: Allegoria, me: Player) -> None:
     """Put a guild card under the home board, if need be in place of another (A175, A176)."""
-    options = [PLACE + GUILDS + guild for guild in range(5) if guild not in me.guilds]
+    options = [
+        PLACE + GUILDS + guild for guild in range(len(GUILD_NAMES)) if guild not in me.guilds
+    ]
     guild = g.ask_one(me, "grant-guild", options, "allegoria:A175") - PLACE - GUILDS
     card = OBJECT_NAMES[GUILDS + guild]
     replaced = len(me.guilds) == SLOTS
@@ -73,15 +75,15 @@ def grant_task(g: Allegoria, me: Player) -> None:
     card = g.top_task()
     me.looking.append(card)
     if g.loud:
-        looked: Args = {"cards": [g.name(card)]}
+        looked: Args = {"cards": [g.face(card)]}
         g.say("draws-tasks", me.seat, {"count": 1, "rule": "allegoria:A175"}, looked, me.bit)
-    keep, discard = KEEP + g.kinds[card], DISCARD + g.kinds[card]
+    keep, discard = KEEP + g.kinds[card].number, DISCARD + g.kinds[card].number
     options = [keep, discard] if g.markers > 0 else [keep]
     if g.ask_one(me, "grant-task", options, "allegoria:A178", secret=True) == keep:
         me.looking.remove(card)
         me.tasks.append(card)
         if g.loud:
-            told: Args = {"cards": [g.name(card)]}
+            told: Args = {"cards": [g.face(card)]}
             g.say("keeps-task", me.seat, {"count": 1, "rule": "allegoria:A178"}, told, me.bit)
     else:
         g.take_anarchy(me, "allegoria:A119")

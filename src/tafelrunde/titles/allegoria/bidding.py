@@ -8,6 +8,7 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.allegoria import catalogue, guilds, tasks
 from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import Player
+from tafelrunde.titles.allegoria.prepared import AREA_COUNT
 from tafelrunde.titles.allegoria.vocabulary import (
     ACTIVATE,
     AREAS,
@@ -25,17 +26,17 @@ if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
 MOST_IN_AREA: Final = 3
-ALL_AREAS: Final = 127  # a bit for each of the seven
+ALL_AREAS: Final = (1 << AREA_COUNT) - 1
 
 
 def place_a_token(g: Allegoria, me: Player) -> None:
     """One token, face down, into an area with at most two own tokens (A65-A69)."""
     faces = 0
     for token in me.tokens:
-        faces |= 1 << (g.kinds[token] - TOKENS)
+        faces |= 1 << (g.kinds[token].number - TOKENS)
     areas = ALL_AREAS
     if len(me.tokens) <= MOST_IN_AREA:  # before that no stack can be full
-        for area in range(7):
+        for area in range(AREA_COUNT):
             if len(me.bids[area]) == MOST_IN_AREA:
                 areas -= 1 << area
     options = g.box.bids_for(faces, areas)
@@ -44,7 +45,7 @@ def place_a_token(g: Allegoria, me: Player) -> None:
     face = (option - BID) // STRIDE
     area = option % STRIDE - AREAS
     for token in me.tokens:
-        if g.kinds[token] == TOKENS + face:
+        if g.kinds[token].number == TOKENS + face:
             me.tokens.remove(token)
             me.bids[area].append(token)
             break
@@ -70,8 +71,7 @@ def turn_over(g: Allegoria) -> None:
         me = g.players[seat]
         for token in me.bids[g.area - 1]:
             g.known[token] = g.everyone
-            if g.kinds[token] != STAR_TOKEN:
-                me.bid += g.kinds[token] - TOKENS
+            me.bid += g.kinds[token].value
     if g.loud:
         area = OBJECT_NAMES[AREAS + g.area - 1]
         g.say("area", -1, {"area": area, "rule": "allegoria:A74"})
@@ -82,7 +82,7 @@ def turn_over(g: Allegoria) -> None:
 
 def has_star(g: Allegoria, me: Player) -> bool:
     """Whether one of the player's tokens in the area is the *."""
-    return any(g.kinds[token] == STAR_TOKEN for token in me.bids[g.area - 1])
+    return any(g.kinds[token].number == STAR_TOKEN for token in me.bids[g.area - 1])
 
 
 def decide_star(g: Allegoria, me: Player) -> None:
@@ -99,7 +99,7 @@ def decide_star(g: Allegoria, me: Player) -> None:
     me.bid += value
     if g.loud:
         g.say("star", me.seat, {"value": value, "rule": "allegoria:A76"})
-    if option > ACTIVATE:
+    if option - option % STRIDE == ACTIVATE:
         guilds.activate(g, me, option - ACTIVATE - GUILDS)
         tasks.check(g, me)
 
@@ -136,5 +136,5 @@ def forget(g: Allegoria) -> None:
     """A new week: nobody knows any more which token of a player is which."""
     for me in g.players:
         for token in me.tokens:
-            g.known[token] = 0
+            g.known.pop(token, 0)
         me.tokens.sort()

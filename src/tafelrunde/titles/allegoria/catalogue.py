@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.cards import Printed
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.allegoria.conditions import Node
-from tafelrunde.titles.allegoria.vocabulary import BID
+from tafelrunde.titles.allegoria.vocabulary import (
+    AREAS,
+    BID,
+    OBJECT_NAMES,
+    STRIDE,
+    TILES,
+    TOKENS,
+    VOCABULARY,
+    WORKER_KINDS,
+    WORKERS,
+    objects_of,
+)
 
 Args = dict[str, Arg]  # of an event
 
@@ -56,13 +68,27 @@ class Edict:
         return self.op < MOD_AP
 
 
-class Task:
+class Card(Printed):
+    """A card, a bid token or an alms tile, as far as its face has no rules of its own.
+
+    A worker card has a kind (`worker`, otherwise -1) and a value; a bid token has a value too, and
+    that of the * is not fixed (0).
+    """
+
+    def __init__(self, number: int) -> None:
+        id = OBJECT_NAMES[number]
+        super().__init__(id, number, f"allegoria:card/{id}")
+        self.worker = -1
+        self.value = 0
+
+
+class Task(Card):
     """A task card."""
 
     def __init__(
         self, id: str, name_de: str, name_en: str, points: int, text: str, condition: Node
     ) -> None:
-        self.id = id
+        super().__init__(VOCABULARY.object_number(id))
         self.name_de = name_de
         self.name_en = name_en
         self.points = points
@@ -70,39 +96,39 @@ class Task:
         self.condition = condition
 
 
-class Noble:
+class Noble(Card):
     """A noble card: steps on the five home tracks, figures that start at home."""
 
     def __init__(
         self, id: str, name_de: str, name_en: str, steps: list[int], figures: list[int]
     ) -> None:
-        self.id = id
+        super().__init__(VOCABULARY.object_number(id))
         self.name_de = name_de
         self.name_en = name_en
         self.steps = steps
         self.figures = figures
 
 
-class Decree:
+class Decree(Card):
     """A royal decree: what it orders while the queen lives and after her death."""
 
     def __init__(
         self, id: str, name_de: str, name_en: str, upper: Edict, lower: Edict | None
     ) -> None:
-        self.id = id
+        super().__init__(VOCABULARY.object_number(id))
         self.name_de = name_de
         self.name_en = name_en
         self.upper = upper
         self.lower = lower
 
 
-class Trader:
+class Trader(Card):
     """A travelling trader: line A pays wealth for trade, line B trade for wealth."""
 
     def __init__(
         self, id: str, name_de: str, name_en: str, wealth: tuple[int, int], trade: tuple[int, int]
     ) -> None:
-        self.id = id
+        super().__init__(VOCABULARY.object_number(id))
         self.name_de = name_de
         self.name_en = name_en
         self.wealth_cost, self.wealth_gain = wealth
@@ -133,7 +159,7 @@ class Deck:
     """All cards of the box, by the numbers of the vocabulary, and the prints of all tracks."""
 
     def __init__(self) -> None:
-        self.workers: list[int] = []  # the numbers of 72 cards
+        self.workers: list[Card] = []  # 72 cards
         self.tasks: dict[int, Task] = {}
         self.nobles: dict[int, Noble] = {}
         self.decrees: dict[int, Decree] = {}
@@ -150,6 +176,31 @@ class Deck:
         self.own: dict[str, OwnCard] = {}  # cards of an owner, by id
 
 
+def worker_cards() -> dict[int, Card]:
+    """The worker cards, of each kind the values 1 to 3, by number."""
+    found: dict[int, Card] = {}
+    kinds = len(WORKER_KINDS)
+    for at, number in enumerate(objects_of(WORKERS)):
+        card = Card(number)
+        values = len(objects_of(WORKERS)) // kinds
+        card.worker, card.value = at // values, at % values + 1
+        found[number] = card
+    return found
+
+
+def token_cards() -> list[Card]:
+    """The four faces of bid tokens: 0, 1, 2 and *."""
+    cards = [Card(number) for number in objects_of(TOKENS)]
+    for value in range(len(cards) - 1):
+        cards[value].value = value
+    return cards
+
+
+WORKER_CARDS = worker_cards()
+TOKEN_CARDS = token_cards()
+TILE_CARDS = [Card(number) for number in objects_of(TILES)]
+
+
 def bid_option(token: int, area: int) -> int:
-    """The answer that puts a token (0, 1, 2, 3 for *) into an area."""
-    return BID + token * 512 + 169 + area
+    """The answer that puts a token (0, 1, 2, 3 for *) into an area (1 to 7)."""
+    return BID + token * STRIDE + AREAS + area - 1

@@ -8,17 +8,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.titles.allegoria.player import (
+    CENTRE,
+    FIGURE_KINDS,
+    REGIONS,
+    TRACK_COUNT,
+    Player,
+)
+from tafelrunde.titles.allegoria.vocabulary import TRACK_NAMES
+
 if TYPE_CHECKING:
-    from tafelrunde.titles.allegoria.player import Player
     from tafelrunde.titles.allegoria.table import Allegoria
 
 # Plain names, by number: the five home tracks first.
+DIPLOMACY: Final = 5
+ALMS: Final = 6
+ANARCHY: Final = 7
+GUILDS: Final = 8
+INFLUENCE: Final = 9
+HAND: Final = 10
+SUPPLY: Final = 11
+TASKS_DONE: Final = 12
+OPPONENTS: Final = 13
+AREA: Final = 14
+RANK: Final = 15
+BID: Final = 16
+BIDDERS: Final = 17
 NAMES = [
-    "strength",
-    "intrigue",
-    "trade",
-    "wealth",
-    "knowledge",
+    *TRACK_NAMES,
     "diplomacy",
     "alms",
     "anarchy",
@@ -33,15 +50,15 @@ NAMES = [
     "bid",
     "bidders",
 ]
-OF_PLAYERS: Final = 13  # the names before this one have a value for each player
-OF_TURNS: Final = 14  # this one and those behind it are about a turn
+OF_PLAYERS: Final = OPPONENTS  # the names before this one have a value for each player
+OF_TURNS: Final = AREA  # this one and those behind it are about a turn
 
 # Where figures are counted: a set of bits.
 AT_HOME: Final = 1
 AT_CENTRE: Final = 2
 AT_OPPONENTS: Final = 4
 PLACES = {"home": 1, "centre": 2, "opp": 4, "away": 6, "map": 7}
-ANY_KIND: Final = 3
+ANY_KIND: Final = FIGURE_KINDS  # behind the kinds there are
 
 LESS: Final = 0
 AT_MOST: Final = 1
@@ -53,33 +70,41 @@ MORE: Final = 5
 
 def own(g: Allegoria, me: Player, name: int) -> int:
     """The value of a plain name for a player."""
-    if name < 5:
+    if name < TRACK_COUNT:
         return me.tracks[name]
-    if name == 5:
+    if name == DIPLOMACY:
         return g.box.diplomacy[me.diplomacy]
-    if name == 6:
+    if name == ALMS:
         return me.alms
-    if name == 7:
+    if name == ANARCHY:
         return me.anarchy
-    if name == 8:
+    if name == GUILDS:
         return len(me.guilds)
-    if name == 9:
+    if name == INFLUENCE:
         return me.influence
-    if name == 10:
+    if name == HAND:
         return len(me.hand)
-    if name == 11:
+    if name == SUPPLY:
         return me.supply
-    if name == 12:
+    if name == TASKS_DONE:
         return len(me.done)
-    if name == 13:
+    if name == OPPONENTS:
         return g.seats - 1
-    if name == 14:
+    if name == AREA:
         return g.area
-    if name == 15:
+    if name == RANK:
         return me.rank
-    if name == 16:
+    if name == BID:
         return me.bid
     return len(g.order)
+
+
+def figures_in(me: Player, region: int) -> int:
+    """A player's figures of all kinds in a region."""
+    total = 0
+    for kind in range(FIGURE_KINDS):
+        total += me.figures[kind * REGIONS + region]
+    return total
 
 
 class Node:
@@ -243,17 +268,17 @@ class Figures(Node):
     def value(self, g: Allegoria, me: Player, bound: list[int]) -> int:
         """How many."""
         total = 0
-        for region in range(5):
-            if region == 4:
+        for region in range(REGIONS):
+            if region == CENTRE:
                 bit = AT_CENTRE
             else:
                 bit = AT_HOME if region == me.seat else AT_OPPONENTS
             if not self.where & bit:
                 continue
             if self.kind == ANY_KIND:
-                here = me.figures[region] + me.figures[5 + region] + me.figures[10 + region]
+                here = figures_in(me, region)
             else:
-                here = me.figures[self.kind * 5 + region]
+                here = me.figures[self.kind * REGIONS + region]
             if self.least == 0:
                 total += here
             elif here >= self.least:
@@ -270,13 +295,13 @@ class Enemies(Node):
 
     def value(self, g: Allegoria, me: Player, bound: list[int]) -> int:
         """How many."""
-        region = 4 if self.where == AT_CENTRE else me.seat
+        region = CENTRE if self.where == AT_CENTRE else me.seat
         total = 0
         for foe in g.players:
             if foe.seat != me.seat:
-                for kind in range(3):
+                for kind in range(FIGURE_KINDS):
                     if self.kind in (kind, ANY_KIND):
-                        total += foe.figures[kind * 5 + region]
+                        total += foe.figures[kind * REGIONS + region]
         return total
 
 
@@ -309,7 +334,7 @@ class Tracks(Node):
         if self.sign < 0:
             return max(me.tracks)
         total = 0
-        for track in range(5):
+        for track in range(TRACK_COUNT):
             ahead = 1
             for foe in g.players:
                 if foe.seat != me.seat and foe.tracks[track] >= me.tracks[track]:

@@ -32,6 +32,7 @@ from tafelrunde.kernel.errors import Phrase
 from tafelrunde.titles.allegoria import parsing, tracks
 from tafelrunde.titles.allegoria.catalogue import (
     QUEEN_DIES,
+    WORKER_CARDS,
     Deck,
     Decree,
     Noble,
@@ -51,7 +52,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
     TRADERS,
     VOCABULARY,
     WORKER_KINDS,
-    WORKERS,
+    objects_of,
 )
 
 TABLES = ["workers", "tasks", "nobles", "decrees", "traders"]
@@ -302,10 +303,11 @@ def rows_of(given: Mapping[str, object], table: str) -> list[RowOf]:
     return [RowOf(table, number, row) for number, row in enumerate(rows)]
 
 
-def check_ids(rows: list[RowOf], table: object, first: int, count: int) -> None:
+def check_ids(rows: list[RowOf], table: object, first: int) -> None:
     """Every card of a kind is there once, and no two have the same name."""
-    wanted = [VOCABULARY.objects[number] for number in range(first, first + count)]
+    wanted = [VOCABULARY.objects[number] for number in objects_of(first)]
     ids = [row.text("id") for row in rows]
+    count = len(wanted)
     if len(ids) != count:
         named = Phrase("{first} to {last}", first=wanted[0], last=wanted[-1])
         raise BadCards(
@@ -378,9 +380,10 @@ def read_workers(deck: Deck, rows: list[RowOf]) -> None:
                     known=", ".join(WORKER_KINDS),
                 )
             )
-        number = WORKERS + WORKER_KINDS.index(kind) * 3 + row.number("value", 1, 3) - 1
-        deck.workers.extend([number] * row.number("count", 0, 72))
-    deck.workers.sort()
+        value = row.number("value", 1, 3)
+        card = WORKER_CARDS[VOCABULARY.object_number(f"{kind}_{value}")]
+        deck.workers.extend([card] * row.number("count", 0, 72))
+    deck.workers.sort(key=lambda card: card.number)
     if len(deck.workers) != 72:
         raise BadCards("workers: there are 72 cards, not {given}", given=len(deck.workers))
 
@@ -391,8 +394,8 @@ def read_tasks(deck: Deck, rows: list[RowOf]) -> None:
     end = [row for row in rows if row.text("type") == "end"]
     if len(during) + len(end) != len(rows):
         raise BadCards("tasks: the type of a task is 'during' or 'end'")
-    check_ids(during, Phrase("tasks for the game"), DURING, 48)
-    check_ids(end, Phrase("tasks for its end"), END, 24)
+    check_ids(during, Phrase("tasks for the game"), DURING)
+    check_ids(end, Phrase("tasks for its end"), END)
     check_names(rows, "tasks")
     for row in rows:
         points = row.number("points", 1, 3) if row in during else row.number("points", 5, 5)
@@ -403,23 +406,23 @@ def read_tasks(deck: Deck, rows: list[RowOf]) -> None:
             raise row.fail(error) from None
         id = row.text("id")
         task = Task(id, row.name("name_de"), row.name("name_en"), points, text, condition)
-        deck.tasks[VOCABULARY.object_number(id)] = task
+        deck.tasks[task.number] = task
 
 
 def read_nobles(deck: Deck, rows: list[RowOf]) -> None:
     """8 nobles (A5, A22)."""
-    check_ids(rows, "nobles", NOBLES, 8)
+    check_ids(rows, "nobles", NOBLES)
     for row in rows:
         steps = [row.number(track, 0, 12) for track in TRACK_NAMES]
         figures = [row.number(kind, 0, 3) for kind in FIGURE_NAMES]
         id = row.text("id")
         noble = Noble(id, row.name("name_de"), row.name("name_en"), steps, figures)
-        deck.nobles[VOCABULARY.object_number(id)] = noble
+        deck.nobles[noble.number] = noble
 
 
 def read_decrees(deck: Deck, rows: list[RowOf]) -> None:
     """12 decrees; only the first one tells of the queen's death (A5, A23)."""
-    check_ids(rows, "decrees", DECREES, 12)
+    check_ids(rows, "decrees", DECREES)
     for row in rows:
         id = row.text("id")
         try:
@@ -434,15 +437,15 @@ def read_decrees(deck: Deck, rows: list[RowOf]) -> None:
         if lower is not None and lower.op == QUEEN_DIES:
             raise row.fail(Phrase("D01, and no other decree, is the death of the queen"))
         decree = Decree(id, row.name("name_de"), row.name("name_en"), upper, lower)
-        deck.decrees[VOCABULARY.object_number(id)] = decree
+        deck.decrees[decree.number] = decree
 
 
 def read_traders(deck: Deck, rows: list[RowOf]) -> None:
     """12 travelling traders (A5, A24)."""
-    check_ids(rows, "traders", TRADERS, 12)
+    check_ids(rows, "traders", TRADERS)
     for row in rows:
         wealth = (row.number("wealth_cost", 1, 12), row.number("wealth_gain", 1, 12))
         trade = (row.number("trade_cost", 1, 12), row.number("trade_gain", 1, 12))
         id = row.text("id")
         trader = Trader(id, row.name("name_de"), row.name("name_en"), wealth, trade)
-        deck.traders[VOCABULARY.object_number(id)] = trader
+        deck.traders[trader.number] = trader

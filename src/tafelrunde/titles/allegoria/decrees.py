@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Option
 from tafelrunde.titles.allegoria import catalogue, scholars
 from tafelrunde.titles.allegoria.catalogue import Args, Edict
-from tafelrunde.titles.allegoria.player import REGIONS, Player
+from tafelrunde.titles.allegoria.player import LAST_SPACE, REGIONS, TRACK_COUNT, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     ANARCHY,
     DISCARD,
@@ -21,7 +21,6 @@ from tafelrunde.titles.allegoria.vocabulary import (
     REMOVE,
     TRACK,
     TRACKS,
-    YES,
 )
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def citation(g: Allegoria) -> str:
 
 def source(g: Allegoria) -> str:
     """The decree of the week."""
-    return g.name(g.decree[-1])
+    return g.face(g.decree[-1])
 
 
 def carry_out(g: Allegoria, me: Player, edict: Edict) -> None:
@@ -100,7 +99,7 @@ def agrees(g: Allegoria, me: Player, edict: Edict, prompt: str) -> bool:
     """'May' is asked, 'must' is not (A56)."""
     if not edict.may:
         return True
-    return g.ask(Ask(me.seat, prompt, [YES, PASS], source(g), citation(g))) == YES
+    return g.ask_yes(me, prompt=prompt, rule=citation(g), source=source(g))
 
 
 def regions_with(me: Player, edict: Edict) -> list[int]:
@@ -134,9 +133,9 @@ def remove(g: Allegoria, me: Player, edict: Edict) -> None:
 def movable(me: Player, edict: Edict) -> list[int]:
     """The tracks that can move as the edict says, at least one space."""
     tracks: list[int] = []
-    for track in range(5):
+    for track in range(TRACK_COUNT):
         if edict.subject in (track, catalogue.OWN_CHOICE):
-            if me.tracks[track] < 12 if edict.amount > 0 else me.tracks[track] > 0:
+            if me.tracks[track] < LAST_SPACE if edict.amount > 0 else me.tracks[track] > 0:
                 tracks.append(track)
     return tracks
 
@@ -163,7 +162,14 @@ def discard(g: Allegoria, me: Player, edict: Edict) -> None:
         if not me.hand:
             return
         card = g.ask_card(
-            me, DISCARD, me.hand, "decree-discard", citation(g), source(g), edict.may, left
+            me,
+            verb=DISCARD,
+            cards=me.hand,
+            prompt="decree-discard",
+            rule=citation(g),
+            source=source(g),
+            optional=edict.may,
+            count=left,
         )
         if card < 0:
             return
@@ -172,7 +178,7 @@ def discard(g: Allegoria, me: Player, edict: Edict) -> None:
 
 def choose(g: Allegoria, me: Player, edict: Edict) -> None:
     """One of several parts that the player can carry out."""
-    options: list[int] = []
+    options: list[Option] = []
     for part in edict.parts:
         if can_do(g, me, part):
             options.append(ANARCHY if part.op == catalogue.TAKE_ANARCHY else TRACK)
@@ -191,7 +197,7 @@ def payable(me: Player, edict: Edict) -> list[int]:
     """The tracks with which the whole price can be paid."""
     return [
         track
-        for track in range(5)
+        for track in range(TRACK_COUNT)
         if edict.subject in (track, catalogue.OWN_CHOICE) and me.tracks[track] >= edict.amount
     ]
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from tafelrunde.kernel.facts import Facts
 from tafelrunde.titles.allegoria import merchants, rounds, scoring, turn
-from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, TRADE, WEALTH, Player
+from tafelrunde.titles.allegoria.player import CENTRE, FIGURE_KINDS, REGIONS, TRADE, WEALTH, Player
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.vocabulary import (
     FIGURE_NAMES,
@@ -232,7 +232,7 @@ def of_player(g: Allegoria, me: Player) -> Board:
     regions: dict[str, dict[str, int]] = {}
     for region in [*range(g.seats), CENTRE]:
         regions[g.region_name(region)] = {
-            FIGURE_NAMES[kind]: me.figures[kind * REGIONS + region] for kind in range(3)
+            FIGURE_NAMES[kind]: me.figures[kind * REGIONS + region] for kind in range(FIGURE_KINDS)
         }
     return Board(
         house=g.region_name(me.seat),

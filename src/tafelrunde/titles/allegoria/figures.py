@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, Player
 from tafelrunde.titles.allegoria.vocabulary import (
-    COUNT,
     DISCARD,
     ENTER,
     FIGURES,
     HOUSES,
     JOKER,
     LEAVE,
-    NUMBERS,
     OBJECT_NAMES,
+    STRIDE,
     TRACK_NAMES,
-    WORKERS,
 )
 
 if TYPE_CHECKING:
@@ -41,8 +40,8 @@ def fitting(g: Allegoria, me: Player, kind: int) -> list[int]:
     """The worker cards in hand that count as this kind: its own and jokers (A27)."""
     found: list[int] = []
     for card in me.hand:
-        printed = (g.kinds[card] - WORKERS) // 3
-        if printed in (kind, JOKER):
+        worker = g.kinds[card].worker
+        if worker in (kind, JOKER):
             found.append(card)
     return found
 
@@ -60,12 +59,20 @@ def spend_cards(g: Allegoria, me: Player, kind: int, must: bool) -> tuple[int, i
         about = TRACK_NAMES[kind]
         options = fitting(g, me, kind)
         card = g.ask_card(
-            me, DISCARD, options, SPEND_PROMPTS[kind], rule, "", optional, value, about
+            me,
+            verb=DISCARD,
+            cards=options,
+            prompt=SPEND_PROMPTS[kind],
+            rule=rule,
+            optional=optional,
+            or_pass=True,
+            count=value,
+            about=about,
         )
         if card < 0:
             break
         cards += 1
-        value += (g.kinds[card] - WORKERS) % 3 + 1
+        value += g.kinds[card].value
         g.discard_worker(me, card, rule)
     if value:
         g.raise_track(me, kind, value)
@@ -88,13 +95,12 @@ def march(g: Allegoria, me: Player, kind: int, value: int, via: int) -> None:
     limit = SIZE_RULES[kind] if via == deeds.OWN else "allegoria:A170"
     about = OBJECT_NAMES[FIGURES + kind]
     option = g.ask_one(me, "move-group", ways(g, me, kind), rule, about=about)
-    if option < ENTER:
+    if option - option % STRIDE == LEAVE:
         old, new = g.region_of(option - LEAVE), CENTRE
     else:
         old, new = CENTRE, g.region_of(option - ENTER)
     most = min(g.box.group_size[value], me.figures[kind * REGIONS + old])
-    options = [COUNT + NUMBERS + size for size in range(1, most + 1)]
-    size = g.ask_one(me, "move-size", options, limit, about=about) - COUNT - NUMBERS
+    size = g.ask_count(me, low=1, high=most, prompt="move-size", rule=limit, about=about)
     me.figures[kind * REGIONS + old] -= size
     me.figures[kind * REGIONS + new] += size
     me.deeds.append([deeds.MOVE, kind, size, via])
@@ -107,7 +113,7 @@ def march(g: Allegoria, me: Player, kind: int, value: int, via: int) -> None:
 
 def ways(g: Allegoria, me: Player, kind: int) -> list[int]:
     """Out of a home region there is only the centre, out of the centre every home region (A136)."""
-    options: list[int] = []
+    options: list[Option] = []
     for region in range(g.seats):
         if me.figures[kind * REGIONS + region]:
             options.append(LEAVE + HOUSES + g.box.houses[region])

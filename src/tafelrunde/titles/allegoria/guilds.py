@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import (
+    FIGURE_KINDS,
     INTRIGUE,
     KNOWLEDGE,
     REGIONS,
@@ -69,16 +70,20 @@ def change_kind(g: Allegoria, me: Player) -> None:
     """Return a figure from any region and place one of another kind there (A181)."""
     regions: list[int] = []
     for region in range(REGIONS):
-        if me.figures[region] + me.figures[5 + region] + me.figures[10 + region]:
+        if any(me.figures[kind * REGIONS + region] for kind in range(FIGURE_KINDS)):
             regions.append(region)
     card, rule = "guild_spies", "allegoria:A181"
     options = [FROM + g.region_object(region) for region in regions]
     region = g.region_of(g.ask_one(me, "guild-region", options, rule, card) - FROM)
     if g.loud:
         g.say("names", me.seat, {"thing": g.region_name(region), "rule": rule})
-    options = [REMOVE + FIGURES + kind for kind in range(3) if me.figures[kind * 5 + region]]
+    options = [
+        REMOVE + FIGURES + kind
+        for kind in range(FIGURE_KINDS)
+        if me.figures[kind * REGIONS + region]
+    ]
     old = g.ask_one(me, "guild-remove", options, rule, card) - REMOVE - FIGURES
-    options = [PLACE + FIGURES + kind for kind in range(3) if kind != old]
+    options = [PLACE + FIGURES + kind for kind in range(FIGURE_KINDS) if kind != old]
     new = g.ask_one(me, "guild-place", options, rule, card) - PLACE - FIGURES
     g.take_back(me, old, region)
     g.place(me, new, region)
@@ -109,19 +114,35 @@ def teach(g: Allegoria, me: Player) -> None:
         drawn = g.top_worker()
         if drawn >= 0:
             me.looking.append(drawn)
-    kept = g.ask_card(me, KEEP, me.looking, "guild-keep", rule, card, secret=True)
+    kept = g.ask_card(
+        me,
+        verb=KEEP,
+        cards=me.looking,
+        prompt="guild-keep",
+        rule=rule,
+        source=card,
+        secret=True,
+    )
     me.looking.remove(kept)
     me.hand.append(kept)
     g.offer.extend(me.looking)
     me.looking.clear()
     if g.loud:
         args: Args = {"count": 1, "rule": rule}
-        g.say("draws", me.seat, args, {"cards": [g.name(kept)]}, me.bit)
+        g.say("draws", me.seat, args, {"cards": [g.face(kept)]}, me.bit)
         g.say("offers", me.seat, {"cards": g.names(g.offer), "rule": rule})
     for foe in g.others(me):
         if foe.tracks[WEALTH] == 0 or not g.offer:
             continue
-        bought = g.ask_card(foe, BUY, g.offer, "guild-buy", "allegoria:A185", card, True)
+        bought = g.ask_card(
+            foe,
+            verb=BUY,
+            cards=g.offer,
+            prompt="guild-buy",
+            rule="allegoria:A185",
+            source=card,
+            optional=True,
+        )
         if bought >= 0:
             g.offer.remove(bought)
             foe.hand.append(bought)
@@ -129,5 +150,5 @@ def teach(g: Allegoria, me: Player) -> None:
             g.lower_track(foe, WEALTH, 1)
             g.raise_track(me, WEALTH, 1)
             if g.loud:
-                g.say("buys", foe.seat, {"cards": [g.name(bought)], "rule": rule})
+                g.say("buys", foe.seat, {"cards": [g.face(bought)], "rule": rule})
     g.clear_away(g.offer, rule)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import bit_of
 from tafelrunde.titles.allegoria.vocabulary import QUEEN
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
 
-def redeal(g: Allegoria, seat: int, rng: Rng) -> None:
+def redeal(g: Allegoria, seat: Seat, rng: Rng) -> None:
     """Give the cards the seat cannot know other faces, consistently with all it has seen."""
     known = g.knowledge(seat)
     bit = bit_of(seat)
@@ -35,13 +36,13 @@ def redeal(g: Allegoria, seat: int, rng: Rng) -> None:
 def return_queen(g: Allegoria, rng: Rng) -> None:
     """Everybody knows that the queen's death is still in the decree deck (A43)."""
     for card in g.away:
-        if g.kinds[card] == QUEEN:
+        if g.kinds[card].number == QUEEN:
             other = g.decree_deck[rng.below(len(g.decree_deck))]
-            g.kinds[card], g.kinds[other] = g.kinds[other], QUEEN
+            g.kinds[card], g.kinds[other] = g.kinds[other], g.kinds[card]
             return
 
 
-def permute(g: Allegoria, cards: list[int], rng: Rng) -> None:
+def permute(g: Allegoria, cards: list[CardNo], rng: Rng) -> None:
     """Deal anew which of these cards shows what."""
     order = cards.copy()
     rng.shuffle(order)

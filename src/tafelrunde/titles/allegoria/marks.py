@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
 from tafelrunde.kernel.marks import Mark, card_spot
 from tafelrunde.titles.allegoria import merchants, turn
 from tafelrunde.titles.allegoria.catalogue import Args
@@ -57,7 +57,7 @@ OWN_CARDS = {
 OPEN_CARDS = {SINGLE: "row", PAIR: "row", BUY: "offer"}
 
 
-def mark(g: Allegoria, ask: Ask, option: int) -> Mark:
+def mark(g: Allegoria, ask: Ask, option: Option) -> Mark:
     """Where an answer can be given on the table, and what is to be said about it."""
     if option == PASS:
         return Mark([])
@@ -105,7 +105,7 @@ def card_spots(g: Allegoria, me: Player, ask: Ask, verb: int, name: str) -> list
     return []
 
 
-def board_spot(seat: int, part: str) -> str:
+def board_spot(seat: Seat, part: str) -> str:
     """A part of a home board."""
     return f"board/{seat}/{part}"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.allegoria import catalogue, deeds
-from tafelrunde.titles.allegoria.catalogue import Args
+from tafelrunde.titles.allegoria.catalogue import Args, Trader
 from tafelrunde.titles.allegoria.player import CENTRE, MERCHANT, REGIONS, TRADE, WEALTH, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     INFLUENCE,
@@ -40,7 +41,7 @@ def can_trade(g: Allegoria, me: Player, markers: int) -> bool:
 
 def trade(g: Allegoria, me: Player) -> None:
     """Use a merchant to exchange wealth and trade, abroad also for influence (A164-A167)."""
-    options: list[int] = []
+    options: list[Option] = []
     for region in range(REGIONS):
         if can_trade_in(g, me, region, g.markers):
             options.append(TRADE_VERB + g.region_object(region))
@@ -54,7 +55,7 @@ def trade(g: Allegoria, me: Player) -> None:
     rule = RULES[g.where(me, region)]
     if g.loud:
         g.say("commerce", me.seat, {"region": name, "rule": rule})
-    card = g.name(g.trader[-1])
+    card = g.face(g.trader[-1])
     options = [PAY + TRACKS + WEALTH, PAY + TRACKS + TRADE]
     paying = g.ask_one(me, "commerce-pay", options, rule, card, about=name) - PAY - TRACKS
     price, gain = exchange(g, paying)
@@ -84,7 +85,8 @@ def trade(g: Allegoria, me: Player) -> None:
 
 def exchange(g: Allegoria, paying: int) -> tuple[int, int]:
     """What the trader of the week asks on a track, and gives for it (A24)."""
-    trader = g.box.deck.traders[g.kinds[g.trader[-1]]]
+    trader = g.kinds[g.trader[-1]]
+    assert isinstance(trader, Trader)
     if paying == WEALTH:
         return trader.wealth_cost, trader.wealth_gain
     return trader.trade_cost, trader.trade_gain

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import CardNo, Seat
+from tafelrunde.kernel.asking import Asked
+from tafelrunde.titles.allegoria.vocabulary import FIGURE_NAMES, TRACK_NAMES
+
 CENTRE: Final = 4  # regions 0 to 3 are the home regions of the seats
 REGIONS: Final = 5
 
@@ -17,22 +21,26 @@ TRADE: Final = 2
 WEALTH: Final = 3
 KNOWLEDGE: Final = 4
 
+TRACK_COUNT: Final = len(TRACK_NAMES)
+FIGURE_KINDS: Final = len(FIGURE_NAMES)
+LAST_SPACE: Final = 12  # of a home track (A20)
+FIGURES_OWNED: Final = 10  # A108
 
-class Player:
+
+class Player(Asked):
     """What lies before one player, and what he has done in the turn that is going on."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.bit = 1 << seat
-        self.tracks = [0, 0, 0, 0, 0]
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.tracks = [0] * TRACK_COUNT
         self.diplomacy = 0
         self.alms = 0
         self.anarchy = 0
         self.influence = 0
-        self.supply = 10
-        self.figures = [0] * 15  # kind * 5 + region
+        self.supply = FIGURES_OWNED
+        self.figures = [0] * (FIGURE_KINDS * REGIONS)  # kind * REGIONS + region
         self.guilds: list[int] = []
-        self.hand: list[int] = []
+        self.hand: list[CardNo] = []
         self.tasks: list[int] = []  # taken, not yet fulfilled
         self.done: list[int] = []  # fulfilled during the game
         self.end_tasks: list[int] = []

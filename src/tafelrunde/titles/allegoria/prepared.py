@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.title import Prepared
-from tafelrunde.titles.allegoria.catalogue import Deck, bid_option
+from tafelrunde.titles.allegoria.catalogue import TOKEN_CARDS, Card, Deck, bid_option
+
+AREA_COUNT: Final = 7
 
 
 class Box(Prepared):
@@ -27,19 +31,19 @@ class Box(Prepared):
         self.alms = deck.alms
         self.tiles = deck.tiles
         self.markers = len(deck.anarchy) - 1
-        self.kinds: list[int] = []  # every physical card at the start
+        self.kinds: list[Card] = []  # every physical card at the start
         self.family: list[int] = []  # cards of one family look the same from behind
         self.first: list[int] = []  # the first card of each family
         self._bids: dict[int, list[int]] = {}
 
     def bids_for(self, tokens: int, areas: int) -> list[int]:
         """The ways to place one of these tokens in one of these areas (both sets of bits)."""
-        key = tokens * 128 + areas
+        key = tokens << AREA_COUNT | areas
         found = self._bids.get(key)
         if found is None:
             found = []
-            for token in range(4):
-                for area in range(7):
+            for token in range(len(TOKEN_CARDS)):
+                for area in range(AREA_COUNT):
                     if tokens >> token & 1 and areas >> area & 1:
                         found.append(bid_option(token, area + 1))
             self._bids[key] = found

@@ -14,7 +14,8 @@ from tafelrunde.titles.allegoria import (
     tasks,
     turn,
 )
-from tafelrunde.titles.allegoria.catalogue import QUEEN_DIES
+from tafelrunde.titles.allegoria.catalogue import QUEEN_DIES, Decree
+from tafelrunde.titles.allegoria.prepared import AREA_COUNT
 from tafelrunde.titles.allegoria.vocabulary import HARD_TIMES
 
 if TYPE_CHECKING:
@@ -51,7 +52,8 @@ STAGE_NAMES = [
 WEEKS: Final = 6
 ROW_SIZE: Final = 5
 FIRST_WORKER_AREA: Final = 3
-LAST_AREA: Final = 7
+LAST_AREA: Final = AREA_COUNT
+TOKENS_EACH: Final = len(setup.BID_TOKEN_FACES)
 
 
 def step(g: Allegoria) -> None:
@@ -98,7 +100,7 @@ def prepare(g: Allegoria) -> None:
     trader = g.trader_deck.pop()
     g.trader.append(trader)
     if g.loud:
-        g.say("trader", -1, {"card": g.name(trader), "rule": "allegoria:A58"})
+        g.say("trader", -1, {"card": g.face(trader), "rule": "allegoria:A58"})
     for _ in range(ROW_SIZE):
         card = g.top_worker()
         if card >= 0:
@@ -110,27 +112,29 @@ def prepare(g: Allegoria) -> None:
 
 def proclaim(g: Allegoria) -> None:
     """Reveal the decree; after the queen's death the next one at once (A60, A63)."""
-    decree = g.box.deck.decrees[reveal_decree(g)]
+    decree = reveal_decree(g)
     if decree.upper.op == QUEEN_DIES:
         g.queen_lives = False
         if g.loud:
             g.say("queen-dies", -1, {"rule": "allegoria:A63"})
-        decree = g.box.deck.decrees[reveal_decree(g)]
+        decree = reveal_decree(g)
     g.edict = decree.upper if g.queen_lives else decree.lower
     if g.loud:
         lives = int(g.queen_lives)
         g.say("decree", -1, {"card": decree.id, "upper": lives, "rule": "allegoria:A60"})
-    if g.kinds[g.decree[-1]] == HARD_TIMES:
+    if decree.number == HARD_TIMES:
         g.plus_tile = FIRST_WORKER_AREA
     g.at = 0
     g.stage = DECREE if g.edict is not None and g.edict.is_immediate else PLAN
 
 
-def reveal_decree(g: Allegoria) -> int:
+def reveal_decree(g: Allegoria) -> Decree:
     """Turn over the top decree."""
     card = g.decree_deck.pop()
     g.decree.append(card)
-    return g.kinds[card]
+    decree = g.kinds[card]
+    assert isinstance(decree, Decree)
+    return decree
 
 
 def obey(g: Allegoria) -> None:
@@ -151,7 +155,7 @@ def plan(g: Allegoria) -> None:
     """One player places one token (A65)."""
     bidding.place_a_token(g, g.players[(g.start + g.at) % g.seats])
     g.at += 1
-    if g.at == 6 * g.seats:
+    if g.at == TOKENS_EACH * g.seats:
         g.area = 1
         g.stage = REVEAL
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.allegoria import deeds
-from tafelrunde.titles.allegoria.player import Player
-from tafelrunde.titles.allegoria.vocabulary import RAISE, TILES, TRACKS, YES
+from tafelrunde.titles.allegoria.player import LAST_SPACE, TRACK_COUNT, Player
+from tafelrunde.titles.allegoria.vocabulary import RAISE, TILES, TRACKS
 
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
@@ -31,8 +30,7 @@ def can_advance(g: Allegoria, me: Player) -> bool:
 def give_alms(g: Allegoria, me: Player) -> None:
     """One space to the right, and an anarchy marker may be returned (A188, A194)."""
     if me.anarchy > 0:
-        ask = Ask(me.seat, "alms-return", [YES, PASS], "", "allegoria:A194")
-        if g.ask(ask) == YES:
+        if g.ask_yes(me, prompt="alms-return", rule="allegoria:A194"):
             g.return_anarchy(me, "allegoria:A194")
             me.deeds.append([deeds.RETURN_ANARCHY])
     advance(g, me, "allegoria:A188")
@@ -48,10 +46,10 @@ def advance(g: Allegoria, me: Player, rule: str) -> None:
     if at < 0:
         return
     card = g.tiles[at]
-    name = g.name(card)
+    name = g.face(card)
     if g.loud:
         g.say("bonus", me.seat, {"card": name, "rule": "allegoria:A189"})
-    tile = g.kinds[card] - TILES
+    tile = g.kinds[card].number - TILES
     if tile == CARD_TILE:
         g.draw_worker(me, "allegoria:A190")
     elif tile == INFLUENCE_TILE:
@@ -59,7 +57,9 @@ def advance(g: Allegoria, me: Player, rule: str) -> None:
     elif tile == DIPLOMACY_TILE:
         g.advance_diplomacy(me, "allegoria:A192")
     else:
-        options = [RAISE + TRACKS + track for track in range(5) if me.tracks[track] < 12]
+        options = [
+            RAISE + TRACKS + track for track in range(TRACK_COUNT) if me.tracks[track] < LAST_SPACE
+        ]
         if options:
             option = g.ask_one(me, "alms-raise", options, "allegoria:A193", name)
             g.raise_track(me, option - RAISE - TRACKS, 1)

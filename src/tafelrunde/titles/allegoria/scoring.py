@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.table import Outcome
 from tafelrunde.titles.allegoria import tasks
-from tafelrunde.titles.allegoria.catalogue import Args
+from tafelrunde.titles.allegoria.catalogue import Args, Noble
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import OBJECT_NAMES, TRACK_NAMES
 
@@ -67,7 +67,7 @@ def sheet(g: Allegoria, me: Player) -> list[int]:
     box = g.box
     lines = [
         GUILD_POINTS * len(me.guilds),
-        sum([box.tasks[g.kinds[card]].points for card in me.done]),
+        sum([tasks.task_of(g, card).points for card in me.done]),
         END_TASK_POINTS * len(me.end_done),
         UNFULFILLED_POINTS * (len(me.tasks) + len(me.end_tasks)),
         box.diplomacy[me.diplomacy] * len(me.done),
@@ -117,11 +117,12 @@ def full_title(g: Allegoria, me: Player, language: str) -> str:
     german = language == "de"
     words: list[str] = []
     for card in me.end_done + me.done:
-        task = g.box.tasks[g.kinds[card]]
+        task = tasks.task_of(g, card)
         name = task.name_de if german else task.name_en
         words.append(name if not words else name[0].lower() + name[1:])
     for card in me.noble:
-        noble = g.box.deck.nobles[g.kinds[card]]
+        noble = g.kinds[card]
+        assert isinstance(noble, Noble)
         words.append(noble.name_de if german else noble.name_en)
     house = HOUSE_TITLES[g.box.houses[me.seat]]
     return ", ".join(words) + (" von Haus " if german else " of House ") + house

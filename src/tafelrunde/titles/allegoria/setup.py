@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.titles.allegoria.catalogue import Args
+from tafelrunde.titles.allegoria.catalogue import TILE_CARDS, TOKEN_CARDS, Args, Card, Noble
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.vocabulary import (
@@ -16,9 +16,8 @@ from tafelrunde.titles.allegoria.vocabulary import (
     KEEP,
     NOBLES,
     OBJECT_NAMES,
-    TILES,
-    TOKENS,
     TRADERS,
+    objects_of,
 )
 
 if TYPE_CHECKING:
@@ -46,17 +45,18 @@ TILES_USED: Final = 3
 
 def fill(box: Box) -> None:
     """Number all physical cards of the box, family by family."""
-    families = [
-        box.deck.workers,
-        list(range(DURING, DURING + 48)),
-        list(range(END, END + 24)),
-        list(range(NOBLES, NOBLES + 8)),
-        list(range(DECREES, DECREES + 12)),
-        list(range(TRADERS, TRADERS + 12)),
-        list(range(TILES, TILES + 4)),
+    deck = box.deck
+    families: list[list[Card]] = [
+        deck.workers,
+        [deck.tasks[number] for number in objects_of(DURING)],
+        [deck.tasks[number] for number in objects_of(END)],
+        [deck.nobles[number] for number in objects_of(NOBLES)],
+        [deck.decrees[number] for number in objects_of(DECREES)],
+        [deck.traders[number] for number in objects_of(TRADERS)],
+        TILE_CARDS,
     ]
     for _ in range(box.seats):
-        families.append([TOKENS + face for face in BID_TOKEN_FACES])
+        families.append([TOKEN_CARDS[face] for face in BID_TOKEN_FACES])
     for family, kinds in enumerate(families):
         box.first.append(len(box.kinds))
         box.kinds.extend(kinds)
@@ -81,7 +81,6 @@ def empty(g: Allegoria) -> None:
     box = g.box
     count = len(box.kinds)
     g.kinds = box.kinds.copy()
-    g.known = [0] * count
     g.pools = [0] * count
     g.seen = [0] * count
     for seat in range(box.seats):
@@ -128,7 +127,7 @@ def keep_an_end_task(g: Allegoria) -> bool:
     asks: list[Ask] = []
     left = END_TASKS_KEPT - len(g.players[0].end_tasks)
     for me in g.players:
-        options = [KEEP + g.kinds[card] for card in me.looking]
+        options = [KEEP + g.kinds[card].number for card in me.looking]
         asks.append(Ask(me.seat, "keep-end-task", options, "", "allegoria:A39", left, secret=True))
     answers = g.ask_each(asks)
     for seat in range(g.seats):
@@ -140,7 +139,7 @@ def keep_an_end_task(g: Allegoria) -> bool:
         return False
     for me in g.players:
         for card in me.looking:
-            g.known[card] |= me.bit
+            g.learn(me.bit, card)
         g.away.extend(me.looking)
         me.looking.clear()
         if g.loud:
@@ -167,7 +166,7 @@ def choose_nobles(g: Allegoria) -> None:
     """All at once keep a noble; they are shown together and give their start (A40, A41)."""
     asks: list[Ask] = []
     for me in g.players:
-        options = [KEEP + g.kinds[card] for card in me.looking]
+        options = [KEEP + g.kinds[card].number for card in me.looking]
         asks.append(Ask(me.seat, "choose-noble", options, "", "allegoria:A40", secret=True))
     answers = g.ask_each(asks)
     for seat in range(g.seats):
@@ -175,11 +174,13 @@ def choose_nobles(g: Allegoria) -> None:
         card = g.copy_of(me.looking, answers[seat] - KEEP)
         me.looking.remove(card)
         for other in me.looking:
-            g.known[other] |= me.bit
+            g.learn(me.bit, other)
         g.away.extend(me.looking)
         me.looking.clear()
         me.noble.append(card)
-        become(g, me, g.kinds[card])
+        noble = g.kinds[card]
+        assert isinstance(noble, Noble)
+        become(g, me, noble)
     for me in g.players:
         for _ in range(WORKERS_DEALT):
             g.draw_worker(me, "allegoria:A42")
@@ -187,15 +188,14 @@ def choose_nobles(g: Allegoria) -> None:
         g.say("start-player", g.start, {"rule": "allegoria:A50"})
 
 
-def become(g: Allegoria, me: Player, kind: int) -> None:
+def become(g: Allegoria, me: Player, noble: Noble) -> None:
     """Set tracks and place figures as the noble card says (A41)."""
-    noble = g.box.deck.nobles[kind]
     if g.loud:
-        g.say("noble", me.seat, {"card": OBJECT_NAMES[kind], "rule": "allegoria:A41"})
-    for track in range(5):
+        g.say("noble", me.seat, {"card": noble.id, "rule": "allegoria:A41"})
+    for track in range(len(noble.steps)):
         if noble.steps[track]:
             g.raise_track(me, track, noble.steps[track])
-    for figure in range(3):
+    for figure in range(len(noble.figures)):
         for _ in range(noble.figures[figure]):
             g.place(me, figure, me.seat)
             if g.loud:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.allegoria.conditions import (
+    ANY_KIND,
     AT_CENTRE,
     AT_HOME,
     AT_LEAST,
     AT_MOST,
     EQUAL,
+    INFLUENCE,
     MORE,
     Any,
     Both,
@@ -22,15 +24,14 @@ from tafelrunde.titles.allegoria.conditions import (
     Tracks,
     TracksFrom,
 )
+from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, TRACK_COUNT, Player
 
 if TYPE_CHECKING:
-    from tafelrunde.titles.allegoria.player import Player
     from tafelrunde.titles.allegoria.table import Allegoria
 
 TRACK_STEP: Final = 0.5  # cards raise a track by several spaces at once
 OTHER_STEP: Final = 1.0
 IN_ONE_TURN: Final = 1.6  # on top, for deeds that must all happen in the same turn
-INFLUENCE_NAME: Final = 9
 
 
 def missing(g: Allegoria, node: Node, me: Player, bound: list[int]) -> float:
@@ -41,7 +42,7 @@ def missing(g: Allegoria, node: Node, me: Player, bound: list[int]) -> float:
         return min(missing(g, node.left, me, bound), missing(g, node.right, me, bound))
     if isinstance(node, Any):
         least = 99.0
-        for at in range(5 if node.over_tracks else g.seats):
+        for at in range(TRACK_COUNT if node.over_tracks else g.seats):
             if node.over_tracks or at != me.seat:
                 bound[node.slot] = at
                 least = min(least, missing(g, node.body, me, bound))
@@ -61,7 +62,7 @@ def apart(g: Allegoria, node: Compare, me: Player, bound: list[int]) -> float:
     if node.op not in (AT_LEAST, AT_MOST, EQUAL):
         steps += 1.0 if node.op == MORE else 0.0
     if isinstance(left, Own):
-        near = left.name < 5 or left.name == INFLUENCE_NAME
+        near = left.name < TRACK_COUNT or left.name == INFLUENCE
         return steps * (TRACK_STEP if near else OTHER_STEP)
     if isinstance(left, Tracks) and left.sign > 0:
         return TRACK_STEP * sum([max(0, wanted - value) for value in me.tracks])
@@ -80,8 +81,8 @@ def apart(g: Allegoria, node: Compare, me: Player, bound: list[int]) -> float:
 
 def under_way(node: Figures, me: Player, steps: float) -> float:
     """Figures of the kind that are on the map but not yet where they are wanted."""
-    if node.where & AT_HOME or node.kind > 2:
+    if node.where & AT_HOME or node.kind == ANY_KIND:
         return 0.0
-    first = node.kind * 5
-    near = 0.0 if node.where & AT_CENTRE else 0.6 * me.figures[first + 4]
+    first = node.kind * REGIONS
+    near = 0.0 if node.where & AT_CENTRE else 0.6 * me.figures[first + CENTRE]
     return min(0.6 * steps, near + 0.3 * me.figures[first + me.seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.allegoria import shortfall, turn
 from tafelrunde.titles.allegoria.catalogue import MOST_BOUND
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 class AllegoriaSight(Sight):
     """What a bot may look at: its own cards, and everything that lies openly."""
 
-    def __init__(self, table: Allegoria, seat: int) -> None:
+    def __init__(self, table: Allegoria, seat: Seat) -> None:
         super().__init__(table, seat)
         self._game = table
 
@@ -69,103 +70,103 @@ class AllegoriaSight(Sight):
         """The seats with tokens in an area (1 to 7), from left to right."""
         return self._game.spaces[area - 1].copy()
 
-    def tokens_in(self, seat: int, area: int) -> int:
+    def tokens_in(self, seat: Seat, area: int) -> int:
         """How many tokens a player has in an area."""
         return len(self._game.players[seat].bids[area - 1])
 
     def my_bids(self, area: int) -> list[int]:
         """What is printed on this player's tokens in an area, as object numbers."""
         g = self._game
-        return [g.kinds[token] for token in g.players[self.seat].bids[area - 1]]
+        return [g.kinds[token].number for token in g.players[self.seat].bids[area - 1]]
 
-    def tokens_left(self, seat: int) -> int:
+    def tokens_left(self, seat: Seat) -> int:
         """How many tokens a player has not yet placed."""
         return len(self._game.players[seat].tokens)
 
-    def bid(self, seat: int) -> int:
+    def bid(self, seat: Seat) -> int:
         """What the tokens of a player come to in the area that is being resolved."""
         return self._game.players[seat].bid if self._game.area else 0
 
-    def track(self, seat: int, track: int) -> int:
+    def track(self, seat: Seat, track: int) -> int:
         """A home track of a player: 0 strength to 4 knowledge."""
         return self._game.players[seat].tracks[track]
 
-    def figures(self, seat: int, kind: int, region: int) -> int:
+    def figures(self, seat: Seat, kind: int, region: int) -> int:
         """Figures of a player: kind 0 soldier to 2 merchant, region a seat or 4 for the centre."""
         return self._game.players[seat].figures[kind * REGIONS + region]
 
-    def supply(self, seat: int) -> int:
+    def supply(self, seat: Seat) -> int:
         """Figures in a player's supply."""
         return self._game.players[seat].supply
 
-    def anarchy(self, seat: int) -> int:
+    def anarchy(self, seat: Seat) -> int:
         """Anarchy markers of a player."""
         return self._game.players[seat].anarchy
 
-    def influence(self, seat: int) -> int:
+    def influence(self, seat: Seat) -> int:
         """Influence tokens of a player."""
         return self._game.players[seat].influence
 
-    def diplomacy(self, seat: int) -> int:
+    def diplomacy(self, seat: Seat) -> int:
         """The space of a player on the diplomacy track."""
         return self._game.players[seat].diplomacy
 
-    def alms(self, seat: int) -> int:
+    def alms(self, seat: Seat) -> int:
         """The space of a player on the alms track."""
         return self._game.players[seat].alms
 
-    def guilds(self, seat: int) -> list[int]:
+    def guilds(self, seat: Seat) -> list[int]:
         """The guilds under a home board: 0 soldiers to 4 scholars."""
         return self._game.players[seat].guilds.copy()
 
     def hand(self) -> list[int]:
         """This player's worker cards, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.players[self.seat].hand]
+        return [g.kinds[card].number for card in g.players[self.seat].hand]
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: Seat) -> int:
         """How many worker cards a player holds."""
         return len(self._game.players[seat].hand)
 
     def tasks(self) -> list[int]:
         """This player's open tasks for the game, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.players[self.seat].tasks]
+        return [g.kinds[card].number for card in g.players[self.seat].tasks]
 
     def end_tasks(self) -> list[int]:
         """This player's tasks for the end, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.players[self.seat].end_tasks]
+        return [g.kinds[card].number for card in g.players[self.seat].end_tasks]
 
-    def done(self, seat: int) -> list[int]:
+    def done(self, seat: Seat) -> list[int]:
         """The tasks a player has fulfilled, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.players[seat].done]
+        return [g.kinds[card].number for card in g.players[seat].done]
 
     def row(self) -> list[int]:
         """The open worker cards, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.row]
+        return [g.kinds[card].number for card in g.row]
 
     def group(self, at: int) -> list[int]:
         """One of the three groups of area II, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.groups[at]]
+        return [g.kinds[card].number for card in g.groups[at]]
 
     def tiles(self) -> list[int]:
         """The three alms tiles from left to right, as object numbers."""
         g = self._game
-        return [g.kinds[card] for card in g.tiles]
+        return [g.kinds[card].number for card in g.tiles]
 
     def trader(self) -> int:
         """The trader of the week as object number, 0 if there is none."""
         g = self._game
-        return g.kinds[g.trader[-1]] if g.trader else 0
+        return g.kinds[g.trader[-1]].number if g.trader else 0
 
     def decree(self) -> int:
         """The decree of the week as object number, 0 if there is none."""
         g = self._game
-        return g.kinds[g.decree[-1]] if g.decree else 0
+        return g.kinds[g.decree[-1]].number if g.decree else 0
 
     def me(self) -> Player:
         """A copy of what lies before this player, to try something out on."""

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.catalogue import Args
 from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, SOLDIER, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     ATTACK,
-    COUNT,
     FIGHT,
     INFLUENCE,
-    NUMBERS,
     REMOVAL,
-    YES,
 )
 
 if TYPE_CHECKING:
@@ -48,7 +45,7 @@ def can_attack(g: Allegoria, me: Player, markers: int) -> bool:
 
 def attack(g: Allegoria, me: Player) -> None:
     """Name a battlefield; opponents' soldiers make it a Battle (A137, A138)."""
-    options: list[int] = []
+    options: list[Option] = []
     for region in range(REGIONS):
         if can_attack_in(g, me, region, g.markers):
             options.append(ATTACK + g.region_object(region))
@@ -69,9 +66,14 @@ def raid(g: Allegoria, me: Player, region: int) -> None:
     """Remove at least one own soldier for 1 influence each; anarchy in the centre (A140, A141)."""
     if region == CENTRE:
         g.take_anarchy(me, "allegoria:A114")
-    options = [COUNT + NUMBERS + count for count in range(1, me.figures[region] + 1)]
-    option = g.ask_one(me, "raid-size", options, "allegoria:A141", about=g.region_name(region))
-    count = option - COUNT - NUMBERS
+    count = g.ask_count(
+        me,
+        low=1,
+        high=me.figures[region],
+        prompt="raid-size",
+        rule="allegoria:A141",
+        about=g.region_name(region),
+    )
     g.take_back(me, SOLDIER, region, count)
     if g.loud:
         args: Args = {"region": g.region_name(region), "count": count}
@@ -85,13 +87,12 @@ def battle(g: Allegoria, me: Player, foe: Player, region: int) -> None:
     """Dice and soldiers decide; both lose one soldier, the winner has the spoils (A143-A147)."""
     bonus = 0
     if g.markers > 0:
-        ask = Ask(me.seat, "battle-anarchy", [YES, PASS], "", "allegoria:A143")
-        if g.ask(ask) == YES:
+        if g.ask_yes(me, prompt="battle-anarchy", rule="allegoria:A143"):
             g.take_anarchy(me, "allegoria:A115")
             bonus = 1
     outnumbered = me.figures[region] < foe.figures[region]
-    mine = DIE[g.rng.below(6)]
-    other = DIE[g.rng.below(6)]
+    mine = DIE[g.rng.below(len(DIE))]
+    other = DIE[g.rng.below(len(DIE))]
     diff = me.figures[region] + mine + bonus - foe.figures[region] - other
     if g.loud:
         args: Args = {"region": g.region_name(region), "whom": foe.seat}

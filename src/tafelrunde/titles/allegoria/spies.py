@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.allegoria import deeds
-from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, SPY, Player
+from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, SPY, TRACK_COUNT, Player
 from tafelrunde.titles.allegoria.vocabulary import LOWER, TRACKS, TRICK
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def can_ruse(me: Player, markers: int) -> bool:
 
 def ruse(g: Allegoria, me: Player) -> None:
     """A spy comes home; the first Ruse of a turn advances diplomacy (A153, A154, A157)."""
-    options: list[int] = []
+    options: list[Option] = []
     for region in range(REGIONS):
         if can_ruse_in(me, region, g.markers):
             options.append(TRICK + g.region_object(region))
@@ -45,11 +45,11 @@ def ruse(g: Allegoria, me: Player) -> None:
     me.deeds.append([deeds.RUSE, deeds.OPP, region])
     foe = g.players[region]
     about = g.region_name(region)
-    options = [LOWER + TRACKS + track for track in range(5)]
+    options = [LOWER + TRACKS + track for track in range(TRACK_COUNT)]
     option = g.ask(Ask(me.seat, "ruse-lower", options, "", "allegoria:A155", 0, about))
     reduce(g, me, foe, option - LOWER - TRACKS)
     if g.markers > 0:
-        options = [LOWER + TRACKS + track for track in range(5)]
+        options = [LOWER + TRACKS + track for track in range(TRACK_COUNT)]
         options.append(PASS)
         option = g.ask(Ask(me.seat, "ruse-more", options, "", "allegoria:A156", 0, about))
         if option != PASS:

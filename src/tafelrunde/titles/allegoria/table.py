@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
+from tafelrunde.kernel.asking import AskingTable
 from tafelrunde.kernel.facts import plain
 from tafelrunde.kernel.marks import Mark
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place, everybody
 from tafelrunde.titles.allegoria import deeds, facts, knowledge, marks, rounds, scoring, zones
-from tafelrunde.titles.allegoria.catalogue import Args, Edict
-from tafelrunde.titles.allegoria.player import CENTRE, REGIONS, Player
+from tafelrunde.titles.allegoria.catalogue import Args, Card, Edict
+from tafelrunde.titles.allegoria.player import CENTRE, LAST_SPACE, REGIONS, Player
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.sight import AllegoriaSight
 from tafelrunde.titles.allegoria.vocabulary import (
@@ -20,6 +21,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
     HOUSES,
     OBJECT_NAMES,
     TRACK_NAMES,
+    VOCABULARY,
 )
 
 # What copies share because it never changes; everything else is copied.
@@ -34,16 +36,14 @@ SHARED: Final = frozenset(
 )
 
 
-class Allegoria(Table):
+class Allegoria(AskingTable[Card]):
     """A game of Throne of Allegoria. A physical card is a number; `kinds` says what it shows."""
 
     def __init__(self, box: Box, rng: Rng) -> None:
-        super().__init__(box.seats, rng)
+        super().__init__(box.seats, rng, VOCABULARY)
         self.box = box
         self.everyone = everybody(box.seats)
         self.players: list[Player] = []
-        self.kinds: list[int] = []  # object numbers
-        self.known: list[int] = []  # seats (bits) that know a card beyond what its zone shows
         self.pools: list[int] = []  # the shuffle a card went through last
         self.seen: list[int] = []  # seats (bits) that saw the card before that shuffle
         self.shuffles = 0
@@ -85,7 +85,8 @@ class Allegoria(Table):
         twin.over = self.over
         twin.players = [player.copy() for player in self.players]
         twin.kinds = self.kinds.copy()
-        twin.known = self.known.copy()
+        if self.known:
+            twin.known = self.known.copy()
         twin.pools = self.pools.copy()
         twin.seen = self.seen.copy()
         twin.shuffles = self.shuffles
@@ -150,14 +151,6 @@ class Allegoria(Table):
             return deeds.AT_CENTRE
         return deeds.HOME if region == me.seat else deeds.OPP
 
-    def name(self, card: int) -> str:
-        """The id of what is printed on a card."""
-        return OBJECT_NAMES[self.kinds[card]]
-
-    def names(self, cards: list[int]) -> list[str]:
-        """The ids of cards, for events."""
-        return [OBJECT_NAMES[self.kinds[card]] for card in cards]
-
     # -- asking
 
     def tells(self, ask: Ask) -> bool:
@@ -171,7 +164,7 @@ class Allegoria(Table):
         self,
         me: Player,
         prompt: str,
-        options: list[int],
+        options: list[Option],
         rule: str,
         source: str = "",
         count: int = 0,
@@ -184,54 +177,12 @@ class Allegoria(Table):
         ask = Ask(me.seat, prompt, options, source, rule, count, about, secret=secret)
         return self.ask(ask)
 
-    def ask_card(
-        self,
-        me: Player,
-        verb: int,
-        cards: list[int],
-        prompt: str,
-        rule: str,
-        source: str = "",
-        optional: bool = False,
-        count: int = 0,
-        about: str = "",
-        secret: bool = False,
-    ) -> int:
-        """Let a player choose one of these cards; -1 is none. Copies of a card are one option."""
-        options: list[int] = []
-        for card in cards:
-            option = verb + self.kinds[card]
-            if option not in options:
-                options.append(option)
-        if optional or not options:
-            options.append(PASS)
-        ask = Ask(me.seat, prompt, options, source, rule, count, about, secret=secret)
-        option = self.ask(ask)
-        return -1 if option == PASS else self.copy_of(cards, option - verb)
-
-    def copy_of(self, cards: list[int], kind: int) -> int:
-        """A card of this kind.
-
-        Copies cannot be told apart: whoever knows of any copy there knows of the one returned, so
-        that nobody learns from its leaving that there are others.
-        """
-        found = -1
-        for card in cards:
-            if self.kinds[card] == kind:
-                if found < 0:
-                    found = card
-                    continue
-                more = self.known[card] & ~self.known[found]
-                self.known[found] |= more
-                self.known[card] &= ~more
-        return found
-
     # -- home tracks, influence, figures
 
     def raise_track(self, me: Player, track: int, steps: int) -> int:
-        """Move a home track to the right, not beyond 12 (A20, A110); how far it went."""
+        """Move a home track to the right, not beyond its end (A20, A110); how far it went."""
         was = me.tracks[track]
-        me.tracks[track] = min(12, was + steps)
+        me.tracks[track] = min(LAST_SPACE, was + steps)
         if self.loud and me.tracks[track] != was:
             self.say("track", me.seat, self._track_args(me, track, was))
         return me.tracks[track] - was
@@ -303,14 +254,14 @@ class Allegoria(Table):
             self.reshuffle(self.task_deck, self.task_discard, everyone=False)
         return self.task_deck.pop() if self.task_deck else -1
 
-    def reshuffle(self, deck: list[int], discard: list[int], everyone: bool) -> None:
+    def reshuffle(self, deck: list[CardNo], discard: list[CardNo], everyone: bool) -> None:
         """Make the discard pile the new deck; who saw its cards knows that they are in there."""
         if not discard:
             return
         self.shuffles += 1
         for card in discard:
-            self.seen[card] = self.everyone if everyone else self.known[card]
-            self.known[card] = 0
+            knew = self.known.pop(card, 0)
+            self.seen[card] = self.everyone if everyone else knew
             self.pools[card] = self.shuffles
         deck.extend(discard)
         discard.clear()
@@ -327,18 +278,18 @@ class Allegoria(Table):
             return False
         me.hand.append(card)
         if self.loud:
-            told: Args = {"cards": [self.name(card)]}
+            told: Args = {"cards": [self.kinds[card].id]}
             self.say("draws", me.seat, {"count": 1, "rule": rule}, told, me.bit)
         return True
 
-    def discard_worker(self, me: Player, card: int, rule: str) -> None:
+    def discard_worker(self, me: Player, card: CardNo, rule: str) -> None:
         """Discard a worker card from hand, face up (A53)."""
         me.hand.remove(card)
         self.worker_discard.append(card)
         if self.loud:
-            self.say("discards", me.seat, {"cards": [self.name(card)], "rule": rule})
+            self.say("discards", me.seat, {"cards": [self.kinds[card].id], "rule": rule})
 
-    def clear_away(self, cards: list[int], rule: str) -> None:
+    def clear_away(self, cards: list[CardNo], rule: str) -> None:
         """Put open worker cards on their discard pile."""
         if cards and self.loud:
             self.say("clears", -1, {"cards": self.names(cards), "rule": rule})
@@ -368,23 +319,15 @@ class Allegoria(Table):
         """All zones with their cards."""
         return zones.places(self)
 
-    def face(self, card: int) -> str:
-        """The id of what is printed on a card."""
-        return OBJECT_NAMES[self.kinds[card]]
-
-    def known_to(self, card: int) -> int:
-        """Who knows a hidden card."""
-        return self.known[card]
-
-    def facts(self, viewer: int) -> dict[str, object]:
+    def facts(self, viewer: Seat) -> dict[str, object]:
         """Everything that lies openly on boards, and at the end the score sheet."""
         return plain(facts.of_table(self))
 
-    def mark(self, ask: Ask, option: int) -> Mark:
+    def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies, and what it costs or brings."""
         return marks.mark(self, ask, option)
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""
         knowledge.redeal(self, seat, rng)
 
@@ -394,7 +337,7 @@ class Allegoria(Table):
         self.kinds = other.kinds.copy()
         self.seen = other.seen.copy()
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: Seat) -> Sight:
         """The on-demand view of one seat."""
         return AllegoriaSight(self, seat)
 

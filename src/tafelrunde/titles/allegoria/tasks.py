@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.allegoria.catalogue import MOST_BOUND, Args
+from tafelrunde.kernel.ask import PASS, Ask, CardNo
+from tafelrunde.titles.allegoria.catalogue import MOST_BOUND, Args, Task
 from tafelrunde.titles.allegoria.player import Player
 from tafelrunde.titles.allegoria.vocabulary import REVEAL
 
@@ -13,9 +13,16 @@ if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
 
-def is_fulfilled(g: Allegoria, me: Player, card: int) -> bool:
+def task_of(g: Allegoria, card: CardNo) -> Task:
+    """What is printed on a task card."""
+    task = g.kinds[card]
+    assert isinstance(task, Task)
+    return task
+
+
+def is_fulfilled(g: Allegoria, me: Player, card: CardNo) -> bool:
     """Whether the condition of a task holds for its owner now."""
-    return g.box.tasks[g.kinds[card]].condition.value(g, me, [0] * MOST_BOUND) != 0
+    return task_of(g, card).condition.value(g, me, [0] * MOST_BOUND) != 0
 
 
 def check(g: Allegoria, me: Player) -> None:
@@ -26,13 +33,13 @@ def check(g: Allegoria, me: Player) -> None:
     """
     while me.tasks:
         card = fulfilled(g, me)
-        options = [PASS] if card < 0 else [REVEAL + g.kinds[card]]
+        options = [PASS] if card < 0 else [REVEAL + g.kinds[card].number]
         if g.ask(Ask(me.seat, "reveal-task", options, "", "allegoria:A88")) == PASS:
             return
         me.tasks.remove(card)
         me.done.append(card)
         if g.loud:
-            task = g.box.tasks[g.kinds[card]]
+            task = task_of(g, card)
             args: Args = {"card": task.id, "points": task.points}
             args["rule"] = "allegoria:A88"
             g.say("fulfils", me.seat, args)
@@ -42,6 +49,6 @@ def fulfilled(g: Allegoria, me: Player) -> int:
     """The first of the player's tasks that is fulfilled, or -1."""
     bound = [0] * MOST_BOUND
     for card in me.tasks:
-        if g.box.tasks[g.kinds[card]].condition.value(g, me, bound):
+        if task_of(g, card).condition.value(g, me, bound):
             return card
     return -1

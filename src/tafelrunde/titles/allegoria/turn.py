@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.allegoria import (
     bankers,
     catalogue,
@@ -138,7 +138,7 @@ def may_hide_an_action(g: Allegoria, me: Player) -> bool:
     return can_pay(g, me, cost(g, PROFITS if g.area == 6 else EDUCATION))
 
 
-def ask_action(g: Allegoria, me: Player, options: list[int]) -> int:
+def ask_action(g: Allegoria, me: Player, options: list[Option]) -> int:
     """Ask for the next action; the prompt says what it costs."""
     at = g.area - 3
     if g.points > 0:
@@ -155,7 +155,7 @@ def ask_action(g: Allegoria, me: Player, options: list[int]) -> int:
 
 def legal_actions(g: Allegoria, me: Player) -> list[int]:
     """What the player can do and pay for."""
-    options: list[int] = []
+    options: list[Option] = []
     if g.mode != COMMISSION_ONLY:
         for action in station(g, me):
             if can_pay(g, me, cost(g, action)):
@@ -187,7 +187,7 @@ def station(g: Allegoria, me: Player) -> list[int]:
     return actions
 
 
-def commission(g: Allegoria, me: Player, options: list[int]) -> None:
+def commission(g: Allegoria, me: Player, options: list[Option]) -> None:
     """The commission actions of the area that are possible and can be paid."""
     first = COMMISSIONS[g.area - 3]
     offer(g, me, first, options)
@@ -195,7 +195,7 @@ def commission(g: Allegoria, me: Player, options: list[int]) -> None:
         offer(g, me, GRANT_TASK, options)
 
 
-def offer(g: Allegoria, me: Player, action: int, options: list[int]) -> None:
+def offer(g: Allegoria, me: Player, action: int, options: list[Option]) -> None:
     """Offer a commission action if it can be paid, and is possible when it has been paid."""
     price = cost(g, action)
     if can_pay(g, me, price) and is_possible(g, me, action, markers_after(g, me, price)):

@@ -1,7 +1,6 @@
 """Allegoria's answers: verbs and objects with stable numbers.
 
-Both lists only grow; a test compares them with a frozen copy. An object number is also what stands
-on a physical card: `kinds[card]` of the table is one of these numbers.
+Both lists only grow; a test compares them with a frozen copy.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ FROM: Final = 29 * STRIDE
 TAKE_ONE: Final = 30 * STRIDE
 
 # Where the numbers of each sort of object begin.
-WORKERS: Final = 1  # kind * 3 + value - 1
+WORKERS: Final = 1  # of each kind the values 1 to 3
 DURING: Final = 20
 END: Final = 70
 NOBLES: Final = 100
@@ -164,28 +163,37 @@ HARD_TIMES: Final = DECREES + 1
 STAR_TOKEN: Final = TOKENS + 3
 
 
+# The sorts of objects: where each begins, and its names.
+SORTS: list[tuple[int, list[str]]] = [
+    (WORKERS, [f"{kind}_{value}" for kind in WORKER_KINDS for value in (1, 2, 3)]),
+    (DURING, [f"T{n:02}" for n in range(1, 49)]),
+    (END, [f"E{n:02}" for n in range(1, 25)]),
+    (NOBLES, [f"N{n}" for n in range(1, 9)]),
+    (DECREES, [f"D{n:02}" for n in range(1, 13)]),
+    (TRADERS, [f"trader_{letter}" for letter in "abcdefghijkl"]),
+    (TOKENS, ["bid_0", "bid_1", "bid_2", "bid_star"]),
+    (TILES, [f"tile_{name}" for name in TILE_NAMES]),
+    (GUILDS, [f"guild_{name}" for name in GUILD_NAMES]),
+    (AREAS, [f"area_{n}" for n in range(1, 8)]),
+    (HOUSES, HOUSE_NAMES),
+    (TRACKS, TRACK_NAMES),
+    (FIGURES, FIGURE_NAMES),
+    (ACTIONS, ACTION_NAMES),
+    (GROUPS, ["group_1", "group_2", "group_3"]),
+    (MODES, MODE_NAMES),
+    (NUMBERS, [str(n) for n in range(MOST_COUNTED + 1)]),
+]
+
+
+def objects_of(first: int) -> list[int]:
+    """The numbers of the sort of objects that begins there."""
+    names = next(names for start, names in SORTS if start == first)
+    return list(range(first, first + len(names)))
+
+
 def _objects() -> dict[int, str]:
     objects = {0: "", CENTRE_OBJECT: "centre"}
-    rows = [
-        (WORKERS, [f"{kind}_{value}" for kind in WORKER_KINDS for value in (1, 2, 3)]),
-        (DURING, [f"T{n:02}" for n in range(1, 49)]),
-        (END, [f"E{n:02}" for n in range(1, 25)]),
-        (NOBLES, [f"N{n}" for n in range(1, 9)]),
-        (DECREES, [f"D{n:02}" for n in range(1, 13)]),
-        (TRADERS, [f"trader_{letter}" for letter in "abcdefghijkl"]),
-        (TOKENS, ["bid_0", "bid_1", "bid_2", "bid_star"]),
-        (TILES, [f"tile_{name}" for name in TILE_NAMES]),
-        (GUILDS, [f"guild_{name}" for name in GUILD_NAMES]),
-        (AREAS, [f"area_{n}" for n in range(1, 8)]),
-        (HOUSES, HOUSE_NAMES),
-        (TRACKS, TRACK_NAMES),
-        (FIGURES, FIGURE_NAMES),
-        (ACTIONS, ACTION_NAMES),
-        (GROUPS, ["group_1", "group_2", "group_3"]),
-        (MODES, MODE_NAMES),
-        (NUMBERS, [str(n) for n in range(MOST_COUNTED + 1)]),
-    ]
-    for first, names in rows:
+    for first, names in SORTS:
         for at, name in enumerate(names):
             if first + at in objects:
                 raise ValueError(f"{name} takes a number that is in use")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
+from tafelrunde.titles.allegoria.prepared import AREA_COUNT
 
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
@@ -17,7 +18,7 @@ END_DONE = Zone("end_done", owner=ALL, others=ALL, ordered=True)
 LOOKING = Zone("looking", owner=ALL, others=COUNT)
 NOBLE = Zone("noble", owner=ALL, others=ALL)
 TOKENS = Zone("tokens", owner=ALL, others=COUNT)
-BIDS = [Zone(f"bids_{area}", owner=ALL, others=COUNT) for area in range(1, 8)]
+BIDS = [Zone(f"bids_{area}", owner=ALL, others=COUNT) for area in range(1, AREA_COUNT + 1)]
 
 WORKER_DECK = Zone("worker_deck", owner=COUNT, others=COUNT, ordered=True)
 WORKER_DISCARD = Zone("worker_discard", owner=ALL, others=ALL)
@@ -49,12 +50,12 @@ def places(g: Allegoria) -> list[Place]:
         places.append(Place(LOOKING, seat, me.looking))
         places.append(Place(NOBLE, seat, me.noble))
         places.append(Place(TOKENS, seat, me.tokens))
-        for area in range(7):
+        for area in range(len(BIDS)):
             places.append(Place(BIDS[area], seat, me.bids[area]))
     places.append(Place(WORKER_DECK, -1, g.worker_deck))
     places.append(Place(WORKER_DISCARD, -1, g.worker_discard))
     places.append(Place(ROW, -1, g.row))
-    for at in range(3):
+    for at in range(len(GROUPS)):
         places.append(Place(GROUPS[at], -1, g.groups[at]))
     places.append(Place(OFFER, -1, g.offer))
     places.append(Place(TASK_DECK, -1, g.task_deck))

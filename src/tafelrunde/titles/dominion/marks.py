@@ -15,12 +15,12 @@ from tafelrunde.titles.dominion.vocabulary import (
     BUY,
     GAIN,
     NAME,
-    STRIDE,
     TOKEN,
     TRASH,
     TREASURES,
     USE,
     VOCABULARY,
+    verb_of,
 )
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ DEAR: Final = 6  # the cost of cards that hardly anybody means to trash
 def mark(g: Dominion, ask: Ask, option: Option) -> Mark:
     """Where an answer lies, what it costs, and whether it may be a slip."""
     caution = caution_for(g, ask, option)
-    verb = option - option % STRIDE
+    verb = verb_of(option)
     card = CARDS.get(VOCABULARY.object(option))
     if card is None:
         return Mark([], caution=caution, habit=option == TREASURES)
@@ -92,7 +92,7 @@ def zones_of(me: Player) -> list[tuple[str, list[int]]]:
 
 def caution_for(g: Dominion, ask: Ask, option: Option) -> str:
     """The message that asks whether an answer is really meant, or ''."""
-    verb = option - option % STRIDE
+    verb = verb_of(option)
     card = CARDS.get(VOCABULARY.object(option))
     if option == PASS:
         if ask.prompt == "play-action" and len(ask.options) > 1:

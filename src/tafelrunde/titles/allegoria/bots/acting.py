@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.bots.worth import Future, Judge
 from tafelrunde.titles.allegoria.catalogue import Row
-from tafelrunde.titles.allegoria.player import CENTRE, KNOWLEDGE, SOLDIER, SPY, TRADE, WEALTH
+from tafelrunde.titles.allegoria.player import (
+    CENTRE,
+    FIGURE_KINDS,
+    KNOWLEDGE,
+    LAST_SPACE,
+    REGIONS,
+    SOLDIER,
+    SPY,
+    TRACK_COUNT,
+    TRADE,
+    WEALTH,
+)
 from tafelrunde.titles.allegoria.player import MERCHANT as MERCHANT_FIGURE
 from tafelrunde.titles.allegoria.scholars import CARD_TILE, DIPLOMACY_TILE, INFLUENCE_TILE
 from tafelrunde.titles.allegoria.soldiers import DIE
@@ -22,6 +34,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
     FIGHT_ACTION,
     GRANT_GUILD,
     GRANT_TASK,
+    GUILD_NAMES,
     INFILTRATE,
     JOKER,
     PROFITS,
@@ -65,11 +78,15 @@ def futures(judge: Judge, start: Future, action: int) -> list[Future]:
         return study(start, WEALTH if action == PROFITS else KNOWLEDGE)
     if action == WAGES:
         found: list[Future] = []
-        for kind in range(3):
+        for kind in range(FIGURE_KINDS):
             found.extend(march(judge, start, kind, start.me.tracks[WEALTH], deeds.BY_WAGES))
         return found
     if action == GRANT_GUILD:
-        return [with_guild(start, guild) for guild in range(5) if guild not in start.me.guilds]
+        return [
+            with_guild(start, guild)
+            for guild in range(len(GUILD_NAMES))
+            if guild not in start.me.guilds
+        ]
     twin = start.copy()
     if action == GRANT_TASK:
         twin.bonus += A_TASK * judge.rest - 0.3
@@ -155,7 +172,7 @@ def campaign(judge: Judge, points: int, actions: list[int]) -> float:
 # -- single actions
 
 
-def fits(card: int, kind: int) -> bool:
+def fits(card: CardNo, kind: int) -> bool:
     """Whether a card counts as this kind."""
     return (card - WORKERS) // 3 == kind
 
@@ -172,7 +189,7 @@ def spendings(start: Future, kind: int) -> list[list[int]]:
     return ways
 
 
-def spend(future: Future, kind: int, cards: list[int]) -> int:
+def spend(future: Future, kind: int, cards: list[CardNo]) -> int:
     """Discard cards for a track; their sum."""
     value = sum([future.spend(card) for card in cards])
     future.raise_track(kind, value)
@@ -187,7 +204,7 @@ def enlist(start: Future, kind: int) -> list[Future]:
     for cards in [[], *spendings(start, kind)]:
         twin = start.copy()
         twin.me.supply -= 1
-        twin.me.figures[kind * 5 + twin.me.seat] += 1
+        twin.me.figures[kind * REGIONS + twin.me.seat] += 1
         value = spend(twin, kind, cards)
         twin.me.deeds.append([deeds.PLACE, kind, len(cards), value])
         found.append(twin)
@@ -209,8 +226,8 @@ def study(start: Future, kind: int) -> list[Future]:
 def moved(start: Future, kind: int, old: int, new: int, size: int, via: int) -> Future:
     """A group in another region."""
     twin = start.copy()
-    twin.me.figures[kind * 5 + old] -= size
-    twin.me.figures[kind * 5 + new] += size
+    twin.me.figures[kind * REGIONS + old] -= size
+    twin.me.figures[kind * REGIONS + new] += size
     twin.me.deeds.append([deeds.MOVE, kind, size, via])
     return twin
 
@@ -219,7 +236,7 @@ def march(judge: Judge, start: Future, kind: int, value: int, via: int) -> list[
     """Every way to move a group of a kind."""
     found: list[Future] = []
     for region in [*range(judge.sight.seats), CENTRE]:
-        most = min(judge.box.group_size[value], start.me.figures[kind * 5 + region])
+        most = min(judge.box.group_size[value], start.me.figures[kind * REGIONS + region])
         for size in range(1, most + 1):
             if region != CENTRE:
                 found.append(moved(start, kind, region, CENTRE, size, via))
@@ -309,12 +326,12 @@ def ruse(judge: Judge, start: Future) -> list[Future]:
 
 def ruse_in(judge: Judge, start: Future, region: int) -> list[Future]:
     """A spy in one tavern."""
-    if region == start.me.seat or not start.me.figures[SPY * 5 + region]:
+    if region == start.me.seat or not start.me.figures[SPY * REGIONS + region]:
         return []
     if region == CENTRE and start.markers == 0:
         return []
     twin = start.copy()
-    twin.me.figures[SPY * 5 + region] -= 1
+    twin.me.figures[SPY * REGIONS + region] -= 1
     twin.me.supply += 1
     if twin.ruses == 0 and twin.me.diplomacy + 1 < len(judge.box.diplomacy):
         twin.me.diplomacy += 1
@@ -324,7 +341,7 @@ def ruse_in(judge: Judge, start: Future, region: int) -> list[Future]:
         twin.me.deeds.append([deeds.RUSE, deeds.AT_CENTRE, -1])
         return [twin]
     twin.me.deeds.append([deeds.RUSE, deeds.OPP, region])
-    return [lowered(judge, twin, region, track) for track in range(5)]
+    return [lowered(judge, twin, region, track) for track in range(TRACK_COUNT)]
 
 
 def lowered(judge: Judge, start: Future, foe: int, track: int) -> Future:
@@ -349,14 +366,14 @@ def commerce(judge: Judge, start: Future) -> list[Future]:
 
 def commerce_in(judge: Judge, start: Future, region: int) -> list[Future]:
     """A merchant in one market."""
-    if not start.me.figures[MERCHANT_FIGURE * 5 + region]:
+    if not start.me.figures[MERCHANT_FIGURE * REGIONS + region]:
         return []
     twin = start.copy()
     if region == start.me.seat:
         if start.markers == 0:
             return []
         twin.take_anarchy()
-    twin.me.figures[MERCHANT_FIGURE * 5 + region] -= 1
+    twin.me.figures[MERCHANT_FIGURE * REGIONS + region] -= 1
     twin.me.supply += 1
     return trades(judge, twin, region, WEALTH) + trades(judge, twin, region, TRADE)
 
@@ -376,7 +393,7 @@ def trades(judge: Judge, start: Future, region: int, paying: int) -> list[Future
         where = deeds.AT_CENTRE if region == CENTRE else deeds.HOME
         twin.me.deeds.append([deeds.COMMERCE, where, region, price, 0, 0])
         return [twin]
-    given = min(price, 12 - judge.sight.track(region, paying))
+    given = min(price, LAST_SPACE - judge.sight.track(region, paying))
     twin.bonus -= HURT * given / (judge.sight.seats - 1)
     rich = twin.copy()
     twin.raise_track(other, gain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.allegoria.bots.acting import row_gain
 from tafelrunde.titles.allegoria.bots.worth import Judge, card_worth
 from tafelrunde.titles.allegoria.vocabulary import AREAS, BID, STRIDE, TOKENS
@@ -39,7 +40,7 @@ def prospects(judge: Judge) -> list[Prospect]:
     return found
 
 
-def best_bid(judge: Judge, areas: list[Prospect], options: list[int]) -> int:
+def best_bid(judge: Judge, areas: list[Prospect], options: list[Option]) -> int:
     """The placement that adds most to what all areas promise."""
     chosen = options[0]
     most = -100.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight
@@ -12,7 +12,7 @@ from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.bots import acting, bidding
 from tafelrunde.titles.allegoria.bots.worth import FIGURE_HOPE, Future, Judge, card_worth
 from tafelrunde.titles.allegoria.catalogue import Row
-from tafelrunde.titles.allegoria.player import CENTRE
+from tafelrunde.titles.allegoria.player import CENTRE, FIGURE_KINDS, REGIONS, TRACK_COUNT
 from tafelrunde.titles.allegoria.sight import AllegoriaSight
 from tafelrunde.titles.allegoria.vocabulary import (
     ACTIVATE,
@@ -82,7 +82,7 @@ class Heuristic(Bot):
         elif ask.prompt == "move-group":
             self.way = chosen
 
-    def score(self, judge: Judge, ask: Ask, option: int) -> float:
+    def score(self, judge: Judge, ask: Ask, option: Option) -> float:
         """What an answer is worth; prompts of one kind are told apart by how they begin."""
         prompt = ask.prompt
         thing = option % STRIDE
@@ -114,7 +114,7 @@ class Heuristic(Bot):
 
     # -- actions
 
-    def kind(self, judge: Judge, option: int) -> float:
+    def kind(self, judge: Judge, option: Option) -> float:
         """Station or commission points: what the turn gains with each."""
         sight = judge.sight
         row = judge.box.rows[sight.order().index(sight.seat)]
@@ -122,7 +122,7 @@ class Heuristic(Bot):
             return acting.row_gain(judge, sight.area, Row(0, row.commission, split=False))
         return acting.row_gain(judge, sight.area, Row(row.station, 0, split=False))
 
-    def action(self, judge: Judge, option: int) -> float:
+    def action(self, judge: Judge, option: Option) -> float:
         """The best way to carry out an action, after its price; passing changes nothing."""
         start = judge.now()
         if option == PASS:
@@ -139,7 +139,7 @@ class Heuristic(Bot):
         used = max(1, min(price, sight.points))
         return judge.worth(start) + gain / used
 
-    def discard(self, judge: Judge, ask: Ask, option: int) -> float:
+    def discard(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Worker cards for a track: the sum so far has not been added yet."""
         track = TRACK_NAMES.index(ask.about)
         future = judge.now()
@@ -154,7 +154,7 @@ class Heuristic(Bot):
             future.me.deeds.append([deeds.PLACE, track, 1, value])
         return judge.worth(future)
 
-    def move(self, judge: Judge, ask: Ask, option: int) -> float:
+    def move(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Kind, group and size of a move."""
         start = judge.now()
         via = deeds.BY_WAGES if self.wages else deeds.OWN
@@ -167,7 +167,7 @@ class Heuristic(Bot):
         if ask.prompt == "move-group":
             old, new = ends(judge, option)
             value = start.me.tracks[3 if self.wages else kind]
-            most = min(judge.box.group_size[value], start.me.figures[kind * 5 + old])
+            most = min(judge.box.group_size[value], start.me.figures[kind * REGIONS + old])
             sizes = range(1, most + 1)
             return top(judge, [acting.moved(start, kind, old, new, size, via) for size in sizes])
         if self.way:
@@ -176,7 +176,7 @@ class Heuristic(Bot):
             old, new = only_home(start, kind), CENTRE
         return judge.worth(acting.moved(start, kind, old, new, thing - NUMBERS, via))
 
-    def fight(self, judge: Judge, ask: Ask, option: int) -> float:
+    def fight(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Battlefields, opponents, spoils."""
         start = judge.now()
         thing = option % STRIDE
@@ -192,7 +192,7 @@ class Heuristic(Bot):
             return judge.worth(acting.raid(start, region, thing - NUMBERS))
         return 1.0 if option == INFLUENCE else 0.0
 
-    def ruse(self, judge: Judge, ask: Ask, option: int) -> float:
+    def ruse(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Taverns and tracks of opponents."""
         start = judge.now()
         if ask.prompt == "ruse-where":
@@ -204,7 +204,7 @@ class Heuristic(Bot):
             start.take_anarchy()
         return judge.worth(acting.lowered(judge, start, foe, option % STRIDE - TRACKS))
 
-    def trade(self, judge: Judge, ask: Ask, option: int) -> float:
+    def trade(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Markets and lines of the trader."""
         start = judge.now()
         if ask.prompt == "commerce-where":
@@ -223,7 +223,7 @@ class Heuristic(Bot):
 
     # -- cards
 
-    def keep(self, judge: Judge, ask: Ask, option: int) -> float:
+    def keep(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Tasks to take on, a noble to begin with."""
         thing = option % STRIDE
         if ask.prompt == "choose-noble":
@@ -236,18 +236,18 @@ class Heuristic(Bot):
             return judge.worth(start)
         return judge.worth_with_task(thing, at_end=ask.prompt == "keep-end-task")
 
-    def row(self, judge: Judge, ask: Ask, option: int) -> float:
+    def row(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Groups of worker cards: take the best, leave a poor card alone when dividing."""
         if ask.prompt == "take-group":
             worths = [card_worth(card) for card in judge.sight.group(option % STRIDE - GROUPS)]
-            one = option >= TAKE_ONE or judge.sight.bid(judge.sight.seat) == 1
+            one = option - option % STRIDE == TAKE_ONE or judge.sight.bid(judge.sight.seat) == 1
             return max(worths) if one else sum(worths)
         worth = card_worth(option % STRIDE)
         return worth if ask.prompt == "take-card" else -worth
 
     # -- bids
 
-    def star(self, judge: Judge, option: int) -> float:
+    def star(self, judge: Judge, option: Option) -> float:
         """2, or 1 with a guild if that costs no rank."""
         sight = judge.sight
         mine = sight.bid(sight.seat)
@@ -269,7 +269,7 @@ class Heuristic(Bot):
 
     # -- everything else: guilds, alms, decrees
 
-    def board(self, judge: Judge, ask: Ask, option: int) -> float:
+    def board(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Changes of the own board, by verb."""
         verb = VOCABULARY.verbs[option // STRIDE]
         thing = option % STRIDE
@@ -295,7 +295,7 @@ class Heuristic(Bot):
                 future.bonus -= 0.2
         elif verb == "remove" and ask.prompt == "decree-remove":
             kind = FIGURE_NAMES.index(ask.about)
-            future.me.figures[kind * 5 + judge.sight.region_of(thing)] -= 1
+            future.me.figures[kind * REGIONS + judge.sight.region_of(thing)] -= 1
             future.me.supply += 1
         elif ask.prompt in ("guild-remove", "guild-place"):
             worth = FIGURE_HOPE[thing - FIGURES][0]
@@ -326,13 +326,13 @@ def top(judge: Judge, ways: list[Future]) -> float:
 def ends(judge: Judge, way: int) -> tuple[int, int]:
     """Where a group comes from and where it goes."""
     region = judge.sight.region_of(way % STRIDE)
-    return (CENTRE, region) if way >= ENTER else (region, CENTRE)
+    return (CENTRE, region) if way - way % STRIDE == ENTER else (region, CENTRE)
 
 
 def only_home(start: Future, kind: int) -> int:
     """The home region with figures of a kind, when there is no choice."""
     for region in range(CENTRE):
-        if start.me.figures[kind * 5 + region]:
+        if start.me.figures[kind * REGIONS + region]:
             return region
     return start.me.seat
 
@@ -341,8 +341,8 @@ def noble(judge: Judge, kind: int) -> Future:
     """The board as a noble card sets it up."""
     card = judge.box.deck.nobles[kind]
     future = judge.now()
-    for track in range(5):
+    for track in range(TRACK_COUNT):
         future.raise_track(track, card.steps[track])
-    for figure in range(3):
-        future.me.figures[figure * 5 + future.me.seat] += card.figures[figure]
+    for figure in range(FIGURE_KINDS):
+        future.me.figures[figure * REGIONS + future.me.seat] += card.figures[figure]
     return future

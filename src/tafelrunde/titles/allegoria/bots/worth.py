@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.titles.allegoria.player import MERCHANT, SOLDIER, SPY, Player
+from tafelrunde.kernel.ask import CardNo
+from tafelrunde.titles.allegoria.player import LAST_SPACE, MERCHANT, REGIONS, SOLDIER, SPY, Player
 from tafelrunde.titles.allegoria.scoring import END_TASK_POINTS, GUILD_POINTS, UNFULFILLED_POINTS
 from tafelrunde.titles.allegoria.sight import AllegoriaSight
 from tafelrunde.titles.allegoria.vocabulary import JOKER, WORKERS
@@ -24,7 +25,7 @@ USEFUL_SPIES: Final = 3
 class Future:
     """A copy of a player on which something is tried out."""
 
-    def __init__(self, me: Player, hand: list[int], markers: int, ruses: int) -> None:
+    def __init__(self, me: Player, hand: list[CardNo], markers: int, ruses: int) -> None:
         self.me = me
         self.hand = hand  # what is printed on the cards; 0: not known yet
         self.markers = markers
@@ -44,7 +45,7 @@ class Future:
 
     def raise_track(self, track: int, steps: int) -> None:
         """A home track goes up, or down."""
-        self.me.tracks[track] = max(0, min(12, self.me.tracks[track] + steps))
+        self.me.tracks[track] = max(0, min(LAST_SPACE, self.me.tracks[track] + steps))
 
     def spend(self, kind: int) -> int:
         """Discard a card that shows this; its value."""
@@ -129,10 +130,10 @@ class Judge:
                 continue
             use = min(1.0, 0.4 + 0.3 * visits)
             hope = FIGURE_HOPE[kind]
-            first = kind * 5
+            first = kind * REGIONS
             value = 0.0
             count = 0
-            for region in range(5):
+            for region in range(REGIONS):
                 here = me.figures[first + region]
                 count += here
                 if region == 4:

@@ -35,6 +35,7 @@ from tafelrunde.titles.dominion.vocabulary import (
     TAKE,
     TOPDECK,
     TRASH,
+    verb_of,
 )
 
 Worth = Callable[[DominionSight, Card], int]
@@ -47,7 +48,7 @@ SECRET_CHAMBER: Final = REACT + CARDS["secret_chamber"].number
 def by_verb(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     """What to answer to cards that need no habit of their own."""
     options = ask.options
-    verb = options[0] // STRIDE * STRIDE
+    verb = verb_of(options[0])
     if verb == GAIN:
         return gain(sight, options, menu)
     if verb == DISCARD:

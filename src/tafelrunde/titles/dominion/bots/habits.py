@@ -110,13 +110,13 @@ def _smugglers(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _remodel(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    if ask.options[0] >= TRASH:
+    if verb_of(ask.options[0]) == TRASH:
         return _upgrade_by(sight, ask.options, 2)
     return gain(sight, ask.options, menu)
 
 
 def _mine(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    if ask.options[0] >= TRASH:
+    if verb_of(ask.options[0]) == TRASH:
         return _upgrade_by(sight, ask.options, 3, types=TREASURE)
     return highest(sight, ask.options, as_gain)
 
@@ -149,8 +149,8 @@ def _sentry(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _put_back(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    verb = ask.options[0] // STRIDE * STRIDE
-    return gain(sight, ask.options, menu) if verb == GAIN else spare(sight, ask.options)
+    wants = verb_of(ask.options[0]) == GAIN
+    return gain(sight, ask.options, menu) if wants else spare(sight, ask.options)
 
 
 # -- Intrigue
@@ -224,7 +224,7 @@ def _mill(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _upgrade(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    if ask.options[0] >= TRASH:
+    if verb_of(ask.options[0]) == TRASH:
         return _upgrade_by(sight, ask.options, 1, exactly=True)
     return gain(sight, ask.options, menu)
 

@@ -5,8 +5,6 @@ Above each function: what the card does, in our words.
 
 from __future__ import annotations
 
-from typing import Final
-
 from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.dominion.cards.base import copper, duchy, estate
 from tafelrunde.titles.dominion.cards.common import (
@@ -50,7 +48,6 @@ card = INTRIGUE.card
 
 FIRST = (2009, 2014)  # cards the second edition dropped
 SECOND = (2017,)  # cards it brought
-DEEPEST: Final = 223  # the largest position an answer can name
 
 great_hall = card(
     "great_hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1, printings=FIRST
@@ -341,14 +338,13 @@ def secret_passage(g: Dominion, me: Player, this: CardNo) -> None:
         me, verb=PLACE, cards=me.hand, by=secret_passage, prompt="secret-passage", secret=True
     )
     size = len(me.deck)
-    deepest = min(size + 1, DEEPEST)
     prompt = "secret-passage-position"
     about = g.kinds[back].id
     at = g.ask_count(
         me,
         verb=PLACE,
         low=1,
-        high=deepest,
+        high=size + 1,
         by=secret_passage,
         prompt=prompt,
         about=about,
