@@ -156,9 +156,10 @@ class Allegoria(AskingTable[Card]):
     def tells(self, ask: Ask) -> bool:
         """Questions are about regions, tracks, areas and open cards, and count what all see.
 
-        Which guild is to come is told only when it lies there (A176).
+        Which guild is to come is told only when it lies there (A176), which group was chosen only
+        with the card that is taken from it.
         """
-        return ask.prompt != "grant-replace"
+        return ask.prompt not in ("grant-replace", "take-card")
 
     def ask_one(
         self,
