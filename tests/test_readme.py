@@ -51,12 +51,12 @@ def test_every_picture_is_shown_somewhere():
 
 @pytest.mark.parametrize("text", READMES)
 def test_commands_of_the_readme_exist(text):
-    from tafelrunde.cli.main import COMMANDS
+    from tafelrunde.cli.main import modules
 
     code = re.findall(r"```\n(.*?)```|`([^`\n]+)`", (ROOT / text).read_text("utf-8"), re.DOTALL)
     said = [word for block in code for word in re.findall(r"tafelrunde (\w+)", " ".join(block))]
     assert len(said) >= 4
-    assert sorted(set(said) - set(COMMANDS)) == []
+    assert sorted(set(said) - set(modules())) == []
 
 
 @pytest.mark.parametrize("text", READMES)

@@ -57,6 +57,7 @@ LYING = [
 
 
 @pytest.mark.parametrize(("position", "before", "answer", "place"), LYING)
+@pytest.mark.ends_open
 def test_every_card_is_lit_where_it_lies(table, position, before, answer, place):
     t = table(**position)
     t.play(position["hands"][0].split()[0])
@@ -65,6 +66,7 @@ def test_every_card_is_lit_where_it_lies(table, position, before, answer, place)
     assert spots(t)[answer] == f"{place}/{answer.split()[1]}"
 
 
+@pytest.mark.ends_open
 def test_treasury_lies_in_play_not_among_the_discarded(table):
     t = table(hands=["treasury", ""], discards=["treasury"], decks=["copper*9"])
     t.play("treasury")

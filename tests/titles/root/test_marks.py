@@ -49,6 +49,7 @@ def test_a_card_says_what_crafting_costs_and_scores_for_this_faction(table):
     assert said(t, "craft armorers") == "(Fox)"
 
 
+@pytest.mark.ends_open
 def test_crafting_pieces_of_any_suit_are_lit_where_they_stand(table):
     t = table(
         "marquise eyrie",
@@ -61,6 +62,7 @@ def test_crafting_pieces_of_any_suit_are_lit_where_they_stand(table):
     assert marked(t, "activate rabbit").spots == ["c5"]
 
 
+@pytest.mark.ends_open
 def test_the_riverfolk_activate_spaces_of_their_board(table):
     t = table(
         "riverfolk marquise",
@@ -72,6 +74,7 @@ def test_the_riverfolk_activate_spaces_of_their_board(table):
     assert marked(t, "activate mouse").spots == ["board/0/trade_post_mouse"]
 
 
+@pytest.mark.ends_open
 def test_spreading_sympathy_says_its_cost_with_martial_law(table):
     t = table(
         "alliance marquise",
@@ -98,6 +101,7 @@ def test_the_decree_and_its_columns_are_lit_on_the_board(table):
     assert marked(t, "resolve bird").spots == ["board/0/move-bird"]
 
 
+@pytest.mark.ends_open
 def test_what_is_done_with_a_faction_is_lit_on_its_board_and_at_the_pawn(table):
     t = table(
         "vagabond marquise",
@@ -114,6 +118,7 @@ def test_what_is_done_with_a_faction_is_lit_on_its_board_and_at_the_pawn(table):
     assert marked(t, "take item_tea").spots == ["board/1/item_tea"]
 
 
+@pytest.mark.ends_open
 def test_services_say_their_price_and_cards_for_sale_are_lit(table):
     t = table(
         "marquise riverfolk",
@@ -127,6 +132,7 @@ def test_services_say_their_price_and_cards_for_sale_are_lit(table):
     assert marked(t, "take sword").spots == ["hand/1/sword"]
 
 
+@pytest.mark.ends_open
 def test_conspiracies_and_rituals_say_what_they_cost_and_score(table):
     def plot(g):
         g.factions[0].acolytes, g.factions[0].hated = 3, True
@@ -145,6 +151,7 @@ def test_conspiracies_and_rituals_say_what_they_cost_and_score(table):
     assert marked(t, "score fox").spots == ["board/0/garden_fox"]
 
 
+@pytest.mark.ends_open
 def test_leaders_and_characters_say_what_they_bring(table):
     t = table("eyrie marquise", decree={"build": "anvil"}, leader="despot")
     while t.question().prompt != "choose-leader":
