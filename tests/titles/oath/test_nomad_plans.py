@@ -170,6 +170,7 @@ def test_a_great_crusade_counts_all_nomad_cards_of_its_user_and_itself(table):
 @pytest.mark.rule("card/great_crusade", "5.5.3.R")
 @pytest.mark.ruling("O68")
 @pytest.mark.parametrize(("user", "count"), [("blue", 3), ("purple", 3)])
+@pytest.mark.ends_open
 def test_an_imperial_crusade_counts_imperial_sites_but_no_advisers_of_allies(table, user, count):
     t = table(
         "red purple blue",

@@ -1,5 +1,7 @@
 """What the question says about its options: spots, remarks, cautions."""
 
+import pytest
+
 from tafelrunde.texts import Texts
 from tests.titles.root.conftest import both
 from tests.titles.root.expansion import cult, river
