@@ -87,7 +87,7 @@ async def test_a_replay_shows_every_position_to_every_eye(guest):
             step = page.positions[-1].step + 1
         assert len(log) == match.event_count() and match.over
         if viewer != "all":
-            assert log == match.events(int(viewer))
+            assert log == match.log(int(viewer))
     for query in ("viewer=2", "viewer=x", "viewer=0&from=x", "from=-1"):
         assert await refused(eve, "GET", f"/api/tables/{table}/replay?{query}") == "bad-message"
     late = await eve.get(f"/api/tables/{table}/replay?from=9999")
