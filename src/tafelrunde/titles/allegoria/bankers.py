@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.titles.allegoria import deeds, figures
 from tafelrunde.titles.allegoria.catalogue import Args
@@ -23,7 +23,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
-SLOTS = 2
+SLOTS: Final = 2
 
 
 def has_card_for(g: Allegoria, me: Player, kind: int) -> bool:

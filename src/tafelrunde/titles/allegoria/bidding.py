@@ -31,26 +31,26 @@ ALL_AREAS: Final = (1 << AREA_COUNT) - 1
 
 def place_a_token(g: Allegoria, me: Player) -> None:
     """One token, face down, into an area with at most two own tokens (A65-A69)."""
+    tokens = me.tokens
     faces = 0
-    for token in me.tokens:
-        faces |= 1 << (g.kinds[token].number - TOKENS)
+    for token in tokens:
+        faces |= g.kinds[token].bit
     areas = ALL_AREAS
-    if len(me.tokens) <= MOST_IN_AREA:  # before that no stack can be full
+    if len(tokens) <= MOST_IN_AREA:  # before that no stack can be full
         for area in range(AREA_COUNT):
             if len(me.bids[area]) == MOST_IN_AREA:
                 areas -= 1 << area
-    options = g.box.bids_for(faces, areas)
-    ask = Ask(me.seat, "bid", options, "", "allegoria:A65", len(me.tokens), secret=True)
-    option = g.ask(ask)
+    option = g.ask(g.box.ask_bid(me.seat, len(tokens), faces, areas))
     face = (option - BID) // STRIDE
     area = option % STRIDE - AREAS
-    for token in me.tokens:
-        if g.kinds[token].number == TOKENS + face:
-            me.tokens.remove(token)
-            me.bids[area].append(token)
-            break
+    number = TOKENS + face
+    at = 0
+    while g.kinds[tokens[at]].number != number:
+        at += 1
+    stack = me.bids[area]
+    stack.append(tokens.pop(at))
     spaces = g.spaces[area]
-    if me.seat not in spaces:
+    if len(stack) == 1:
         spaces.append(me.seat)  # the leftmost free space (A67)
     if g.loud:
         args: Args = {
@@ -66,7 +66,8 @@ def turn_over(g: Allegoria) -> None:
     for me in g.players:
         me.bid = 0
         me.rank = 0
-        me.deeds = []
+        if me.deeds:
+            me.deeds = []
     for seat in g.spaces[g.area - 1]:
         me = g.players[seat]
         for token in me.bids[g.area - 1]:

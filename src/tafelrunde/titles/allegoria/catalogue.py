@@ -11,6 +11,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
     AREAS,
     BID,
     OBJECT_NAMES,
+    STAR_TOKEN,
     STRIDE,
     TILES,
     TOKENS,
@@ -71,8 +72,8 @@ class Edict:
 class Card(Printed):
     """A card, a bid token or an alms tile, as far as its face has no rules of its own.
 
-    A worker card has a kind (`worker`, otherwise -1) and a value; a bid token has a value too, and
-    that of the * is not fixed (0).
+    A worker card has a kind (`worker`, otherwise -1) and a value. A bid token has a `bit` of its
+    own among the four faces, and a value too; that of the * is not fixed (0).
     """
 
     def __init__(self, number: int) -> None:
@@ -80,6 +81,7 @@ class Card(Printed):
         super().__init__(id, number, f"allegoria:card/{id}")
         self.worker = -1
         self.value = 0
+        self.bit = 0
 
 
 class Task(Card):
@@ -191,14 +193,15 @@ def worker_cards() -> dict[int, Card]:
 def token_cards() -> list[Card]:
     """The four faces of bid tokens: 0, 1, 2 and *."""
     cards = [Card(number) for number in objects_of(TOKENS)]
-    for value in range(len(cards) - 1):
-        cards[value].value = value
+    for face in range(len(cards)):
+        cards[face].bit = 1 << face
+        cards[face].value = face if cards[face].number != STAR_TOKEN else 0
     return cards
 
 
-WORKER_CARDS = worker_cards()
-TOKEN_CARDS = token_cards()
-TILE_CARDS = [Card(number) for number in objects_of(TILES)]
+WORKER_CARDS: Final = worker_cards()
+TOKEN_CARDS: Final = token_cards()
+TILE_CARDS: Final = [Card(number) for number in objects_of(TILES)]
 
 
 def bid_option(token: int, area: int) -> int:

@@ -34,7 +34,7 @@ AREA: Final = 14
 RANK: Final = 15
 BID: Final = 16
 BIDDERS: Final = 17
-NAMES = [
+NAMES: Final = [
     *TRACK_NAMES,
     "diplomacy",
     "alms",
@@ -57,7 +57,7 @@ OF_TURNS: Final = AREA  # this one and those behind it are about a turn
 AT_HOME: Final = 1
 AT_CENTRE: Final = 2
 AT_OPPONENTS: Final = 4
-PLACES = {"home": 1, "centre": 2, "opp": 4, "away": 6, "map": 7}
+PLACES: Final = {"home": 1, "centre": 2, "opp": 4, "away": 6, "map": 7}
 ANY_KIND: Final = FIGURE_KINDS  # behind the kinds there are
 
 LESS: Final = 0
@@ -249,7 +249,7 @@ class Any(Node):
 
     def value(self, g: Allegoria, me: Player, bound: list[int]) -> int:
         """1 if the body holds for one of them."""
-        for at in range(5 if self.over_tracks else g.seats):
+        for at in range(TRACK_COUNT if self.over_tracks else g.seats):
             if self.over_tracks or at != me.seat:
                 bound[self.slot] = at
                 if self.body.value(g, me, bound):
@@ -397,7 +397,7 @@ class Deeds(Node):
     def value(self, g: Allegoria, me: Player, bound: list[int]) -> int:
         """Number, sum, maximum (0 if there is none), or number of different values."""
         total = 0
-        seen: list[int] = []
+        seen: list[int] | None = None
         for deed in me.deeds:
             if deed[0] != self.type:
                 continue
@@ -414,6 +414,9 @@ class Deeds(Node):
                 total += deed[self.field]
             elif self.what == MAX:
                 total = max(total, deed[self.field])
+            elif seen is None:
+                seen = [deed[self.field]]
+                total = 1
             elif deed[self.field] not in seen:
                 seen.append(deed[self.field])
                 total += 1

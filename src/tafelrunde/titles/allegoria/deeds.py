@@ -27,7 +27,7 @@ RETURN_ANARCHY: Final = 13
 GUILD: Final = 14
 
 # Types by number, and the fields of each, which stand at index 1, 2, ...
-TYPES: list[tuple[str, list[str]]] = [
+TYPES: Final[list[tuple[str, list[str]]]] = [
     ("place", ["kind", "cards", "value"]),
     ("move", ["kind", "size", "via"]),
     ("raid", ["where", "removed"]),
@@ -53,7 +53,7 @@ OWN: Final = 0
 BY_WAGES: Final = 1
 
 # Fields that conditions name by words.
-WORDS: dict[str, list[str]] = {
+WORDS: Final[dict[str, list[str]]] = {
     "kind": FIGURE_NAMES,
     "where": ["home", "centre", "opp"],
     "via": ["own", "wages"],

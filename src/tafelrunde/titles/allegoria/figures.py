@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.allegoria import deeds
@@ -23,11 +23,11 @@ from tafelrunde.titles.allegoria.vocabulary import (
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
-PLACE_RULES = ["allegoria:A130", "allegoria:A149", "allegoria:A160"]
-PROFIT_RULES = ["allegoria:A169", "allegoria:A186"]
-MOVE_RULES = ["allegoria:A132", "allegoria:A150", "allegoria:A161"]
-SIZE_RULES = ["allegoria:A133", "allegoria:A150", "allegoria:A161"]
-SPEND_PROMPTS = [
+PLACE_RULES: Final = ["allegoria:A130", "allegoria:A149", "allegoria:A160"]
+PROFIT_RULES: Final = ["allegoria:A169", "allegoria:A186"]
+MOVE_RULES: Final = ["allegoria:A132", "allegoria:A150", "allegoria:A161"]
+SIZE_RULES: Final = ["allegoria:A133", "allegoria:A150", "allegoria:A161"]
+SPEND_PROMPTS: Final = [
     "discard-soldiers",
     "discard-spies",
     "discard-merchants",

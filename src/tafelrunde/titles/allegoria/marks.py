@@ -10,7 +10,7 @@ Spots, the ids of what can be pointed at:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
 from tafelrunde.kernel.marks import Mark, card_spot
@@ -47,14 +47,21 @@ if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
 # Questions about a few cards whose words decide.
-TEXTS_WANTED = ("keep-end-task", "choose-noble", "keep-task", "grant-task", "star", "grant-guild")
+TEXTS_WANTED: Final = (
+    "keep-end-task",
+    "choose-noble",
+    "keep-task",
+    "grant-task",
+    "star",
+    "grant-guild",
+)
 # Where the cards of an answer lie, by its verb; what one looks at comes first.
-OWN_CARDS = {
+OWN_CARDS: Final = {
     KEEP: ("looking", "hand"),
     DISCARD: ("looking", "hand"),
     REVEAL: ("tasks",),
 }
-OPEN_CARDS = {SINGLE: "row", PAIR: "row", BUY: "offer"}
+OPEN_CARDS: Final = {SINGLE: "row", PAIR: "row", BUY: "offer"}
 
 
 def mark(g: Allegoria, ask: Ask, option: Option) -> Mark:

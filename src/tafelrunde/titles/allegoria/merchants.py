@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.allegoria import catalogue, deeds
@@ -19,7 +19,9 @@ from tafelrunde.titles.allegoria.vocabulary import TRADE as TRADE_VERB
 
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
-RULES = ["allegoria:A167", "allegoria:A165", "allegoria:A166"]  # at home, in the centre, abroad
+
+# At home, in the centre, abroad.
+RULES: Final = ["allegoria:A167", "allegoria:A165", "allegoria:A166"]
 
 
 def costs_anarchy(g: Allegoria, me: Player, region: int) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
 from tafelrunde.kernel.title import Prepared
 from tafelrunde.titles.allegoria.catalogue import TOKEN_CARDS, Card, Deck, bid_option
 
 AREA_COUNT: Final = 7
+REVEAL_RULE: Final = "allegoria:A88"
 
 
 class Box(Prepared):
@@ -34,17 +36,23 @@ class Box(Prepared):
         self.kinds: list[Card] = []  # every physical card at the start
         self.family: list[int] = []  # cards of one family look the same from behind
         self.first: list[int] = []  # the first card of each family
-        self._bids: dict[int, list[int]] = {}
+        # Questions that never change are made once.
+        self.nothing_to_reveal = [
+            Ask(seat, "reveal-task", [PASS], "", REVEAL_RULE) for seat in range(seats)
+        ]
+        self._bids: dict[int, Ask] = {}
+        self.actions: dict[int, Ask] = {}  # for the next action, by what decides about it
 
-    def bids_for(self, tokens: int, areas: int) -> list[int]:
-        """The ways to place one of these tokens in one of these areas (both sets of bits)."""
-        key = tokens << AREA_COUNT | areas
+    def ask_bid(self, seat: Seat, left: int, tokens: int, areas: int) -> Ask:
+        """The question where to place one of these tokens (both sets of bits, `left` in all)."""
+        key = (((seat << 3 | left) << len(TOKEN_CARDS)) | tokens) << AREA_COUNT | areas
         found = self._bids.get(key)
         if found is None:
-            found = []
+            options: list[Option] = []
             for token in range(len(TOKEN_CARDS)):
                 for area in range(AREA_COUNT):
                     if tokens >> token & 1 and areas >> area & 1:
-                        found.append(bid_option(token, area + 1))
+                        options.append(bid_option(token, area + 1))
+            found = Ask(seat, "bid", options, "", "allegoria:A65", left, secret=True)
             self._bids[key] = found
         return found

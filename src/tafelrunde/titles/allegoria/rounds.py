@@ -34,7 +34,7 @@ ACT: Final = 9
 CLOSE: Final = 10
 CLEAN_UP: Final = 11
 
-STAGE_NAMES = [
+STAGE_NAMES: Final = [
     "end_tasks",
     "nobles",
     "preparation",

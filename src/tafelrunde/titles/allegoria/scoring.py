@@ -18,7 +18,7 @@ END_TASK_POINTS: Final = 5
 UNFULFILLED_POINTS: Final = -3
 
 # The lines of the score sheet (A34), in order.
-LINES = [
+LINES: Final = [
     "guilds",
     "during_tasks",
     "end_tasks",
@@ -36,7 +36,7 @@ SUBTOTAL_1: Final = 8
 SUBTOTAL_2: Final = 14
 TOTAL: Final = 15
 
-HOUSE_TITLES = ["Roselie", "Culver-Lux", "Antares", "Umbral"]
+HOUSE_TITLES: Final = ["Roselie", "Culver-Lux", "Antares", "Umbral"]
 
 
 def finish(g: Allegoria) -> None:

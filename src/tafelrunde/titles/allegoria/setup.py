@@ -33,7 +33,7 @@ TRADER_CARDS: Final = 5
 ALMS_TILES: Final = 6
 BID_TOKENS: Final = 7
 
-BID_TOKEN_FACES = [0, 0, 1, 1, 2, 3]  # 0, 0, 1, 1, 2, * (A30)
+BID_TOKEN_FACES: Final = [0, 0, 1, 1, 2, 3]  # 0, 0, 1, 1, 2, * (A30)
 END_TASKS_DEALT: Final = 5
 END_TASKS_KEPT: Final = 3
 NOBLES_DEALT: Final = 2

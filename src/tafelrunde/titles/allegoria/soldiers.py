@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Option
 from tafelrunde.titles.allegoria import deeds
@@ -18,7 +18,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
-DIE = [0, 0, 1, 2, 3, 4]  # A29
+DIE: Final = [0, 0, 1, 2, 3, 4]  # A29
 
 
 def defenders(g: Allegoria, me: Player, region: int) -> list[Player]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import PASS, Ask, CardNo
+from tafelrunde.kernel.ask import Ask, CardNo
 from tafelrunde.titles.allegoria.catalogue import MOST_BOUND, Args, Task
 from tafelrunde.titles.allegoria.player import Player
+from tafelrunde.titles.allegoria.prepared import REVEAL_RULE
 from tafelrunde.titles.allegoria.vocabulary import REVEAL
 
 if TYPE_CHECKING:
@@ -33,15 +34,16 @@ def check(g: Allegoria, me: Player) -> None:
     """
     while me.tasks:
         card = fulfilled(g, me)
-        options = [PASS] if card < 0 else [REVEAL + g.kinds[card].number]
-        if g.ask(Ask(me.seat, "reveal-task", options, "", "allegoria:A88")) == PASS:
+        if card < 0:
+            g.ask(g.box.nothing_to_reveal[me.seat])
             return
+        g.ask(Ask(me.seat, "reveal-task", [REVEAL + g.kinds[card].number], "", REVEAL_RULE))
         me.tasks.remove(card)
         me.done.append(card)
         if g.loud:
             task = task_of(g, card)
             args: Args = {"card": task.id, "points": task.points}
-            args["rule"] = "allegoria:A88"
+            args["rule"] = REVEAL_RULE
             g.say("fulfils", me.seat, args)
 
 

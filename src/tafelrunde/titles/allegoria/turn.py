@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask, Option
+from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.allegoria import (
     bankers,
     catalogue,
@@ -49,12 +49,22 @@ if TYPE_CHECKING:
 SPLIT: Final = 0
 STATION_ONLY: Final = 1
 COMMISSION_ONLY: Final = 2
-MODE_NAMES = ["split", "station_only", "commission_only"]
+MODE_NAMES: Final = ["split", "station_only", "commission_only"]
 
-COMMISSIONS = [FIGHT_ACTION, RUSE, COMMERCE, GRANT_GUILD, ALMS]  # by area; Grant has two forms
+# The actions of each worker area: two station actions, then commission actions.
+FIRST_AREA: Final = 3
+STATIONS: Final = 2
+AREA_ACTIONS: Final = [
+    [RECRUIT, ADVANCE, FIGHT_ACTION],
+    [INFILTRATE, SNEAK, RUSE],
+    [BUSINESS, CARAVAN, COMMERCE],
+    [PROFITS, WAGES, GRANT_GUILD, GRANT_TASK],
+    [EDUCATION, TRAINING, ALMS],
+]
+COMMISSIONS: Final = [actions[STATIONS] for actions in AREA_ACTIONS]  # by area
 
 # The rule that describes each action.
-ACTION_RULES = {
+ACTION_RULES: Final = {
     RECRUIT: "allegoria:A129",
     ADVANCE: "allegoria:A132",
     FIGHT_ACTION: "allegoria:A137",
@@ -73,12 +83,18 @@ ACTION_RULES = {
     ALMS: "allegoria:A188",
 }
 
-# The question for the next action, by area and by what pays for it: a point of the bid, an extra
-# point, an extra point that crosses a threshold.
-AREA_WORDS = ["soldiers", "spies", "merchants", "bankers", "scholars"]
-ACT_PROMPTS = [f"{word}-act" for word in AREA_WORDS]
-EXTRA_PROMPTS = [f"{word}-extra" for word in AREA_WORDS]
-CROSS_PROMPTS = [f"{word}-cross" for word in AREA_WORDS]
+# The question for the next action, by what pays for it and by area: a point of the bid (which
+# the lowest bidder has for station actions only), a space of the home track, one that crosses a
+# threshold.
+AREA_WORDS: Final = ["soldiers", "spies", "merchants", "bankers", "scholars"]
+WITH_POINTS: Final = 0
+WITH_STATION_POINTS: Final = 1
+WITH_TRACK: Final = 2
+WITH_CROSSING: Final = 3
+PROMPTS: Final = [
+    [f"{word}-{how}" for word in AREA_WORDS] for how in ("act", "act", "extra", "cross")
+]
+HOW_RULES: Final = ["allegoria:A101", "allegoria:A103", "allegoria:A123", "allegoria:A128"]
 
 
 def start(g: Allegoria, me: Player) -> None:
@@ -119,11 +135,10 @@ def act(g: Allegoria) -> bool:
     me = g.players[g.order[g.at]]
     if g.crossed:
         return True
-    options = legal_actions(g, me)
-    if not options and not may_hide_an_action(g, me):
+    bits = legal_actions(g, me)
+    if not bits and not may_hide_an_action(g, me):
         return True
-    options.append(PASS)
-    option = ask_action(g, me, options)
+    option = g.ask(next_action(g, me, bits))
     if option == PASS:
         return True
     carry_out(g, me, option - DO)
@@ -138,78 +153,70 @@ def may_hide_an_action(g: Allegoria, me: Player) -> bool:
     return can_pay(g, me, cost(g, PROFITS if g.area == 6 else EDUCATION))
 
 
-def ask_action(g: Allegoria, me: Player, options: list[Option]) -> int:
-    """Ask for the next action; the prompt says what it costs."""
-    at = g.area - 3
+def next_action(g: Allegoria, me: Player, bits: int) -> Ask:
+    """The question for the next action; it is made once for all that decides about it."""
+    at = g.area - FIRST_AREA
+    how = pays_with(g, me)
+    key = ((at * 16 + bits) * 4 + how) * 4 + me.seat
+    key = key * 64 + g.points
+    found = g.box.actions.get(key)
+    if found is None:
+        prompt, rule = PROMPTS[how][at], HOW_RULES[how]
+        actions = AREA_ACTIONS[at]
+        options = [DO + actions[i] for i in range(len(actions)) if bits >> i & 1]
+        options.append(PASS)
+        found = Ask(me.seat, prompt, options, "", rule, g.points)
+        g.box.actions[key] = found
+    return found
+
+
+def pays_with(g: Allegoria, me: Player) -> int:
+    """What pays for the next action: a point of the bid or of the home track."""
     if g.points > 0:
-        prompt, rule = ACT_PROMPTS[at], "allegoria:A101"
-        if g.mode == STATION_ONLY:
-            rule = "allegoria:A103"
-    else:
-        value = me.tracks[at]
-        prompt, rule = EXTRA_PROMPTS[at], "allegoria:A123"
-        if g.box.sections[value] != g.box.sections[value - 1]:
-            prompt, rule = CROSS_PROMPTS[at], "allegoria:A128"
-    return g.ask(Ask(me.seat, prompt, options, "", rule, g.points))
+        return WITH_STATION_POINTS if g.mode == STATION_ONLY else WITH_POINTS
+    value = me.tracks[g.area - FIRST_AREA]
+    crosses = g.box.sections[value] != g.box.sections[value - 1]
+    return WITH_CROSSING if crosses else WITH_TRACK
 
 
-def legal_actions(g: Allegoria, me: Player) -> list[int]:
-    """What the player can do and pay for."""
-    options: list[Option] = []
+def legal_actions(g: Allegoria, me: Player) -> int:
+    """What the player can do and pay for: a bit for each action of the area."""
+    actions = AREA_ACTIONS[g.area - FIRST_AREA]
+    bits = 0
     if g.mode != COMMISSION_ONLY:
-        for action in station(g, me):
-            if can_pay(g, me, cost(g, action)):
-                options.append(DO + action)
+        if can_station_first(g, me) and can_pay(g, me, cost(g, actions[0])):
+            bits = 1
+        if can_station_second(g, me) and can_pay(g, me, cost(g, actions[1])):
+            bits |= 2
     if g.mode != STATION_ONLY:
-        commission(g, me, options)
-    return options
+        for at in range(STATIONS, len(actions)):
+            action = actions[at]
+            price = cost(g, action)
+            if can_pay(g, me, price):
+                if is_possible(g, me, action, markers_after(g, me, price)):
+                    bits |= 1 << at
+    return bits
 
 
-def station(g: Allegoria, me: Player) -> list[int]:
-    """The station actions of the area that are possible (A106, A108)."""
-    actions: list[int] = []
+def can_station_first(g: Allegoria, me: Player) -> bool:
+    """Whether there is a figure to place, or a card for Profits or Education (A106, A108)."""
     if g.area <= 5:
-        kind = g.area - 3
-        if me.supply > 0:
-            actions.append(RECRUIT + 3 * kind)
-        if me.on_map(kind) > 0:
-            actions.append(ADVANCE + 3 * kind)
-    elif g.area == 6:
-        if bankers.has_card_for(g, me, WEALTH):
-            actions.append(PROFITS)
-        if any(me.figures):
-            actions.append(WAGES)
-    else:
-        if bankers.has_card_for(g, me, KNOWLEDGE):
-            actions.append(EDUCATION)
-        if g.can_draw_worker():
-            actions.append(TRAINING)
-    return actions
+        return me.supply > 0
+    return bankers.has_card_for(g, me, g.area - FIRST_AREA)
 
 
-def commission(g: Allegoria, me: Player, options: list[Option]) -> None:
-    """The commission actions of the area that are possible and can be paid."""
-    first = COMMISSIONS[g.area - 3]
-    offer(g, me, first, options)
-    if first == GRANT_GUILD:
-        offer(g, me, GRANT_TASK, options)
-
-
-def offer(g: Allegoria, me: Player, action: int, options: list[Option]) -> None:
-    """Offer a commission action if it can be paid, and is possible when it has been paid."""
-    price = cost(g, action)
-    if can_pay(g, me, price) and is_possible(g, me, action, markers_after(g, me, price)):
-        options.append(DO + action)
+def can_station_second(g: Allegoria, me: Player) -> bool:
+    """Whether there are figures to move, or a card to draw (A106)."""
+    if g.area <= 5:
+        return me.on_map(g.area - FIRST_AREA) > 0
+    if g.area == 6:
+        return any(me.figures)
+    return g.can_draw_worker()
 
 
 def actions_of(area: int) -> list[int]:
     """All actions of a worker area: two station actions, then commission actions."""
-    if area <= 5:
-        first = RECRUIT + 3 * (area - 3)
-        return [first, first + 1, first + 2]
-    if area == 6:
-        return [PROFITS, WAGES, GRANT_GUILD, GRANT_TASK]
-    return [EDUCATION, TRAINING, ALMS]
+    return AREA_ACTIONS[area - FIRST_AREA]
 
 
 def is_possible(g: Allegoria, me: Player, action: int, markers: int) -> bool:
@@ -241,7 +248,7 @@ def cost(g: Allegoria, action: int) -> int:
         elif subject == catalogue.FIRST_RUSE:
             if g.ruses == 0 and action == RUSE:
                 price += edict.amount
-    return max(1, price)
+    return price if price > 1 else 1
 
 
 def is_commission(action: int) -> bool:
@@ -261,7 +268,7 @@ def can_pay(g: Allegoria, me: Player, price: int) -> bool:
     missing = price - g.points
     if missing <= 0:
         return True
-    value = me.tracks[g.area - 3]
+    value = me.tracks[g.area - FIRST_AREA]
     if g.crossed or value < missing:
         return False
     return crossings(g, value, missing) <= g.markers
@@ -277,14 +284,14 @@ def markers_after(g: Allegoria, me: Player, price: int) -> int:
     missing = price - g.points
     if missing <= 0:
         return g.markers
-    return g.markers - crossings(g, me.tracks[g.area - 3], missing)
+    return g.markers - crossings(g, me.tracks[g.area - FIRST_AREA], missing)
 
 
 def pay(g: Allegoria, me: Player, price: int) -> None:
     """Use up points of the bid, then take extra ones (A123, A125, A128)."""
     missing = price - g.points
     g.points = max(0, g.points - price)
-    track = g.area - 3
+    track = g.area - FIRST_AREA
     for _ in range(missing):
         crossed = crossings(g, me.tracks[track], 1)
         if g.loud:
@@ -306,9 +313,9 @@ def carry_out(g: Allegoria, me: Player, action: int) -> None:
         args["rule"] = ACTION_RULES[action]
         g.say("acts", me.seat, args)
     if action in (RECRUIT, INFILTRATE, BUSINESS):
-        figures.enlist(g, me, g.area - 3)
+        figures.enlist(g, me, g.area - FIRST_AREA)
     elif action in (ADVANCE, SNEAK, CARAVAN):
-        figures.march(g, me, g.area - 3, me.tracks[g.area - 3], deeds.OWN)
+        figures.march(g, me, g.area - FIRST_AREA, me.tracks[g.area - FIRST_AREA], deeds.OWN)
     elif action == FIGHT_ACTION:
         soldiers.attack(g, me)
     elif action == RUSE:

@@ -11,7 +11,7 @@ from tafelrunde.kernel.vocabulary import Vocabulary
 
 STRIDE: Final = 512
 
-VERBS = [
+VERBS: Final = [
     "pass",
     "bid-0",  # put a token of this value into an area
     "bid-1",
@@ -93,14 +93,14 @@ GROUPS: Final = 220
 MODES: Final = 230
 NUMBERS: Final = 250
 
-WORKER_KINDS = ["soldier", "spy", "merchant", "banker", "scholar", "joker"]
+WORKER_KINDS: Final = ["soldier", "spy", "merchant", "banker", "scholar", "joker"]
 JOKER: Final = 5
-TRACK_NAMES = ["strength", "intrigue", "trade", "wealth", "knowledge"]
-FIGURE_NAMES = ["soldier", "spy", "merchant"]
-HOUSE_NAMES = ["roselie", "culver_lux", "antares", "umbral"]
-GUILD_NAMES = ["soldiers", "spies", "merchants", "bankers", "scholars"]
-TILE_NAMES = ["card", "influence", "diplomacy", "home"]
-ACTION_NAMES = [
+TRACK_NAMES: Final = ["strength", "intrigue", "trade", "wealth", "knowledge"]
+FIGURE_NAMES: Final = ["soldier", "spy", "merchant"]
+HOUSE_NAMES: Final = ["roselie", "culver_lux", "antares", "umbral"]
+GUILD_NAMES: Final = ["soldiers", "spies", "merchants", "bankers", "scholars"]
+TILE_NAMES: Final = ["card", "influence", "diplomacy", "home"]
+ACTION_NAMES: Final = [
     "recruit",
     "advance",
     "attack",
@@ -118,7 +118,7 @@ ACTION_NAMES = [
     "training",
     "alms",
 ]
-MODE_NAMES = [
+MODE_NAMES: Final = [
     "star_2",
     "star_1",
     "station",
@@ -164,7 +164,7 @@ STAR_TOKEN: Final = TOKENS + 3
 
 
 # The sorts of objects: where each begins, and its names.
-SORTS: list[tuple[int, list[str]]] = [
+SORTS: Final[list[tuple[int, list[str]]]] = [
     (WORKERS, [f"{kind}_{value}" for kind in WORKER_KINDS for value in (1, 2, 3)]),
     (DURING, [f"T{n:02}" for n in range(1, 49)]),
     (END, [f"E{n:02}" for n in range(1, 25)]),
@@ -201,5 +201,5 @@ def _objects() -> dict[int, str]:
     return objects
 
 
-VOCABULARY = Vocabulary(VERBS, _objects(), STRIDE)
-OBJECT_NAMES = [VOCABULARY.objects.get(number, "") for number in range(STRIDE)]
+VOCABULARY: Final = Vocabulary(VERBS, _objects(), STRIDE)
+OBJECT_NAMES: Final = [VOCABULARY.objects.get(number, "") for number in range(STRIDE)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 from tafelrunde.titles.allegoria.prepared import AREA_COUNT
@@ -10,31 +10,31 @@ from tafelrunde.titles.allegoria.prepared import AREA_COUNT
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
-HAND = Zone("hand", owner=ALL, others=COUNT)
-TASKS = Zone("tasks", owner=ALL, others=COUNT)
-DONE = Zone("done", owner=ALL, others=ALL, ordered=True)
-END_TASKS = Zone("end_tasks", owner=ALL, others=COUNT)
-END_DONE = Zone("end_done", owner=ALL, others=ALL, ordered=True)
-LOOKING = Zone("looking", owner=ALL, others=COUNT)
-NOBLE = Zone("noble", owner=ALL, others=ALL)
-TOKENS = Zone("tokens", owner=ALL, others=COUNT)
-BIDS = [Zone(f"bids_{area}", owner=ALL, others=COUNT) for area in range(1, AREA_COUNT + 1)]
+HAND: Final = Zone("hand", owner=ALL, others=COUNT)
+TASKS: Final = Zone("tasks", owner=ALL, others=COUNT)
+DONE: Final = Zone("done", owner=ALL, others=ALL, ordered=True)
+END_TASKS: Final = Zone("end_tasks", owner=ALL, others=COUNT)
+END_DONE: Final = Zone("end_done", owner=ALL, others=ALL, ordered=True)
+LOOKING: Final = Zone("looking", owner=ALL, others=COUNT)
+NOBLE: Final = Zone("noble", owner=ALL, others=ALL)
+TOKENS: Final = Zone("tokens", owner=ALL, others=COUNT)
+BIDS: Final = [Zone(f"bids_{area}", owner=ALL, others=COUNT) for area in range(1, AREA_COUNT + 1)]
 
-WORKER_DECK = Zone("worker_deck", owner=COUNT, others=COUNT, ordered=True)
-WORKER_DISCARD = Zone("worker_discard", owner=ALL, others=ALL)
-ROW = Zone("row", owner=ALL, others=ALL, ordered=True)
-GROUPS = [Zone(f"group_{n}", owner=ALL, others=ALL, ordered=True) for n in (1, 2, 3)]
-OFFER = Zone("offer", owner=ALL, others=ALL, ordered=True)
-TASK_DECK = Zone("task_deck", owner=COUNT, others=COUNT, ordered=True)
-TASK_DISCARD = Zone("task_discard", owner=COUNT, others=COUNT)
-DECREE_DECK = Zone("decree_deck", owner=COUNT, others=COUNT, ordered=True)
-DECREE = Zone("decree", owner=ALL, others=ALL, ordered=True)
-DECREE_DISCARD = Zone("decree_discard", owner=ALL, others=ALL, ordered=True)
-TRADER_DECK = Zone("trader_deck", owner=COUNT, others=COUNT, ordered=True)
-TRADER = Zone("trader", owner=ALL, others=ALL, ordered=True)
-TRADER_DISCARD = Zone("trader_discard", owner=ALL, others=ALL, ordered=True)
-TILES = Zone("alms_tiles", owner=ALL, others=ALL, ordered=True)
-AWAY = Zone("box", owner=COUNT, others=COUNT)
+WORKER_DECK: Final = Zone("worker_deck", owner=COUNT, others=COUNT, ordered=True)
+WORKER_DISCARD: Final = Zone("worker_discard", owner=ALL, others=ALL)
+ROW: Final = Zone("row", owner=ALL, others=ALL, ordered=True)
+GROUPS: Final = [Zone(f"group_{n}", owner=ALL, others=ALL, ordered=True) for n in (1, 2, 3)]
+OFFER: Final = Zone("offer", owner=ALL, others=ALL, ordered=True)
+TASK_DECK: Final = Zone("task_deck", owner=COUNT, others=COUNT, ordered=True)
+TASK_DISCARD: Final = Zone("task_discard", owner=COUNT, others=COUNT)
+DECREE_DECK: Final = Zone("decree_deck", owner=COUNT, others=COUNT, ordered=True)
+DECREE: Final = Zone("decree", owner=ALL, others=ALL, ordered=True)
+DECREE_DISCARD: Final = Zone("decree_discard", owner=ALL, others=ALL, ordered=True)
+TRADER_DECK: Final = Zone("trader_deck", owner=COUNT, others=COUNT, ordered=True)
+TRADER: Final = Zone("trader", owner=ALL, others=ALL, ordered=True)
+TRADER_DISCARD: Final = Zone("trader_discard", owner=ALL, others=ALL, ordered=True)
+TILES: Final = Zone("alms_tiles", owner=ALL, others=ALL, ordered=True)
+AWAY: Final = Zone("box", owner=COUNT, others=COUNT)
 
 
 def places(g: Allegoria) -> list[Place]:

@@ -50,9 +50,9 @@ from tafelrunde.titles.allegoria.vocabulary import (
 NEVER: Final = -1000.0
 HURT: Final = 0.5  # a space lost by the only opponent
 A_TASK: Final = 0.35  # per week that is left: a task nobody has seen yet
-GUILD_TASTE = [0.5, 0.1, 0.5, 0.7, 0.3]  # guilds by what a * may bring with them
+GUILD_TASTE: Final = [0.5, 0.1, 0.5, 0.7, 0.3]  # guilds by what a * may bring with them
 
-STATIONS = [
+STATIONS: Final = [
     [RECRUIT, ADVANCE],
     [INFILTRATE, SNEAK],
     [BUSINESS, CARAVAN],

@@ -11,8 +11,8 @@ from tafelrunde.titles.allegoria.vocabulary import AREAS, BID, STRIDE, TOKENS
 
 HIGHEST: Final = 5  # bids are told apart up to this
 LURE: Final = 1.0 / 7.0  # the chance that a token still to come goes to a certain area
-TOKEN_PRICE = [0.0, 0.55, 1.0, 1.0]  # what a token could bring elsewhere
-TOKEN_VALUE = [0, 1, 2, 2]
+TOKEN_PRICE: Final = [0.0, 0.55, 1.0, 1.0]  # what a token could bring elsewhere
+TOKEN_VALUE: Final = [0, 1, 2, 2]
 TASK_A_WEEK: Final = 0.25  # what a new task is worth for every week that is left
 
 

@@ -41,7 +41,7 @@ from tafelrunde.titles.allegoria.vocabulary import (
 
 LOSS: Final = -1000.0
 STEP: Final = 0.5  # a space on a home track
-GUILD_TRACKS = [[0, 1], [], [2, 4], [3, 3], []]  # what guilds raise when they are activated
+GUILD_TRACKS: Final = [[0, 1], [], [2, 4], [3, 3], []]  # what guilds raise when they are activated
 RANK_LOST: Final = 1.5
 
 

@@ -16,9 +16,9 @@ TRACK_SLOPE: Final = 0.5  # influence per space of a home track
 CARD_SLOPE: Final = 0.42  # influence per point on a worker card in hand
 UNKNOWN_CARD: Final = 0.55
 MARKER: Final = 2.6  # what an anarchy marker will cost in the end
-ALMS_HOPE = [-3.0, 0.0, 0.5, 1.0, 1.6, 2.2, 2.9, 3.8, 5.0]
+ALMS_HOPE: Final = [-3.0, 0.0, 0.5, 1.0, 1.6, 2.2, 2.9, 3.8, 5.0]
 # Figures at home, in the centre and abroad, while there is time to use them.
-FIGURE_HOPE = [[0.25, 0.5, 0.85], [0.25, 0.6, 1.0], [0.4, 0.9, 1.6]]
+FIGURE_HOPE: Final = [[0.25, 0.5, 0.85], [0.25, 0.6, 1.0], [0.4, 0.9, 1.6]]
 USEFUL_SPIES: Final = 3
 
 
