@@ -108,11 +108,15 @@ class Replay(Driver):
                 raise NotYourSeat(
                     "seat {seat} answered, but seats {seats} are asked", seat=seat, seats=seats
                 )
-            asks[mine[0]].check(option)  # now, not only when the others have answered as well
             self.used += 1
-            options[mine[0]] = option
+            options[mine[0]] = self.take(asks[mine[0]], option)
             left.remove(mine[0])
         return options
+
+    def take(self, ask: Ask, option: Option) -> Option:
+        """A sealed answer is checked now, not only when the others have answered as well."""
+        ask.check(option)
+        return option
 
 
 class Retelling(Replay):
@@ -129,26 +133,9 @@ class Retelling(Replay):
 
     def answer(self, table: Table, ask: Ask) -> int:
         """The recorded answer, where it is possible."""
-        return self.possible(ask, super().answer(table, ask))
+        return self.take(ask, super().answer(table, ask))
 
-    def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
-        """The recorded answers; sealed ones of others that nobody has seen yet are drawn."""
-        options = [0] * len(asks)
-        left = list(range(len(asks)))
-        while left:
-            if self.used == len(self.answers):
-                self.sealed = len(asks) - len(left)
-                raise Waiting([asks[at] for at in left])
-            seat, option = self.answers[self.used]
-            at = next((at for at in left if asks[at].seat == seat), -1)
-            if at < 0:
-                raise NotYourSeat("seat {seat} is not asked anything", seat=seat)
-            self.used += 1
-            options[at] = self.possible(asks[at], option)
-            left.remove(at)
-        return options
-
-    def possible(self, ask: Ask, option: Option) -> int:
+    def take(self, ask: Ask, option: Option) -> Option:
         """This answer, or another one if it is impossible or nobody has seen it."""
         hidden = ask.seat != self.seat and len(self.given) >= self.open
         if hidden or (ask.seat != self.seat and option not in ask.options):

@@ -260,7 +260,6 @@ def choose_start(g: Oath, me: Player) -> None:
         cards=me.hand,
         prompt="first-adviser",
         rule="oath:1.23.b",
-        count=0,
         or_pass=True,
         secret=True,
     )
@@ -278,7 +277,6 @@ def choose_start(g: Oath, me: Player) -> None:
                 cards=me.hand,
                 prompt="discard-order",
                 rule="oath:1.23.c",
-                count=0,
                 or_pass=True,
                 secret=True,
             )
