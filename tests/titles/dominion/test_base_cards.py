@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.titles.dominion.cards.base import FIRST, SECOND
 from tafelrunde.titles.dominion.catalogue import CARDS
+from tafelrunde.titles.dominion.layout import Layout
 from tafelrunde.titles.dominion.scoring import score
 from tafelrunde.titles.dominion.setup import lay_out
 
@@ -66,7 +67,8 @@ def test_a_basic_card_scores_its_points_wherever_it_is(table, name, points):
 def test_basic_piles_depend_on_the_number_of_players(
     seats, coppers, silvers, golds, provinces, victories, curses
 ):
-    piles = {card.id: left for card, left in lay_out(seats, [CARDS["gardens"]], {}).piles}
+    slots = lay_out(seats, Layout([CARDS["gardens"]], {})).slots
+    piles = {slot.card.id: slot.size for slot in slots}
     assert (piles["copper"], piles["silver"], piles["gold"]) == (coppers, silvers, golds)
     assert (piles["province"], piles["curse"]) == (provinces, curses)
     assert piles["estate"] == piles["duchy"] == piles["gardens"] == victories

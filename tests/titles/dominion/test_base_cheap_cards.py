@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.dominion.catalogue import CARDS, PLAYED
-from tafelrunde.titles.dominion.playing import play_twice
+from tafelrunde.titles.dominion.playing import play_times
 
 # -- costing 2
 
@@ -184,9 +184,9 @@ def test_merchant_gives_nothing_when_a_silver_was_played_before_it(table):
 @pytest.mark.rule("card/merchant")
 @pytest.mark.ruling("R3", "card/merchant#4")
 def test_a_silver_that_is_played_twice_pays_the_merchant_once(table):
-    def play_a_silver_twice(g, me, this, played):
-        if g.kinds[played].id == "village":
-            play_twice(g, me, played, g.find(me.hand, CARDS["silver"]))
+    def play_a_silver_twice(g, me, this, play):
+        if g.played[play].card.id == "village":
+            play_times(g, me, -1, g.find(me.hand, CARDS["silver"]), 2, me.hand)
 
     t = table("dominion", hands=["merchant*2 village silver"], actions=3)
     t.listen(PLAYED, play_a_silver_twice)

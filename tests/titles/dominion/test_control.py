@@ -1,7 +1,7 @@
 """A turn that another player controls: who decides, who sees, who gains what (D74).
 
-No set that is built has such a card, so the positions begin inside a controlled turn: seat 1
-decides for seat 0, and seat 2 is a third player.
+The positions begin inside a controlled turn: seat 1 decides for seat 0, and seat 2 is a third
+player. How Possession brings such turns is in `alchemy/test_possession.py`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from tafelrunde.kernel.errors import NotYourSeat, UndoRefused
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.bots import BOTS
 from tafelrunde.titles.dominion.catalogue import CARDS, DISCARDED, THIS, WOULD_GAIN
+from tafelrunde.titles.dominion.counters import PIRATE
 from tafelrunde.titles.dominion.sight import DominionSight
 
 
@@ -155,7 +156,7 @@ def test_tokens_stay_with_the_player(table):
     t = controlled(table, ["pirate_ship", "", ""], decks=["", "copper estate", "silver curse"])
     t.play("pirate_ship")
     t.answer("choose +attack")
-    assert [me.pirate_coins for me in t.g.players] == [1, 0, 0]
+    assert [me.counts[PIRATE] for me in t.g.players] == [1, 0, 0]
     assert t.trash() == "copper silver"  # cards of other players stay trashed
     t.ends_clean()
 

@@ -53,6 +53,28 @@ LYING = [
     ({"hands": ["swindler"], "decks": ["", "copper"]}, "", "gain curse", "supply/-1"),
     ({"hands": ["wishing_well"], "decks": ["gold copper"]}, "", "name gold", "supply/-1"),
     ({"hands": ["embargo"]}, "", "token gold", "supply/-1"),
+    ({"hands": ["rogue"], "trash": "smithy village"}, "", "gain smithy", "trash/-1"),
+    ({"hands": ["pillage", "copper*4 gold"]}, "", "discard gold", "hand/1"),
+    ({"hands": ["band_of_misfits smithy"], "kingdom": "moat"}, "", "play smithy", "supply/-1"),
+    (
+        {"hands": ["scavenger copper"], "decks": ["copper estate"]},
+        "choose yes",
+        "topdeck copper",
+        "discard/0",
+    ),
+    (
+        {"hands": ["black_market"], "black_market": "moat cellar village", "coins": 5},
+        "",
+        "buy moat",
+        "black_market_shown/-1",
+    ),
+    (
+        {"hands": ["druid"], "druid_boons": "the_seas_gift the_winds_gift the_moons_gift"},
+        "",
+        "use the_seas_gift",
+        "boons_laid_out/-1",
+    ),
+    ({"hands": ["necromancer"], "trash": "smithy"}, "", "play smithy", "trash/-1"),
 ]
 
 
@@ -75,6 +97,46 @@ def test_treasury_lies_in_play_not_among_the_discarded(table):
     assert spots(t)["use treasury"] == "play/0/treasury"
 
 
+def test_landscapes_and_what_a_player_has_are_lit_where_they_lie(table):
+    t = table(hands=["copper", ""], kingdom="ball fair", coins=9)
+    t.to_buys()
+    assert spots(t)["buy ball"] == "landscape/-1/ball"
+    assert spots(t)["buy fair"] == "landscape/-1/fair"
+    t.answer("pass")
+
+
+@pytest.mark.ends_open
+def test_cards_on_the_tavern_mat_are_called_from_there(table):
+    t = table(hands=["village guide", ""], tavern=["guide", ""], decks=["copper*9"])
+    t.end_turn()
+    t.end_turn()
+    assert spots(t)["call guide"] == "tavern/0/guide"
+
+
+def test_a_mixed_pile_is_lit_for_cards_that_lie_below_its_top(table):
+    t = table(
+        hands=["wishing_well", ""],
+        decks=["copper*3"],
+        stacks={"encampment_plunder": "encampment plunder"},
+    )
+    t.play("wishing_well")
+    shown = spots(t)
+    assert shown["name encampment"] == "supply/-1/encampment"
+    assert shown["name plunder"] == "supply/-1/encampment_plunder"
+    t.answer("name copper")
+
+
+def test_prices_have_three_parts(table):
+    t = table(hands=["", ""], kingdom="alchemist engineer donate", coins=9, potions=1)
+    t.to_buys()
+    shown = marks(t)
+    asked = {name: tuple(mark.args.values()) for name, mark in shown.items() if mark.args}
+    assert asked["buy alchemist"] == (3, 1, 0)
+    assert asked["buy engineer"] == (0, 0, 4)
+    assert asked["buy donate"] == (0, 0, 8)
+    t.answer("pass")
+
+
 def test_prices_are_told_with_the_supply_and_few_cards_with_their_number(table):
     t = table(hands=["bridge"], coins=8, supply={"gold": 2})
     t.play("bridge")
@@ -83,7 +145,10 @@ def test_prices_are_told_with_the_supply_and_few_cards_with_their_number(table):
     shown = marks(t)
     assert (shown["buy silver"].remark, shown["buy silver"].args["cost"]) == ("dominion-price", 2)
     gold = shown["buy gold"]
-    assert (gold.remark, gold.args) == ("dominion-price-scarce", {"cost": 5, "left": 2})
+    assert (gold.remark, gold.args) == (
+        "dominion-price-scarce",
+        {"cost": 5, "potion": 0, "debt": 0, "left": 2},
+    )
     assert shown["pass"].remark == ""
     t.answer("pass")
 

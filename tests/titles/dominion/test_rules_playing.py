@@ -2,6 +2,9 @@
 
 import pytest
 
+from tafelrunde.titles.dominion.counters import PIRATE
+from tafelrunde.titles.dominion.mats import ASIDE, ISLAND
+
 # -- D37: playing a card repeatedly
 
 
@@ -90,7 +93,7 @@ def test_the_other_instructions_are_still_carried_out(table):
     t = table(hands=["throne_room island gold estate"])
     t.play("throne_room")
     t.answer("play island", "aside estate")  # then the Gold, by itself
-    assert sorted(t.g.names(t.g.players[0].island)) == ["estate", "gold", "island"]
+    assert sorted(t.g.names(t.g.players[0].mat(ISLAND))) == ["estate", "gold", "island"]
     t.ends_clean()
 
 
@@ -230,10 +233,10 @@ def test_a_card_set_aside_belongs_to_the_duration_that_did_it(table):
     t.answer("aside gold")
     t.play("haven")
     t.answer("aside silver")
-    assert sorted(t.g.names(t.g.players[0].aside)) == ["gold", "silver"]
+    assert sorted(t.g.names(t.g.players[0].mat(ASIDE))) == ["gold", "silver"]
     t.end_turn()
     t.end_turn()
-    assert t.g.players[0].aside == []
+    assert t.g.players[0].mat(ASIDE) == []
     assert t.hand() == "copper copper copper copper copper gold silver"
     t.ends_clean()
 
@@ -256,13 +259,15 @@ def test_pirate_ship_tokens_only_count_and_are_never_spent(table):
     t = table(hands=["pirate_ship*4", "", ""], decks=["", "gold*2", "copper*2"], actions=4)
     t.play("pirate_ship")
     t.answer("choose +attack")
-    assert t.match.view(1)["facts"]["players"][0]["pirate_coins"] == 1  # one for two Treasures
+    assert t.match.view(1)["facts"]["players"][0]["counters"] == [
+        {"name": "pirate", "count": 1}
+    ]  # one for two Treasures
     assert t.coins == 0
     t.play("pirate_ship")
     t.answer("choose +coins")
     t.play("pirate_ship")
     t.answer("choose +coins")
-    assert (t.coins, t.g.players[0].pirate_coins) == (2, 1)
+    assert (t.coins, t.g.players[0].counts[PIRATE]) == (2, 1)
     t.ends_clean()
 
 
@@ -271,6 +276,6 @@ def test_without_a_trashed_treasure_there_is_no_token(table):
     t = table(hands=["pirate_ship", ""], decks=["", "estate curse"])
     t.play("pirate_ship")
     t.answer("choose +attack")
-    assert t.g.players[0].pirate_coins == 0
+    assert t.g.players[0].counts[PIRATE] == 0
     assert t.discard(1) == "curse estate"
     t.ends_clean()

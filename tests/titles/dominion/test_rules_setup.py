@@ -3,6 +3,8 @@
 import pytest
 
 from tafelrunde.titles.dominion.catalogue import CARDS
+from tafelrunde.titles.dominion.layout import Layout
+from tafelrunde.titles.dominion.mats import ASIDE, ISLAND
 from tafelrunde.titles.dominion.setup import lay_out
 from tafelrunde.titles.dominion.title import TITLE
 
@@ -18,10 +20,11 @@ def dealt(seats, options=None, seed="x"):
 def test_every_player_has_the_same_zones_and_the_trash_is_shared():
     table = dealt(3)
     zones = [(place.owner, place.zone.name) for place in table.places()]
-    own = ["deck", "hand", "discard", "play", "revealed", "looking", "aside", "island"]
+    own = ["deck", "hand", "discard", "play", "revealed", "looking"]
     for seat in range(3):
-        for name in [*own, "native_village"]:
+        for name in own:
             assert zones.count((seat, name)) == 1
+        assert [name for owner, name in zones if owner == seat] == own  # mats come when needed
     assert zones.count((-1, "trash")) == 1
 
 
@@ -36,8 +39,8 @@ def test_every_card_is_in_exactly_one_zone(table):
     t.answer("trash copper", "pass")
     lying = sorted(card for place in t.g.places() for card in place.cards)
     assert lying == list(range(7))
-    assert t._text(t.g.players[0].aside) == "gold"
-    assert t._text(t.g.players[0].island) == "estate island"
+    assert t._text(t.g.players[0].mat(ASIDE)) == "gold"
+    assert t._text(t.g.players[0].mat(ISLAND)) == "estate island"
     assert (t.trash(), t.in_play(), t.hand()) == ("copper", "chapel haven", "copper")
     t.ends_clean()
 
@@ -109,8 +112,8 @@ def test_kingdom_piles_have_ten_cards_and_victory_piles_of_any_mixed_type_fewer_
 ):
     names = ["gardens", "duke", "nobles", "harem", "great_hall", "mill", "island"]
     names += ["moat", "witch", "wharf"]
-    laid = lay_out(seats, [CARDS[name] for name in names], {})
-    sizes = {card.id: size for card, size in laid.piles}
+    laid = lay_out(seats, Layout([CARDS[name] for name in names], {}))
+    sizes = {slot.card.id: slot.size for slot in laid.slots}
     for name in names[:7]:
         assert sizes[name] == victory, name
     for name in names[7:]:

@@ -4,6 +4,7 @@ import pytest
 
 from tafelrunde.titles.dominion import scoring
 from tafelrunde.titles.dominion.catalogue import CARDS
+from tafelrunde.titles.dominion.mats import ISLAND, VILLAGE
 
 # -- D69
 
@@ -26,9 +27,7 @@ def test_the_tokens_stay_and_hit_whoever_buys_from_the_pile(table):
     t.play("embargo")
     t.answer("token silver")
     t.end_turn()
-    assert {pile["card"]: pile["embargo"] for pile in t.match.view(-1)["facts"]["supply"]}[
-        "silver"
-    ] == 1
+    assert t.tokens("silver") == {"embargo": 1}
     t.play_treasures()
     t.buy("silver")
     assert t.discard(1) == "curse gold silver"
@@ -75,7 +74,7 @@ def test_cards_on_the_island_mat_stay_there_and_count(table):
     for _ in range(3):
         t.end_turn()
     me = t.g.players[0]
-    assert sorted(t.g.names(me.island)) == ["island", "province"]
+    assert sorted(t.g.names(me.mat(ISLAND))) == ["island", "province"]
     assert "province" not in t.g.names(me.deck + me.hand + me.discard)
     assert scoring.score(t.g, me) == 8
     t.ends_clean()
@@ -86,7 +85,7 @@ def test_cards_on_the_native_village_mat_count_even_if_never_taken_back(table):
     t = table(hands=["native_village", "copper"], decks=["province"])
     t.play("native_village")
     t.answer("choose +mat")
-    assert t.g.names(t.g.players[0].village) == ["province"]
+    assert t.g.names(t.g.players[0].mat(VILLAGE)) == ["province"]
     assert scoring.scores(t.g) == [6, 0]
     t.ends_clean()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.titles.dominion.mats import VILLAGE
+
 # -- Seaside
 
 
@@ -139,7 +141,7 @@ def test_native_village_may_take_an_empty_mat_and_set_nothing_aside(table):
     t.answer("choose +pickup")
     t.play("native_village")
     t.answer("choose +mat")
-    assert (t.hand(), t.g.players[0].village) == ("", [])
+    assert (t.hand(), t.g.players[0].mat(VILLAGE)) == ("", [])
     t.ends_clean()
 
 

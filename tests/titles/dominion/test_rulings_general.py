@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.dominion import scoring
+from tafelrunde.titles.dominion.mats import ASIDE, VILLAGE
 
 # -- the turn
 
@@ -34,7 +35,7 @@ def test_only_a_text_about_leaving_play_asks_in_clean_up(table):
     while t.g.turn == 0:
         asked.append((t.question().prompt, sorted(t.names())))
         t.answer("pass")
-    assert asked == [("treasury", ["pass", "use treasury"])] * 2
+    assert asked == [("treasury", ["pass", "use treasury"])]  # as long as they are used
     t.ends_clean()
 
 
@@ -207,7 +208,7 @@ def test_gardens_and_duke_count_cards_on_mats_and_set_aside(table, year):
     t.play("haven")
     t.answer("aside duchy")
     me = t.g.players[0]
-    assert [t.g.names(zone) for zone in (me.village, me.aside)] == [["duchy"], ["duchy"]]
+    assert [t.g.names(zone) for zone in (me.mat(VILLAGE), me.mat(ASIDE))] == [["duchy"], ["duchy"]]
     # Duchies 9, Duke 3, Island 2, Gardens 0 with nine cards and 1 with ten.
     assert (len(me.all_cards()), scoring.score(t.g, me)) == (9, 14)
     t.buy("copper")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.titles.dominion.counters import PIRATE
+
 # -- nothing is ever nowhere, nothing is left untold
 
 
@@ -180,7 +182,7 @@ def test_a_doubled_pirate_ship_may_attack_first_and_then_take_the_coin(table):
     t.play("throne_room")
     t.answer("play pirate_ship", "choose +attack")
     t.answer("choose +coins")
-    assert (t.coins, t.g.players[0].pirate_coins, t.trash()) == (1, 1, "copper")
+    assert (t.coins, t.g.players[0].counts[PIRATE], t.trash()) == (1, 1, "copper")
     t.ends_clean()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.dominion import scoring
+from tafelrunde.titles.dominion.mats import VILLAGE
 
 # -- Native Village
 
@@ -18,10 +19,10 @@ def test_native_village_collects_cards_and_picks_them_up_together(table):
     assert t.actions == 2
     t.play("native_village")
     t.answer("choose +mat")
-    assert t.g.names(t.g.players[0].village) == ["gold", "estate"]
+    assert t.g.names(t.g.players[0].mat(VILLAGE)) == ["gold", "estate"]
     t.play("native_village")
     t.answer("choose +pickup")
-    assert (t.hand(), t.deck(), t.g.players[0].village) == ("estate gold", "copper", [])
+    assert (t.hand(), t.deck(), t.g.players[0].mat(VILLAGE)) == ("estate gold", "copper", [])
     t.end_turn()
     assert t.in_play() == ""  # the villages themselves are discarded as usual
     t.ends_clean()
@@ -34,7 +35,7 @@ def test_native_village_allows_a_choice_that_does_nothing(table, mode):
     t = table(hands=["native_village"])
     t.play("native_village")
     t.answer(mode)
-    assert (t.actions, t.hand(), t.g.players[0].village) == (2, "", [])
+    assert (t.actions, t.hand(), t.g.players[0].mat(VILLAGE)) == (2, "", [])
     t.ends_clean()
 
 
@@ -43,7 +44,7 @@ def test_native_village_shuffles_for_an_empty_deck(table):
     t = table(hands=["native_village"], discards=["gold"])
     t.play("native_village")
     t.answer("choose +mat")
-    assert (t.g.names(t.g.players[0].village), t.discard()) == (["gold"], "")
+    assert (t.g.names(t.g.players[0].mat(VILLAGE)), t.discard()) == (["gold"], "")
     t.ends_clean()
 
 
@@ -118,8 +119,7 @@ def test_each_embargo_token_on_a_pile_counts(table):
         t.answer("token silver")
     t.buy("silver", "copper")
     assert t.discard() == "copper curse curse silver"
-    (silver,) = [pile for pile in t.g.facts(1)["supply"] if pile["card"] == "silver"]
-    assert silver["embargo"] == 2
+    assert t.tokens("silver") == {"embargo": 2}
     t.ends_clean()
 
 
@@ -130,8 +130,7 @@ def test_embargo_tokens_never_run_out(table):
     for _ in range(10):
         t.play("throne_room")
         t.answer("play embargo", "token copper", "token copper")
-    (copper,) = [pile for pile in t.g.facts(1)["supply"] if pile["card"] == "copper"]
-    assert copper["embargo"] == 20
+    assert t.tokens("copper") == {"embargo": 20}
     t.buy("copper")
     assert t.left("curse") == 10
     t.ends_clean()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.titles.dominion.counters import PIRATE
+
 # -- Lighthouse
 
 
@@ -265,7 +267,7 @@ def test_pirate_ship_trashes_a_treasure_of_the_attackers_choice(table):
     assert t.seen(-1, "revealed", 1) == ["copper", "silver"]
     t.answer("trash silver")
     assert (t.trash(), t.discard(1), t.deck(1)) == ("silver", "copper", "gold")
-    assert t.g.players[0].pirate_coins == 1
+    assert t.g.players[0].counts[PIRATE] == 1
     t.ends_clean()
 
 
@@ -281,11 +283,11 @@ def test_pirate_ship_adds_one_token_however_many_opponents_lose_a_treasure(table
     t.answer("choose +attack")
     assert t.trash() == "copper silver"
     assert (t.discard(1), t.discard(2), t.discard(3)) == ("copper", "estate", "estate estate")
-    assert t.g.players[0].pirate_coins == 1
+    assert t.g.players[0].counts[PIRATE] == 1
     assert t.coins == 0
     t.play("pirate_ship")
     t.answer("choose +attack")
-    assert t.g.players[0].pirate_coins == 2
+    assert t.g.players[0].counts[PIRATE] == 2
     t.ends_clean()
 
 
@@ -302,7 +304,7 @@ def test_pirate_ship_gives_a_coin_per_token_and_keeps_the_tokens(table):
     while t.question().prompt != "buy":
         t.answer("pass")
     t.expect(0, "buy", "buy copper", "buy curse", "buy estate", "pass")  # 2 coins, no third
-    assert t.g.facts(-1)["players"][0]["pirate_coins"] == 1
+    assert t.g.facts(-1)["players"][0]["counters"] == [{"name": "pirate", "count": 1}]
     t.ends_clean()
 
 
@@ -311,7 +313,7 @@ def test_pirate_ship_without_a_treasure_to_trash_adds_no_token(table):
     t = table(hands=["pirate_ship", "", ""], decks=["", "estate*3"], discards=["", "", ""])
     t.play("pirate_ship")
     t.answer("choose +attack")
-    assert (t.discard(1), t.trash(), t.g.players[0].pirate_coins) == ("estate estate", "", 0)
+    assert (t.discard(1), t.trash(), t.g.players[0].counts[PIRATE]) == ("estate estate", "", 0)
     t.ends_clean()
 
 
@@ -332,7 +334,7 @@ def test_reactions_to_pirate_ship_come_before_its_choice(table, mode):
     t.play("pirate_ship")
     t.expect(1, "react", "react moat", "pass")
     t.answer("react moat", mode)
-    assert (t.trash(), t.deck(1), t.g.players[0].pirate_coins) == ("", "copper copper", 0)
+    assert (t.trash(), t.deck(1), t.g.players[0].counts[PIRATE]) == ("", "copper copper", 0)
     t.ends_clean()
 
 

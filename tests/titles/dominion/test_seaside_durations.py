@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.dominion import scoring
+from tafelrunde.titles.dominion.mats import ASIDE
 
 PLAIN = [
     # card: hand, actions, buys and coins after playing it, then when the next turn has begun
@@ -184,7 +185,7 @@ def test_haven_draws_first_and_must_set_a_card_aside(table):
     t = table(hands=["haven"], decks=["gold"])
     t.play("haven")
     assert t.forced == [(0, "haven")]
-    assert t.g.names(t.g.players[0].aside) == ["gold"]
+    assert t.g.names(t.g.players[0].mat(ASIDE)) == ["gold"]
     t.ends_clean()
 
 
@@ -219,7 +220,7 @@ def test_two_havens_return_their_own_cards(table):
     t.answer("aside gold")
     own_turn_again(t)
     assert t.hand() == "estate estate estate estate estate gold silver"
-    assert t.g.players[0].aside == []
+    assert t.g.players[0].mat(ASIDE) == []
     t.ends_clean()
 
 

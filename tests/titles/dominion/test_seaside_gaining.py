@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.titles.dominion import scoring
+from tafelrunde.titles.dominion.mats import ISLAND
 
 # -- Smugglers
 
@@ -160,7 +161,7 @@ def test_island_without_a_hand_card_goes_alone(table):
     t = table(hands=["island"])
     t.play("island")
     t.expect_no_question()
-    assert t.g.names(t.g.players[0].island) == ["island"]
+    assert t.g.names(t.g.players[0].mat(ISLAND)) == ["island"]
     t.ends_clean()
 
 
@@ -257,7 +258,7 @@ def test_each_treasury_is_decided_on_its_own(table):
     t = table(hands=["treasury*3"], decks=["copper*20"])
     t.play("treasury", "treasury", "treasury")
     t.end_turn()
-    t.answer("use treasury", "pass", "use treasury")
+    t.answer("use treasury", "use treasury", "pass")
     assert t.hand() == "copper copper copper treasury treasury"
     assert t.discard() == "copper copper copper treasury"
     t.ends_clean()

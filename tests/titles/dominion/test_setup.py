@@ -10,6 +10,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.titles import registry
 from tafelrunde.titles.dominion import setup
 from tafelrunde.titles.dominion.catalogue import CARDS, SETS
+from tafelrunde.titles.dominion.layout import Layout
 from tafelrunde.titles.dominion.setup import lay_out
 from tafelrunde.titles.dominion.title import TITLE
 
@@ -56,7 +57,7 @@ def test_preparing_is_pure():
     before = repr(options)
     one, two = TITLE.prepare(3, options), TITLE.prepare(3, options)
     assert repr(options) == before
-    assert one.piles == two.piles
+    assert [slot.card for slot in one.slots] == [slot.card for slot in two.slots]
     assert one.printings == two.printings
 
 
@@ -78,20 +79,21 @@ def test_tables_of_one_kingdom_do_not_share_what_changes():
 
 def test_a_kingdom_cannot_have_a_pile_twice():
     with pytest.raises(BadOptions, match="twice"):
-        lay_out(2, [CARDS["moat"], CARDS["moat"]], newest())
+        lay_out(2, Layout([CARDS["moat"], CARDS["moat"]], newest()))
 
 
 def test_the_supply_shows_basic_cards_first_and_the_kingdom_by_cost():
-    piles = [card for card, _ in TITLE.prepare(2, {}).piles]
+    piles = [slot.card for slot in TITLE.prepare(2, {}).slots]
     assert [card.basic for card in piles] == [True] * 7 + [False] * 10
     assert [card.cost for card in piles[7:]] == sorted(card.cost for card in piles[7:])
 
 
 def test_extra_piles_are_laid_out_when_a_kingdom_card_calls_for_them(monkeypatch):
-    line = (lambda card: card.id == "moat", lambda seats: (CARDS["wharf"], 4 * seats))
-    monkeypatch.setattr(setup, "EXTRA_PILES", [line])
-    assert setup.extra_piles(3, [CARDS["moat"]]) == [(CARDS["wharf"], 12)]
-    assert setup.extra_piles(3, [CARDS["cellar"]]) == []
+    monkeypatch.setattr(CARDS["moat"], "brings", ("wharf",))
+    monkeypatch.setattr(CARDS["wharf"], "pile_size", 12)
+    slots = {slot.card.id: slot.size for slot in lay_out(3, Layout([CARDS["moat"]], {})).slots}
+    assert slots["wharf"] == 12
+    assert "wharf" not in {slot.card.id for slot in lay_out(3, Layout([], {})).slots}
 
 
 def test_a_match_starts_with_the_first_player_asked():

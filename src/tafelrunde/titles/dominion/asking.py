@@ -9,17 +9,19 @@ from tafelrunde.kernel.asking import AskingTable
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.catalogue import Card
-from tafelrunde.titles.dominion.pieces import Pile
+from tafelrunde.titles.dominion.piles import Pile
 from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.prepared import Kingdom
-from tafelrunde.titles.dominion.vocabulary import (
-    STRIDE,
-    VERBS,
-    VOCABULARY,
-)
+from tafelrunde.titles.dominion.vocabulary import NAME, STRIDE, TOKEN, VERBS, VOCABULARY
 
 # Questions about a card that everybody sees: attacks, what was trashed or revealed.
-OPEN_TOPICS: Final = ["ambassador-return", "react", "spy-other", "spy-own", "swindler"]
+OPEN_TOPICS: Final = [
+    *["ambassador-return", "loan", "react", "show", "spy-other", "spy-own", "swindler"],
+    *["watchtower"],
+    *["jester"],
+    *["ironmonger"],
+    *["gladiator-match"],
+]
 
 
 class DominionAsking(AskingTable[Card]):
@@ -36,12 +38,6 @@ class DominionAsking(AskingTable[Card]):
         # While several cards are being chosen one after the other: by whom, and which so far.
         self.chooser = -1
         self.chosen: list[CardNo] = []
-
-    # -- looking at cards
-
-    def of_type(self, zone: list[CardNo], types: int) -> list[int]:
-        """The cards of a zone that have any of the types."""
-        return [this for this in zone if self.kinds[this].types & types]
 
     # -- asking
 
@@ -60,23 +56,28 @@ class DominionAsking(AskingTable[Card]):
         optional: bool = False,
         all_or_none: bool = False,
         prompt: str = "",
+        secret: bool = False,
+        out_of: int = 0,
     ) -> list[int]:
         """Let a player choose several of these cards, one after the other; nothing moves yet.
 
         `most` cards, or as many as there are, must be chosen, or any number if it is 0. With
-        `optional` passing ends the choice; with `all_or_none` only before the first card.
+        `optional` passing ends the choice; with `all_or_none` only before the first card. Where
+        only some of a hidden hand fit, `out_of` is its size: so long as more could be chosen as
+        far as the others know, the player is asked. Others hear only the last choice, or none if
+        they are `secret`.
         """
         left = cards.copy()
         chosen: list[CardNo] = []
         words = prompt or VERBS[verb // STRIDE]
         more = min(most, len(left))  # 0: any number
-        while left and (most == 0 or more > 0):
+        while (left or len(chosen) < out_of) and (most == 0 or more > 0):
             if chosen:
                 self.note_choice(me, chosen, source)
             options = self.one_per_kind(verb, left)
             if optional:
                 options.append(PASS)
-            goes_on = most == 0 or more > 1  # until then only its player sees which cards
+            goes_on = secret or most == 0 or more > 1  # until then only its player sees which cards
             ask = Ask(
                 me.decider, words, options, source.id, source.rule, more, "", me.seat, -1, goes_on
             )
@@ -147,10 +148,16 @@ class DominionAsking(AskingTable[Card]):
         about: str = "",
         target: Seat = -1,
     ) -> Pile | None:
-        """Let a player choose a Supply pile; None if there is none to choose or they pass."""
+        """Let a player choose a pile; None if there is none to choose or they pass.
+
+        A pile is named by its top card; where a token goes, and if it is empty, by the pile's.
+        """
         if not piles:
             return None
-        options = [verb + pile.card.number for pile in piles]
+        options: list[int] = []
+        for pile in piles:
+            top = pile.top if verb != TOKEN else None
+            options.append(verb + (pile.card if top is None else top).number)
         if optional:
             options.append(PASS)
         ask = Ask(
@@ -168,13 +175,35 @@ class DominionAsking(AskingTable[Card]):
             return None
         return self.piles[self.kingdom.index[option - verb]]
 
-    def ask_mode(
-        self, me: Player, modes: list[int], source: Card, prompt: str = "choose", count: int = 0
-    ) -> int:
-        """Let a player choose one of several modes, and return it."""
-        ask = Ask(me.decider, prompt, modes, source.id, source.rule, count, player=me.seat)
-        mode = self.ask(ask)
+    def ask_name(self, me: Player, source: Card, prompt: str = "name", target: Seat = -1) -> Card:
+        """Let a player name a card: any that can be in this game."""
+        cards = self.kingdom.names
+        options = [NAME + card.number for card in cards]
+        ask = Ask(
+            me.decider, prompt, options, source.id, source.rule, player=me.seat, target=target
+        )
+        option = self.ask(ask)
+        named = cards[options.index(option)]
         if self.loud:
+            self.say("names", me.seat, {"card": named.id, "rule": source.rule})
+        return named
+
+    def ask_mode(
+        self,
+        me: Player,
+        modes: list[int],
+        source: Card,
+        prompt: str = "choose",
+        count: int = 0,
+        *,
+        optional: bool = False,
+        target: Seat = -1,
+    ) -> int:
+        """Let a player choose one of several modes, or pass if it is optional, and return it."""
+        options = [*modes, PASS] if optional else modes
+        ask = Ask(me.decider, prompt, options, source.id, source.rule, count, "", me.seat, target)
+        mode = self.ask(ask)
+        if self.loud and mode != PASS:
             chosen = VOCABULARY.object(mode)
             self.say("chooses", me.seat, {"card": source.id, "mode": chosen, "rule": source.rule})
         return mode

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.titles.dominion.mats import ASIDE, VILLAGE
+
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
@@ -32,7 +34,7 @@ def let_go(g: Dominion, me: Player) -> None:
             g.lay_on_discard(me, this)
         g.returning = []
     seen = me.eyes & ~me.bit
-    for this in me.hand + me.aside + me.village:
+    for this in me.hand + me.mats.get(ASIDE, []) + me.mats.get(VILLAGE, []):
         g.known[this] = g.known.get(this, 0) | seen
     me.decider = me.seat
     me.eyes = me.bit

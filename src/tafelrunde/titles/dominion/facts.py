@@ -1,4 +1,4 @@
-"""What lies open on a Dominion table and is no card: the Supply, the counters of the turn."""
+"""What lies open on a Dominion table and is no card: piles, landscapes, counters."""
 
 # not compiled: the structs are built by msgspec, and only people look at them
 
@@ -8,25 +8,71 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.facts import Facts
 from tafelrunde.titles.dominion import scoring, turn
+from tafelrunde.titles.dominion.catalogue import CARDS, Card
+from tafelrunde.titles.dominion.counters import COUNTERS, JOURNEY, PILE_TOKENS
+from tafelrunde.titles.dominion.equipment import USED_BY
 
 if TYPE_CHECKING:
+    from tafelrunde.titles.dominion.piles import Pile as TablePile
+    from tafelrunde.titles.dominion.player import Player as TablePlayer
     from tafelrunde.titles.dominion.table import Dominion
 
 
-class Pile(Facts):
-    """A Supply pile: its card, how many are left, what one costs now, and Embargo tokens."""
+class Token(Facts):
+    """Tokens on a pile or landscape; `seat` is whose they are, -1: nobody's."""
 
+    token: str
+    seat: int
+    count: int
+
+
+class Pile(Facts):
+    """A pile: its name, the card on top (of an empty pile: its name), how many are left, its price.
+
+    `kingdom` is true for the piles that were chosen, `supply` false for piles beside the Supply.
+    """
+
+    pile: str
     card: str
     left: int
     cost: int
-    embargo: int
+    potion: int
+    debt: int
+    kingdom: bool
+    supply: bool
+    tokens: list[Token]
+
+
+class Landscape(Facts):
+    """An Event, Project or Landmark: its price, what lies on it, and who has bought it.
+
+    The token 'over' means that its one moment has passed.
+    """
+
+    card: str
+    cost: int
+    debt: int
+    tokens: list[Token]
+    owners: list[int]
+
+
+class Counter(Facts):
+    """A number before a player: Coffers, Villagers, victory tokens, Debt ..."""
+
+    name: str
+    count: int
 
 
 class Player(Facts):
-    """The turns a player has begun (extra turns do not count), and coins on the Pirate Ship mat."""
+    """Turns begun (extra turns do not count), counters that are not 0, States and Artifacts.
+
+    `journey` is how the Journey token lies, 'up' or 'down'; '' if it is not used.
+    """
 
     turns: int
-    pirate_coins: int
+    counters: list[Counter]
+    journey: str
+    has: list[str]
 
 
 class DominionFacts(Facts):
@@ -34,7 +80,8 @@ class DominionFacts(Facts):
 
     `controller` is who decides in this turn for the player whose turn it is, or -1. `chosen` are
     the cards picked so far where several are chosen one after the other, for those who may see it.
-    `scores` are told at the end.
+    `shared` are counters of nobody in particular, `forbidden` the cards that must not be bought in
+    this turn. `scores` are told at the end.
     """
 
     turn: int
@@ -45,9 +92,14 @@ class DominionFacts(Facts):
     actions: int
     buys: int
     coins: int
+    potions: int
     supply: list[Pile]
+    landscapes: list[Landscape]
     bane: str
     players: list[Player]
+    shared: list[Counter]
+    face_down: list[str]
+    forbidden: list[str]
     chosen: list[str]
     scores: list[int]
 
@@ -63,14 +115,76 @@ def of_table(g: Dominion, viewer: int) -> DominionFacts:
         actions=g.actions,
         buys=g.buys,
         coins=g.coins,
-        supply=[
-            Pile(card=pile.card.id, left=pile.left, cost=g.cost(pile.card), embargo=pile.embargo)
-            for pile in g.piles
-        ],
+        potions=g.potions,
+        supply=[pile_facts(g, pile) for pile in g.piles],
+        landscapes=[landscape_facts(g, card) for card in g.kingdom.landscapes],
         bane="" if g.kingdom.bane is None else g.kingdom.bane.id,
-        players=[Player(turns=me.turns, pirate_coins=me.pirate_coins) for me in g.players],
+        players=[player_facts(g, me) for me in g.players],
+        shared=[
+            Counter(name=name, count=count)
+            for name, count in sorted(g.counters.items())
+            if CARDS[name] not in g.kingdom.landscapes
+        ],
+        face_down=sorted(g.names(list(g.face_down))),
+        forbidden=[card.id for card in g.forbidden],
         chosen=chosen_for(g, viewer),
         scores=scoring.scores(g) if g.over else [],
+    )
+
+
+def pile_facts(g: Dominion, pile: TablePile) -> Pile:
+    """One pile with its tokens."""
+    top = pile.card if pile.top is None else pile.top
+    price = g.price(top)
+    at = g.piles.index(pile)
+    tokens = [
+        Token(token=name, seat=-1, count=count)
+        for name, count in sorted((pile.tokens or {}).items())
+        if count
+    ]
+    tokens.extend(
+        Token(token=PILE_TOKENS[token], seat=me.seat, count=1)
+        for me in g.players
+        for token, where in sorted(me.tokens.items())
+        if where == at
+    )
+    return Pile(
+        pile=pile.card.id,
+        card=top.id,
+        left=pile.left,
+        cost=price.coins,
+        potion=price.potion,
+        debt=price.debt,
+        kingdom=pile.card in g.kingdom.layout.piles(),
+        supply=pile.supply,
+        tokens=tokens,
+    )
+
+
+def landscape_facts(g: Dominion, card: Card) -> Landscape:
+    """One Event, Project or Landmark."""
+    lying = {"points": g.points_on.get(card.id, 0), "over": g.counters.get(card.id, 0)}
+    return Landscape(
+        card=card.id,
+        cost=card.cost,
+        debt=card.debt,
+        tokens=[Token(token=name, seat=-1, count=count) for name, count in lying.items() if count],
+        owners=[me.seat for me in g.players if card in me.owned],
+    )
+
+
+def player_facts(g: Dominion, me: TablePlayer) -> Player:
+    """What lies before one player and is no card."""
+    used = any(card.id in USED_BY["journey"] for card in g.kingdom.elements)
+    return Player(
+        turns=me.turns,
+        counters=[
+            Counter(name=name, count=count)
+            for at, (name, count) in enumerate(zip(COUNTERS, me.counts, strict=True))
+            if count and at != JOURNEY
+        ],
+        journey=("down" if me.counts[JOURNEY] else "up") if used else "",
+        has=[card.id for card in me.owned if card not in g.kingdom.landscapes],
     )
 
 

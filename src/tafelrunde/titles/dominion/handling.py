@@ -8,7 +8,9 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import everybody
 from tafelrunde.titles.dominion.asking import DominionAsking
 from tafelrunde.titles.dominion.catalogue import Card
-from tafelrunde.titles.dominion.player import Player
+from tafelrunde.titles.dominion.counters import MINUS_CARD
+from tafelrunde.titles.dominion.mats import ASIDE, ASIDE_OPEN, MATS
+from tafelrunde.titles.dominion.player import NO_COUNTS, Player
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.vocabulary import TOPDECK
 
@@ -25,12 +27,33 @@ class HandlingTable(DominionAsking):
         self.strays: list[tuple[int, int, int, int]] = []
         # Cards that were revealed and put back in secret order: the packet each belongs to.
         self.packets: dict[int, int] = {}
+        # Cards in play that have become another one (D45): what is printed on them.
+        self.disguises: dict[CardNo, Card] = {}
 
     def shuffle_discard(self, me: Player) -> None:
         """Shuffle the discard pile and put it under what is left of the deck."""
+        self.before_shuffle(me, me.discard)
         fresh = me.discard
         me.discard = []
         self.rng.shuffle(fresh)
+        self.forget_order(fresh)
+        fresh.extend(me.deck)
+        me.deck = fresh
+        if self.loud:
+            self.say("shuffles", me.seat, {"rule": "dominion:D27"})
+        self.after_shuffle(me)
+
+    def before_shuffle(self, me: Player, zone: list[CardNo]) -> None:
+        """The cards of a zone, discard pile or deck, are about to be shuffled."""
+
+    def after_shuffle(self, me: Player) -> None:
+        """Cards have been shuffled and lie in the deck."""
+
+    def after_reveal(self, me: Player, cards: list[CardNo]) -> None:
+        """Cards of a player have been revealed."""
+
+    def forget_order(self, fresh: list[CardNo]) -> None:
+        """These cards were shuffled: nobody knows any more which is which."""
         if self.known:
             for this in fresh:
                 self.known.pop(this, 0)
@@ -43,32 +66,73 @@ class HandlingTable(DominionAsking):
         if self.packets:
             for this in fresh:
                 self.packets.pop(this, 0)
-        fresh.extend(me.deck)
-        me.deck = fresh
+
+    def shuffle_into_deck(self, me: Player, cards: list[CardNo], zone: list[CardNo]) -> None:
+        """Shuffle these cards of a zone into the deck."""
+        for this in cards:
+            zone.remove(this)
+        me.deck.extend(cards)
+        self.before_shuffle(me, me.deck)
+        self.rng.shuffle(me.deck)
+        self.forget_order(me.deck)
         if self.loud:
             self.say("shuffles", me.seat, {"rule": "dominion:D27"})
+        self.after_shuffle(me)
 
     def draw(self, me: Player, n: int) -> None:
-        """Draw up to n cards into hand."""
+        """Draw up to n cards into hand; the -1 card token takes one of them (D52)."""
         if n <= 0:
             return
-        if len(me.deck) < n and me.discard:
-            self.shuffle_discard(me)
-        deck = me.deck
+        if me.counts is not NO_COUNTS and me.counts[MINUS_CARD]:
+            self.put_counter(me, MINUS_CARD, 0)
+            n -= 1
         hand = me.hand
+        before = len(hand)
+        deck = me.deck
+        if len(deck) < n and me.discard:
+            n -= len(deck)
+            while deck:  # what is left comes first (D27)
+                hand.append(deck.pop())
+            self.shuffle_discard(me)
+            deck = me.deck
         drawn = n if n < len(deck) else len(deck)
         for _ in range(drawn):
             hand.append(deck.pop())  # the last card of the deck is its top card
-        if self.loud and drawn:
-            fresh = self.names(hand[len(hand) - drawn :])
-            self.say("draws", me.seat, {"count": drawn}, {"cards": fresh}, me.eyes)
+        if self.loud and len(hand) > before:
+            fresh = self.names(hand[before:])
+            self.say("draws", me.seat, {"count": len(fresh)}, {"cards": fresh}, me.eyes)
+
+    def draw_to(self, me: Player, n: int) -> None:
+        """Draw until there are n cards in hand; the -1 card token is given back first (D42)."""
+        if len(me.hand) < n:
+            self.return_minus_card(me)
+            self.draw(me, n - len(me.hand))
+
+    def return_minus_card(self, me: Player) -> None:
+        """Give back the -1 card token, if it lies on the player's deck."""
+        if me.counts[MINUS_CARD]:
+            self.put_counter(me, MINUS_CARD, 0)
 
     def off_deck(self, me: Player, n: int) -> list[int]:
         """Take up to n cards off the deck, top card first; the caller puts them somewhere."""
+        cards: list[CardNo] = []
         if len(me.deck) < n and me.discard:
+            cards = me.deck[::-1]
+            me.deck = []
+            me.looking.extend(cards)  # they must lie somewhere while shuffling asks questions
             self.shuffle_discard(me)
+            for this in cards:
+                me.looking.remove(this)
         deck = me.deck
-        return [deck.pop() for _ in range(n if n < len(deck) else len(deck))]
+        while deck and len(cards) < n:
+            cards.append(deck.pop())
+        return cards
+
+    def put_counter(self, me: Player, counter: int, n: int) -> None:
+        """Set one of the numbers before a player (`counters.py`)."""
+        if me.counts[counter] != n:
+            me.counts = me.counts.copy()
+            me.counts[counter] = n
 
     def reveal_top(self, me: Player, n: int) -> list[int]:
         """Reveal up to n cards of the deck; they lie in `me.revealed` until moved on."""
@@ -76,6 +140,7 @@ class HandlingTable(DominionAsking):
         me.revealed.extend(cards)
         if self.loud:
             self.say("reveals", me.seat, {"cards": self.names(cards)})
+        self.after_reveal(me, cards)
         return cards
 
     def look_top(self, me: Player, n: int) -> list[int]:
@@ -93,6 +158,7 @@ class HandlingTable(DominionAsking):
             self.known[this] = self.everyone
         if self.loud:
             self.say("shows", me.seat, {"cards": self.names(cards)})
+        self.after_reveal(me, cards)
 
     def conceal(self, me: Player, seen_by: int) -> None:
         """A card leaves the hand face down: who does not see it cannot tell what stays."""
@@ -108,7 +174,7 @@ class HandlingTable(DominionAsking):
         seen_by = self.everyone if openly else me.eyes
         if zone is me.hand:
             self.conceal(me, seen_by)
-        zone.remove(this)
+        self.lift(me, this, zone)
         me.deck.append(this)
         self.known[this] = self.known.get(this, 0) | seen_by
         if self.loud:
@@ -118,9 +184,11 @@ class HandlingTable(DominionAsking):
             else:
                 self.say("topdecks", me.seat, {"count": 1}, {"cards": names}, me.eyes)
 
-    def put_back(self, me: Player, zone: list[CardNo], source: Card) -> None:
-        """Put the cards of a zone back on the deck in an order the player chooses, last on top."""
-        rest = zone.copy()
+    def put_back(
+        self, me: Player, zone: list[CardNo], source: Card, cards: list[CardNo] | None = None
+    ) -> None:
+        """Put a zone's cards, or some, back on the deck in the player's order, last on top."""
+        rest = zone.copy() if cards is None else cards.copy()
         order: list[int] = []
         while rest:
             this = rest[0]
@@ -137,15 +205,49 @@ class HandlingTable(DominionAsking):
                 )
             rest.remove(this)
             order.append(this)
-        zone.clear()  # all at once: nobody sees which one went first
+        for this in order:  # all at once: nobody sees which one went first
+            self.lift(me, this, zone)
         me.deck.extend(order)
         for this in order:
             self.known[this] = me.eyes
-            if zone is me.revealed:
+            if zone is me.revealed or zone is me.play:
                 self.packets[this] = order[0]  # what they are is known, only the order is not
         if self.loud and order:
             told: dict[str, Arg] = {"cards": self.names(order)}
             self.say("topdecks", me.seat, {"count": len(order)}, told, me.eyes)
+
+    def lift(self, me: Player, this: CardNo, zone: list[CardNo]) -> None:
+        """Take a card out of a zone; one that leaves play is itself again."""
+        zone.remove(this)
+        if self.disguises and this in self.disguises:
+            self.kinds[this] = self.disguises.pop(this)
+
+    def set_aside(
+        self, me: Player, cards: list[CardNo], zone: list[CardNo], *, openly: bool = False
+    ) -> None:
+        """Set cards of a zone aside: face down, for their player's eyes, or openly."""
+        for this in cards.copy():
+            if zone is me.hand and not openly:
+                self.conceal(me, me.eyes)
+            self.lift(me, this, zone)
+            me.mat(ASIDE_OPEN if openly else ASIDE).append(this)
+            if openly:
+                self.known.pop(this, 0)
+        if self.loud and cards:
+            told: dict[str, Arg] = {"cards": self.names(cards)}
+            if openly:
+                self.say("sets-aside", me.seat, {"count": len(cards)} | told)
+            else:
+                self.say("sets-aside", me.seat, {"count": len(cards)}, told, me.eyes)
+
+    def lay_on_mat(self, me: Player, this: CardNo, zone: list[CardNo], which: int) -> None:
+        """Put a card of a zone on a mat that everybody sees."""
+        self.lift(me, this, zone)
+        me.mat(which).append(this)
+        self.known.pop(this, 0)
+        if self.loud:
+            mat = MATS[which].name
+            self.say("to-mat", me.seat, {"cards": self.names([this]), "mat": mat})
 
     def lay_on_discard(self, me: Player, this: CardNo) -> None:
         """Put a card on the discard pile, where only the top one can be seen."""
@@ -155,7 +257,7 @@ class HandlingTable(DominionAsking):
 
     def take(self, me: Player, this: CardNo, zone: list[CardNo], *, openly: bool = False) -> None:
         """Move a card from a zone into hand; only its owner sees it unless openly."""
-        zone.remove(this)
+        self.lift(me, this, zone)
         me.hand.append(this)
         if openly:
             self.known[this] = self.everyone

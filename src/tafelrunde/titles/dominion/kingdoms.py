@@ -1,30 +1,18 @@
-"""Ten kingdom cards: the recommended lists (D84) and drawing at random (D7)."""
+"""The recommended kingdoms (D84), and what chosen elements call for besides their piles."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 
-from tafelrunde.kernel.errors import BadOptions, Phrase
+from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
-from tafelrunde.titles.dominion.catalogue import ATTACK, CARDS, REACTION, SETS, Card
-from tafelrunde.titles.dominion.meta import SIZE
+from tafelrunde.titles.dominion.catalogue import CARDS, SETS, Card
+from tafelrunde.titles.dominion.layout import Layout
 
-# Kingdom cards that bring an eleventh pile, the Bane, which costs 2 or 3 (D5). A set that has such
-# a card adds its id.
-CALLS_FOR_BANE: list[str] = []
 BANE_COSTS = [2, 3]
-
-# What a card can be wanted for; its numbers and types say it, or these lists do.
-NEEDS = ["village", "draw", "buy", "trash", "attack", "reaction"]
-VILLAGES = ["diplomat", "nobles", "tribute"]
-DRAWERS = ["adventurer", "library", "nobles", "shanty_town", "steward", "tactician", "tribute"]
-BUYERS = ["courtier", "pawn", "tactician"]
-TRASHERS = [
-    *["chapel", "mine", "moneylender", "remodel", "sentry"],
-    *["masquerade", "replace", "steward", "trading_post", "upgrade"],
-    *["lookout", "salvager"],
-]
+BLACK_MARKET = 15  # cards of that deck, at least (D12)
+BLACK_MARKET_USUAL = 25
 
 
 class Recommended:
@@ -35,53 +23,43 @@ class Recommended:
         self.set = set
         self.printings = printings
         self.cards = cards
+        self.landscapes: list[str] = []
+        self.bane = ""
+        self.druid_boons: list[str] = []
+        self.colonies = False
+        self.shelters = False
         self.message = f"kingdom-{slug}"
+
+    def elements(self) -> list[str]:
+        """Everything it names."""
+        bane = [self.bane] if self.bane else []
+        return [*self.cards, *bane, *self.landscapes, *self.druid_boons]
 
     def sets(self) -> list[str]:
         """The boxes the cards come from."""
-        return sets_of([CARDS[id] for id in self.cards])
+        return sets_of([CARDS[id] for id in self.elements()])
 
     def __repr__(self) -> str:
         return f"{self.slug}/{self.printings[-1]}"
-
-
-class Draw:
-    """How a random kingdom is drawn: from which boxes, and what it must or must not have."""
-
-    def __init__(self, sets: list[str], seed: str) -> None:
-        self.sets = sets
-        self.seed = seed
-        self.include: list[str] = []
-        self.exclude: list[str] = []
-        self.need: list[str] = []
-        self.costs: list[int] = []  # at least one card of each of these costs
-        self.max_attacks = SIZE
 
 
 def _read() -> list[Recommended]:
     text = files("tafelrunde.titles.dominion").joinpath("kingdoms.tsv").read_text("utf-8")
     found: list[Recommended] = []
     for line in text.splitlines()[1:]:
-        slug, set, years, cards = line.split("\t")
-        printings = [int(year) for year in years.split(",")]
-        found.append(Recommended(slug, set, printings, cards.split(",")))
+        slug, set, years, cards, landscapes, extras = line.split("\t")
+        row = Recommended(slug, set, [int(year) for year in years.split(",")], cards.split(","))
+        row.landscapes = landscapes.split(",") if landscapes else []
+        said = dict([extra.split("=") for extra in extras.split()])
+        row.bane = said.get("bane", "")
+        row.druid_boons = said["druid_boons"].split(",") if "druid_boons" in said else []
+        row.colonies = "colonies" in said
+        row.shelters = "shelters" in said
+        found.append(row)
     return found
 
 
 RECOMMENDED: list[Recommended] = _read()
-
-
-def check_not_basic(id: str) -> None:
-    """A basic card is no kingdom card; raises `BadOptions`."""
-    if id in CARDS and CARDS[id].basic:
-        raise BadOptions(
-            "'{card}' is a basic card: it is always there and no kingdom card", card=id
-        )
-
-
-def sets_of(cards: list[Card]) -> list[str]:
-    """The boxes these cards come from, in the order of the boxes."""
-    return [id for id in SETS if any(card.set == id for card in cards)]
 
 
 def find(slug: str, year: int, printings: dict[str, int], chosen: list[str]) -> Recommended:
@@ -112,19 +90,28 @@ def find(slug: str, year: int, printings: dict[str, int], chosen: list[str]) -> 
     return best
 
 
-def meets(card: Card, need: str) -> bool:
-    """Whether a card does what is needed."""
-    if need == "village":  # two or more actions
-        return card.actions >= 2 or card.next_actions >= 2 or card.id in VILLAGES
-    if need == "draw":  # two or more cards into hand
-        return card.cards >= 2 or card.next_cards >= 2 or card.id in DRAWERS
-    if need == "buy":
-        return card.buys > 0 or card.next_buys > 0 or card.id in BUYERS
-    if need == "trash":  # other cards of one's own
-        return card.id in TRASHERS
-    if need == "attack":
-        return card.types & ATTACK != 0
-    return card.types & REACTION != 0
+def check_kingdom_card(id: str) -> None:
+    """Say why an element is no kingdom card; raises `BadOptions`."""
+    card = CARDS.get(id)
+    if card is None:
+        return
+    if card.basic and card.set == "base":
+        raise BadOptions(
+            "'{card}' is a basic card: it is always there and no kingdom card", card=id
+        )
+    if card.pile_of and CARDS[card.pile_of].is_kingdom_card:
+        raise BadOptions(
+            "'{card}' lies in the pile '{pile}': choose that one", card=id, pile=card.pile_of
+        )
+    if card.is_landscape:
+        raise BadOptions("'{card}' has no pile: name it among the landscapes", card=id)
+    if not card.is_kingdom_card:
+        raise BadOptions("'{card}' comes with other cards and is no kingdom card", card=id)
+
+
+def sets_of(cards: list[Card]) -> list[str]:
+    """The boxes these cards come from, in the order of the boxes."""
+    return [id for id in SETS if any(card.set == id for card in cards)]
 
 
 def pool(sets: list[str], printings: dict[str, int]) -> list[Card]:
@@ -132,80 +119,68 @@ def pool(sets: list[str], printings: dict[str, int]) -> list[Card]:
     return [
         card
         for card in CARDS.values()
-        if card.set in sets and not card.basic and printings[card.set] in card.printings
+        if card.set in sets and card.is_kingdom_card and printings[card.set] in card.printings
     ]
 
 
-def draw(wish: Draw, printings: dict[str, int]) -> list[Card]:
-    """Shuffle the randomizers and deal ten: the included ones, what is needed, then the next.
+def landscapes(sets: list[str], types: int) -> list[Card]:
+    """The landscapes of these types in these boxes, in a fixed order."""
+    return [card for card in CARDS.values() if card.set in sets and card.types & types]
 
-    The order of the randomizers depends on boxes, printings and seed alone, so that excluding
-    one card replaces just that card by one that would have come later.
-    """
-    cards = [CARDS[id] for id in wish.include]
-    excluded = [CARDS[id] for id in wish.exclude]
-    for card in cards:
-        if card in excluded:
-            raise BadOptions("'{card}' cannot be both included and excluded", card=card.id)
-    attacks = sum([1 for card in cards if card.types & ATTACK])
-    if attacks > wish.max_attacks:
-        raise BadOptions(
-            "{attacks} Attacks are included, but only {most} are allowed",
-            attacks=attacks,
-            most=wish.max_attacks,
-        )
-    every = sorted(pool(wish.sets, printings), key=lambda card: card.number)
-    order = list(range(len(every)))
-    Rng(f"kingdom/{wish.seed}").shuffle(order)
-    rest = [every[at] for at in order if every[at] not in cards and every[at] not in excluded]
-    for need in wish.need:
-        if not any(meets(card, need) for card in cards):
-            fitting = [card for card in rest if meets(card, need)]
-            _take(wish, cards, rest, fitting, Phrase("a card for '{need}'", need=need))
-    for cost in wish.costs:
-        if not any(card.cost == cost for card in cards):
-            fitting = [card for card in rest if card.cost == cost]
-            _take(wish, cards, rest, fitting, Phrase("a card that costs {cost}", cost=cost))
-    while len(cards) < SIZE:
-        _take(wish, cards, rest, rest, Phrase("a kingdom of {size} cards", size=SIZE))
-    return cards
+
+# -- what elements call for
 
 
 def calls_for_bane(cards: list[Card]) -> bool:
-    """Whether one of these kingdom cards needs a Bane."""
-    return any(card.id in CALLS_FOR_BANE for card in cards)
+    """Whether one of these elements needs a Bane."""
+    return any(card.needs_bane for card in cards)
 
 
-def draw_bane(cards: list[Card], excluded: list[str], printings: dict[str, int]) -> Card:
-    """The Bane of a kingdom that names none: the same every time for the same ten cards."""
-    wish = Draw(sets_of(cards), "bane/" + ",".join(sorted(card.id for card in cards)))
-    every = [card for card in pool(wish.sets, printings) if may_be_bane(card, cards)]
-    fitting = [card for card in every if card.id not in excluded]
-    if not fitting:
-        raise BadOptions("no card that costs 2 or 3 is left to be the Bane")
-    fitting.sort(key=lambda card: card.number)
-    return fitting[Rng(f"kingdom/{wish.seed}").below(len(fitting))]
+def draw_bane(layout: Layout, excluded: list[str]) -> Card:
+    """The Bane of a kingdom that names none: the same every time for the same ten cards.
+
+    It comes from the boxes in use, or from any box if those have none left (D71).
+    """
+    cards = layout.cards
+    for sets in (sets_of(cards), list(SETS)):
+        every = [
+            card
+            for card in pool(sets, layout.printings)
+            if may_be_bane(card, layout) and card.id not in excluded
+        ]
+        if every:
+            every.sort(key=lambda card: card.number)
+            return every[_chance("bane", cards).below(len(every))]
+    raise BadOptions("no card that costs 2 or 3 is left to be the Bane")
 
 
-def may_be_bane(card: Card, cards: list[Card]) -> bool:
+def may_be_bane(card: Card, layout: Layout) -> bool:
     """A kingdom card of the right cost that is not among the ten."""
-    return card.cost in BANE_COSTS and card not in cards
+    plain = not card.potion and not card.debt
+    return plain and card.cost in BANE_COSTS and card not in layout.cards
 
 
-def _take(
-    wish: Draw, cards: list[Card], rest: list[Card], fitting: list[Card], what: Phrase
-) -> None:
-    """Move the first fitting randomizer to the kingdom."""
-    if len(cards) == SIZE:
-        raise BadOptions(
-            "there is no room for {what} besides the other {size} cards", what=what, size=SIZE
-        )
-    full = sum([1 for card in cards if card.types & ATTACK]) >= wish.max_attacks
-    for card in fitting:
-        if not (full and card.types & ATTACK):
-            cards.append(card)
-            rest.remove(card)
-            return
-    raise BadOptions(
-        "not enough cards for {what} are left in {sets}", what=what, sets=", ".join(wish.sets)
-    )
+def draw_black_market(layout: Layout, seed: str) -> list[Card]:
+    """Cards for the Black Market (D12): from the boxes in use, else from all."""
+    taken = layout.piles()
+    for sets in (sets_of(taken), list(SETS)):
+        every = [card for card in pool(sets, layout.printings) if card not in taken]
+        if len(every) >= BLACK_MARKET_USUAL:
+            break
+    every.sort(key=lambda card: card.number)
+    chance = Rng(f"black market/{seed}") if seed else _chance("black market", layout.cards)
+    chance.shuffle(every)
+    return every[:BLACK_MARKET_USUAL]
+
+
+def first_is_from(set: str, cards: list[Card]) -> bool:
+    """Whether the first randomizer decides for a box (D8, D9), or the kingdom is all of it."""
+    if all(card.set == set for card in cards):
+        return True
+    ordered = sorted(cards, key=lambda card: card.number)
+    return ordered[_chance(set, cards).below(len(ordered))].set == set
+
+
+def _chance(what: str, cards: list[Card]) -> Rng:
+    """Chance that is the same every time for the same cards."""
+    return Rng(f"kingdom/{what}/" + ",".join(sorted([card.id for card in cards])))

@@ -29,6 +29,8 @@ def redeal(g: Dominion, seat: Seat, rng: Rng) -> None:
             at = rng.below(len(others) + 1)
             if at < len(others):
                 g.kinds[this], g.kinds[others[at]] = g.kinds[others[at]], g.kinds[this]
+    if g.kingdom.has_stacks or g.decks:
+        hidden.extend(hidden_piles(g, known))
     for cards in hidden:
         if not g.packets:
             deal_faces(g, cards, rng)
@@ -37,6 +39,26 @@ def redeal(g: Dominion, seat: Seat, rng: Rng) -> None:
         for packet in sorted({g.packets.get(this, -1) for this in cards}):
             group = [this for this in cards if g.packets.get(this, -1) == packet]
             deal_faces(g, group, rng)
+    if g.kingdom.has_stacks:
+        turn_up(g)
+
+
+def hidden_piles(g: Dominion, known: set[int]) -> list[list[CardNo]]:
+    """The cards of mixed piles and small decks that somebody who knows these does not know."""
+    hidden: list[list[CardNo]] = []
+    for pile in g.piles:
+        if pile.stack is not None and pile.card.stack_hidden:
+            hidden.append([this for this in pile.stack if this not in known])
+    for deck in g.decks.values():
+        hidden.append([this for this in deck.cards if this not in known])
+    return hidden
+
+
+def turn_up(g: Dominion) -> None:
+    """Let the top card of every mixed pile be what lies there."""
+    for pile in g.piles:
+        if pile.stack:
+            pile.top = g.kinds[pile.stack[-1]]
 
 
 def deal_faces(g: Dominion, cards: list[CardNo], rng: Rng) -> None:

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.catalogue import CardFace
-from tafelrunde.titles.dominion.catalogue import CARDS, SETS, Card
+from tafelrunde.kernel.catalogue import NO_COST, CardFace
+from tafelrunde.titles.dominion.catalogue import (
+    ARTIFACT,
+    BOON,
+    CARDS,
+    HEX,
+    LANDMARK,
+    SETS,
+    STATE,
+    Card,
+)
+
+WITHOUT_COST = LANDMARK | BOON | HEX | STATE | ARTIFACT
 
 
 def faces() -> list[CardFace]:
@@ -21,12 +32,15 @@ def face(card: Card) -> CardFace:
         "buys": card.buys,
         "coins": card.coins,
         "points": card.points,
+        "potion": card.potion,
+        "debt": card.debt,
+        "overpay": card.overpay,
     }
     return CardFace(
         card.id,
         set=card.set,
         types=card.type_names(),
-        cost=card.cost,
+        cost=NO_COST if card.types & WITHOUT_COST else card.cost,
         printings=list(card.printings),
         basic=card.basic,
         facts=facts,

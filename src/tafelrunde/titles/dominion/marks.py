@@ -1,7 +1,8 @@
 """What people are shown beside an answer: where the card lies, what it costs, what one may regret.
 
-Spots are 'zone/owner/card': 'hand/0/moat', 'revealed/1/gold', 'trash/-1/feast', and for piles
-'supply/-1/moat'.
+Spots are 'zone/owner/card': 'hand/0/moat', 'revealed/1/gold', 'trash/-1/feast'. Piles, in the
+Supply or beside it, are 'supply/-1/moat'; of mixed ones the card that is meant, or their name if
+it is not on top. Landscapes are 'landscape/-1/fair', States and Artifacts 'has/0/lantern'.
 """
 
 from __future__ import annotations
@@ -9,10 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
+from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, card_spot
 from tafelrunde.titles.dominion.catalogue import CARDS, Card
+from tafelrunde.titles.dominion.mats import MAT_NAMES
+from tafelrunde.titles.dominion.prices import Price
 from tafelrunde.titles.dominion.vocabulary import (
     BUY,
+    CALL,
+    EXCHANGE,
     GAIN,
     NAME,
     TOKEN,
@@ -22,17 +28,54 @@ from tafelrunde.titles.dominion.vocabulary import (
     VOCABULARY,
     verb_of,
 )
+from tafelrunde.titles.dominion.zones import DECKS
 
 if TYPE_CHECKING:
+    from tafelrunde.titles.dominion.piles import Pile
     from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
-# Answers about Supply piles, unless the card that asks looks into the trash.
-OF_PILES: Final = [BUY, GAIN, NAME, TOKEN]
-FROM_TRASH: Final = ["lurker", "thief"]
+# Answers about piles, unless the question is about the trash.
+OF_PILES: Final = [BUY, GAIN, NAME, TOKEN, EXCHANGE]
+FROM_TRASH: Final = ["lurker", "thief", "rogue", "graverobber", "treasurer", "dame_natalie"]
 LURKER: Final = "lurker"  # trashes from the Supply as well
+PILLAGE: Final = "pillage"  # chooses from a hand that was shown
 # Questions about cards that do not lie where cards usually do.
-ELSEWHERE: Final = {"harbinger-topdeck": "discard", "vassal-play": "discard", "treasury": "play"}
+ELSEWHERE: Final = {
+    "annex": "discard",
+    "archive": "aside",
+    "band-of-misfits": "supply",
+    "bonfire": "play",
+    "bustling-village": "discard",
+    "captain": "supply",
+    "church-set": "aside",
+    "crypt": "play",
+    "crypt-take": "aside",
+    "duchess-gain": "supply",
+    "exchange": "supply",
+    "faithful-hound": "discard",
+    "harbinger-topdeck": "discard",
+    "herald-overpaid": "discard",
+    "herbalist-treasure": "play",
+    "hermit-discard": "discard",
+    "improve": "play",
+    "mountain-village": "discard",
+    "necromancer": "trash",
+    "overlord": "supply",
+    "salt-the-earth": "supply",
+    "scavenger-topdeck": "discard",
+    "scepter-play": "play",
+    "scheme": "play",
+    "settlers": "discard",
+    "star-chart": "discard",
+    "the-moons-gift": "discard",
+    "topdeck-order/mandarin": "play",
+    "treasury": "play",
+    "tunnel": "discard",
+    "vassal-play": "discard",
+    "wine-merchant": "tavern",
+}
+USUAL: Final = {USE: "play", CALL: "tavern"}
 
 SCARCE: Final = 3  # copies left that are worth mentioning
 WORTH_BUYING: Final = 3  # coins with which hardly anybody means to buy nothing
@@ -47,29 +90,71 @@ def mark(g: Dominion, ask: Ask, option: Option) -> Mark:
     if card is None:
         return Mark([], caution=caution, habit=option == TREASURES)
     zone, owner = place_of(g, ask, verb, card)
-    spots = [card_spot(zone, owner, card.id)] if zone else []
-    pile = g.pile(card)
-    if zone != "supply" or pile is None or verb not in (BUY, GAIN):
+    if not zone:
+        return Mark([], caution=caution)
+    pile = g.pile(card) if zone == "supply" else None
+    spot = card.id
+    if pile is not None and pile.top is not card:
+        spot = pile.card.id
+    spots = [card_spot(zone, owner, spot)]
+    if verb not in (BUY, GAIN) or (pile is None and zone != "landscape"):
         return Mark(spots, caution=caution)
-    remark = "dominion-price-scarce" if pile.left <= SCARCE else "dominion-price"
-    args: dict[str, int | str | list[str]] = {"cost": g.cost(card), "left": pile.left}
+    remark, args = price_of(g, card, pile)
     return Mark(spots, remark=remark, args=args, caution=caution)
+
+
+def price_of(g: Dominion, card: Card, pile: Pile | None) -> tuple[str, dict[str, Arg]]:
+    """What a card or landscape costs now, and how many there are if they are few."""
+    price = Price(card.cost, card.potion, card.debt) if pile is None else g.price(card)
+    args: dict[str, Arg] = {"cost": price.coins, "potion": price.potion, "debt": price.debt}
+    if pile is None or pile.left > SCARCE:
+        return ("dominion-price", args)
+    args["left"] = pile.left
+    return ("dominion-price-scarce", args)
 
 
 def place_of(g: Dominion, ask: Ask, verb: int, card: Card) -> tuple[str, int]:
     """The zone, and whose it is, in which the card of an answer lies; '' is nowhere."""
+    if card in g.kingdom.landscapes:
+        return ("landscape", -1)
     if verb == GAIN and ask.source in FROM_TRASH:
         return ("trash", -1)
     if verb in OF_PILES or (verb == TRASH and ask.source == LURKER):
-        return ("supply", -1)
+        market = g.decks.get("black_market")
+        if verb == BUY and market is not None and lies_in(g, market.shown, card):
+            return ("black_market_shown", -1)
+        return ("supply", -1) if g.pile(card) is not None else ("", -1)
     if ask.target >= 0 and lies_in(g, g.players[ask.target].revealed, card):
         return ("revealed", ask.target)  # somebody else has shown it, for example to a Thief
+    if ask.source == PILLAGE:
+        return ("hand", ask.target)
     me = g.players[ask.player]
-    wanted = ELSEWHERE.get(ask.prompt, "play" if verb == USE else "")
+    wanted = ELSEWHERE.get(f"{ask.prompt}/{ask.source}", "")
+    if not wanted:
+        wanted = ELSEWHERE.get(ask.prompt, USUAL.get(verb, ""))
+    if wanted in ("supply", "trash"):
+        return (wanted, -1)
     for name, zone in zones_of(me):
         if wanted in ("", name) and lies_in(g, zone, card):
             return (name, me.seat)
-    return ("", -1)
+    return place_beside(g, me, card)
+
+
+def place_beside(g: Dominion, me: Player, card: Card) -> tuple[str, int]:
+    """Where something lies that is in none of the player's usual places."""
+    if card in me.owned:
+        return ("has", me.seat)
+    for name, zone in zones_of(me):
+        if lies_in(g, zone, card):
+            return (name, me.seat)
+    for name, deck in g.decks.items():
+        zones = DECKS[name]
+        for declared, cards in ((zones.shown, deck.shown), (zones.laid_out, deck.laid_out)):
+            if lies_in(g, cards, card):
+                return (declared.name, -1)
+    if lies_in(g, g.trash, card):
+        return ("trash", -1)
+    return ("supply", -1) if g.pile(card) is not None else ("", -1)
 
 
 def lies_in(g: Dominion, zone: list[CardNo], card: Card) -> bool:
@@ -79,15 +164,15 @@ def lies_in(g: Dominion, zone: list[CardNo], card: Card) -> bool:
 
 def zones_of(me: Player) -> list[tuple[str, list[int]]]:
     """Where a player may choose cards from; what is being looked at comes first."""
-    return [
+    zones = [
         ("looking", me.looking),
         ("revealed", me.revealed),
         ("hand", me.hand),
         ("discard", me.discard),
-        ("aside", me.aside),
         ("play", me.play),
-        ("native_village", me.village),
     ]
+    zones.extend([(MAT_NAMES[which], cards) for which, cards in me.mats.items()])
+    return zones
 
 
 def caution_for(g: Dominion, ask: Ask, option: Option) -> str:

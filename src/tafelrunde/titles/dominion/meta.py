@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.kinds import Choice, ListOf, Number, Seed
+from tafelrunde.kernel.kinds import Choice, ListOf, Number, Seed, Text
 from tafelrunde.kernel.meta import Meta
 from tafelrunde.kernel.options import MatchOption, Parts
 
 SIZE: Final = 10  # kingdom piles of a game (D4)
 DEAREST: Final = 11  # Coins that a card costs
+LANDSCAPES: Final = 6  # Events, Landmarks and Projects of a game, at most
+WHETHER: Final = Choice(["auto", "with", "without"], words="whether")
 
 
 def kingdoms() -> list[str]:
@@ -24,7 +26,7 @@ def cards() -> list[str]:
     from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
     from tafelrunde.titles.dominion.catalogue import CARDS
 
-    return [card.id for card in CARDS.values() if not card.basic]
+    return [card.id for card in CARDS.values() if card.is_kingdom_card]
 
 
 def sets() -> list[str]:
@@ -36,9 +38,30 @@ def sets() -> list[str]:
 
 def needs() -> list[str]:
     """What a card can be wanted for."""
-    from tafelrunde.titles.dominion.kingdoms import NEEDS
+    from tafelrunde.titles.dominion.roles import NEEDS
 
     return list(NEEDS)
+
+
+def landscapes() -> list[str]:
+    """The Events, Landmarks and Projects."""
+    from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
+    from tafelrunde.titles.dominion.catalogue import CARDS
+
+    return [card.id for card in CARDS.values() if card.is_landscape]
+
+
+def elements() -> list[str]:
+    """Everything that can be drawn."""
+    return cards() + landscapes()
+
+
+def boons() -> list[str]:
+    """The Boons."""
+    from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
+    from tafelrunde.titles.dominion.catalogue import BOON, CARDS
+
+    return [card.id for card in CARDS.values() if card.types & BOON]
 
 
 def editions() -> list[MatchOption]:
@@ -51,19 +74,20 @@ def editions() -> list[MatchOption]:
     ]
 
 
-def no_basic_card(id: str) -> None:
-    """A basic card is no kingdom card."""
-    from tafelrunde.titles.dominion.kingdoms import check_not_basic
+def why_no_kingdom_card(id: str) -> None:
+    """Say why something is no kingdom card."""
+    from tafelrunde.titles.dominion.kingdoms import check_kingdom_card
 
-    check_not_basic(id)
+    check_kingdom_card(id)
 
 
-KINGDOM_CARD = Choice(cards, words="card", whole=True, explain=no_basic_card)
+KINGDOM_CARD = Choice(cards, words="card", whole=True, explain=why_no_kingdom_card)
+DRAWN = Choice(elements, words="card", whole=True, explain=why_no_kingdom_card)
 
 META = Meta(
     "dominion",
     module="tafelrunde.titles.dominion.title",
-    revision=2,
+    revision=3,
     min_seats=2,
     max_seats=6,
     usual_seats=2,
@@ -77,6 +101,17 @@ META = Meta(
         "Dominion: 2008, 2013, 2017",
         "Dominion: Intrigue (Die Intrige): 2009, 2014, 2017",
         "Dominion: Seaside: 2009, 2014",
+        "Dominion: Alchemy (Die Alchemisten): 2010, 2015",
+        "Dominion: Prosperity (Blütezeit): 2010, 2016",
+        "Dominion: Cornucopia (Reiche Ernte): 2011, 2014",
+        "Dominion: Hinterlands (Hinterland): 2011, 2020",
+        "Dominion: Dark Ages: 2012, 2019",
+        "Dominion: Guilds (Die Gilden): 2013",
+        "Dominion: Adventures (Abenteuer): 2015",
+        "Dominion: Empires: 2016, 2019",
+        "Dominion: Nocturne: 2018",
+        "Dominion: Renaissance: 2019",
+        "Dominion: promo cards",
     ],
     options=[
         MatchOption(
@@ -89,8 +124,8 @@ META = Meta(
                 [
                     MatchOption("sets", ListOf(Choice(sets, words="set"), least=1)),
                     MatchOption("seed", Seed(1, 200), required=True, form=False),
-                    MatchOption("include", ListOf(KINGDOM_CARD, most=SIZE), advanced=True),
-                    MatchOption("exclude", ListOf(KINGDOM_CARD), advanced=True),
+                    MatchOption("include", ListOf(DRAWN, most=SIZE), advanced=True),
+                    MatchOption("exclude", ListOf(DRAWN), advanced=True),
                     MatchOption("need", ListOf(Choice(needs, words="need"))),
                     MatchOption(
                         "costs",
@@ -98,9 +133,32 @@ META = Meta(
                         advanced=True,
                     ),
                     MatchOption("max_attacks", Number(0, SIZE), default=SIZE),
+                    MatchOption("events", Number(0, LANDSCAPES), advanced=True),
+                    MatchOption("landmarks", Number(0, LANDSCAPES), advanced=True),
+                    MatchOption("projects", Number(0, LANDSCAPES), advanced=True),
+                    MatchOption(
+                        "at_least",
+                        ListOf(Choice(sets, words="set"), most=SIZE, repeats=True),
+                        advanced=True,
+                    ),
                 ]
             ),
         ),
+        MatchOption("code", Text(4, 400), form=False),
+        MatchOption(
+            "landscapes",
+            ListOf(Choice(landscapes, words="card", whole=True), most=LANDSCAPES),
+            advanced=True,
+        ),
+        MatchOption("colonies", WHETHER, default="auto", advanced=True),
+        MatchOption("shelters", WHETHER, default="auto", advanced=True),
+        MatchOption("black_market", ListOf(KINGDOM_CARD, least=15, most=60), advanced=True),
+        MatchOption(
+            "druid_boons",
+            ListOf(Choice(boons, words="card", whole=True), least=3, most=3),
+            advanced=True,
+        ),
+        MatchOption("obelisk", KINGDOM_CARD, advanced=True),
         MatchOption("editions", Parts(editions, words="set"), advanced=True),
     ],
 )

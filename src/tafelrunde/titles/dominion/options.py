@@ -1,77 +1,68 @@
-"""The options of a Dominion match: plain JSON in, ten cards and the printings in use out.
+"""The options of a Dominion match: plain JSON in, a layout with all its elements out.
 
     {"kingdom": "first-game"}                    the newest list of that name
     {"kingdom": "first-game/2008"}               the list, and the wording, of that printing
     {"cards": ["moat", ...]}                     ten kingdom cards of any printing; where one of
                                                  them calls for a Bane, an eleventh is the Bane
+    {"code": "D1-..."}                           a kingdom somebody has shared
     {"draw": {"sets": ["base", "seaside"], "seed": "rain", "need": ["village"]}}
     {"editions": {"base": "first", "intrigue": 2014}}     besides any of these
 
-A draw may also have `include`, `exclude`, `costs` and `max_attacks`. Without options it is the
-first game in its latest printing.
+Besides any of them: `landscapes`, `colonies`, `shelters`, `black_market`, `druid_boons`, `obelisk`.
+What they leave open follows the rulebook's way of choosing. Without options it is the first game
+in its latest printing.
 """
 
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.kernel.options import Checked, check
-from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
-from tafelrunde.titles.dominion.catalogue import ATTACK, CARDS, SETS, Card
+from tafelrunde.titles.dominion.catalogue import CARDS, SETS, Card
+from tafelrunde.titles.dominion.drawing import KINDS, Draw, draw, draw_landscapes
 from tafelrunde.titles.dominion.kingdoms import (
-    NEEDS,
-    RECOMMENDED,
-    Draw,
     Recommended,
     calls_for_bane,
-    draw,
     draw_bane,
+    draw_black_market,
     find,
+    first_is_from,
     may_be_bane,
-    meets,
-    pool,
     sets_of,
 )
+from tafelrunde.titles.dominion.layout import Layout
 from tafelrunde.titles.dominion.meta import META, SIZE
 
-KINGDOMS = ["kingdom", "cards", "draw"]  # ways to choose the kingdom: at most one of them
+WAYS = ["kingdom", "cards", "draw", "code"]  # to choose the kingdom: at most one of them
 SECOND_EDITIONS = {"base": 2017, "intrigue": 2017}
+# A draw that names no boxes is one made when there were only these.
+FIRST_SETS = ["base", "intrigue", "seaside"]
 
 
-class Chosen:
-    """Checked options: the ten cards, the printing of each set, the recommended list if any."""
+class Chosen(Layout):
+    """Checked options: the layout, and the recommended list if it comes from one."""
 
     def __init__(
         self, cards: list[Card], printings: dict[str, int], recommended: Recommended | None
     ) -> None:
-        self.cards = cards
-        self.printings = printings
+        super().__init__(cards, printings)
         self.recommended = recommended
-        self.bane: Card | None = None  # an eleventh pile (D5)
 
 
 def choose(options: Options) -> Chosen:
     """Check the options and settle what they leave open; raises `BadOptions`."""
-    checked = _checked(options)
+    checked = check_options(options)
     chosen = _choose_cards(options, checked)
-    if len(chosen.cards) > SIZE:
-        chosen.bane = chosen.cards.pop()
-        if not calls_for_bane(chosen.cards):
-            raise BadOptions(
-                "a kingdom has {size} different cards, not {given}", size=SIZE, given=SIZE + 1
-            )
-        if not may_be_bane(chosen.bane, chosen.cards):
-            raise BadOptions(
-                "'{card}' cannot be the Bane: it must cost 2 or 3", card=chosen.bane.id
-            )
-    elif calls_for_bane(chosen.cards):
-        wish = checked.parts("draw")
-        excluded = wish.names("exclude") if wish is not None else []
-        chosen.bane = draw_bane(chosen.cards, excluded, chosen.printings)
+    for id in checked.names("landscapes"):
+        if CARDS[id] not in chosen.landscapes:
+            chosen.landscapes.append(CARDS[id])
+    _choose_extras(chosen, checked)
+    _choose_bane(chosen, checked)
     return chosen
 
 
-def _checked(options: Options) -> Checked:
+def check_options(options: Options) -> Checked:
+    """The options, compared with their declaration."""
     return check(META.options, options, META.min_seats)
 
 
@@ -79,27 +70,93 @@ def _choose_cards(options: Options, checked: Checked) -> Chosen:
     """The ten cards; an eleventh one if the options name it."""
     editions = checked.parts("editions")
     printings = read_editions(editions)
-    ways = [key for key in KINGDOMS if options.get(key) is not None]
+    ways = [key for key in WAYS if options.get(key) is not None]
     if len(ways) > 1:
         given: object = ways[0]
         for way in ways[1:]:
             given = Phrase("{one} and {other}", one=given, other=way)
-        raise BadOptions(
-            "choose one of {known}, not {given}", known=", ".join(KINGDOMS), given=given
-        )
+        raise BadOptions("choose one of {known}, not {given}", known=", ".join(WAYS), given=given)
     if "cards" in ways:
         return Chosen([CARDS[id] for id in checked.names("cards")], printings, None)
+    if "code" in ways:
+        from tafelrunde.titles.dominion.sharing import read_code
+
+        return read_code(checked.text("code"))
     wish = checked.parts("draw")
     if wish is not None:
-        return Chosen(draw(read_draw(wish), printings), printings, None)
+        drawn = read_draw(wish)
+        chosen = Chosen(draw(drawn, printings), printings, None)
+        chosen.landscapes = draw_landscapes(drawn, printings)
+        return chosen
     slug, slash, year = checked.text("kingdom").partition("/")
     if slash and not (year.isascii() and year.isdigit() and len(year) == 4):
         raise BadOptions("behind 'kingdom/' comes a year, as in '{kingdom}/2008'", kingdom=slug)
-    chosen = [id for id in SETS if editions is not None and editions.has(id)]
-    found = find(slug, int(year) if slash else 0, printings, chosen)
-    if slash and found.set not in chosen:
+    named = [id for id in SETS if editions is not None and editions.has(id)]
+    found = find(slug, int(year) if slash else 0, printings, named)
+    if slash and found.set not in named:
         printings[found.set] = int(year)
-    return Chosen([CARDS[id] for id in found.cards], printings, found)
+    chosen = Chosen([CARDS[id] for id in found.cards], printings, found)
+    chosen.landscapes = [CARDS[id] for id in found.landscapes]
+    chosen.druid_boons = [CARDS[id] for id in found.druid_boons]
+    chosen.bane = CARDS[found.bane] if found.bane else None
+    return chosen
+
+
+def _choose_extras(chosen: Chosen, checked: Checked) -> None:
+    """Platinum and Colony, Shelters, and what single elements are set up with."""
+    listed = chosen.recommended
+    drawn = checked.parts("draw")
+    if not chosen.settled:
+        chosen.colonies = (listed is not None and listed.colonies) or first_is_from(
+            "prosperity", chosen.cards[:SIZE]
+        )
+        chosen.shelters = (listed is not None and listed.shelters) or first_is_from(
+            "dark_ages", chosen.cards[:SIZE]
+        )
+    if checked.text("colonies") != "auto":
+        chosen.colonies = checked.text("colonies") == "with"
+    if checked.text("shelters") != "auto":
+        chosen.shelters = checked.text("shelters") == "with"
+    if checked.names("druid_boons"):
+        chosen.druid_boons = [CARDS[id] for id in checked.names("druid_boons")]
+    if checked.has("obelisk"):
+        chosen.obelisk = CARDS[checked.text("obelisk")]
+        if chosen.obelisk not in chosen.cards:
+            raise BadOptions("'{card}' is no pile of this kingdom", card=chosen.obelisk.id)
+    market = [CARDS[id] for id in checked.names("black_market")]
+    if any(card.id == "black_market" for card in chosen.cards):
+        seed = drawn.text("seed") if drawn is not None else ""
+        if market:
+            chosen.black_market = market
+        elif not chosen.black_market:
+            chosen.black_market = draw_black_market(chosen, seed)
+        twice = [card for card in chosen.black_market if card in chosen.piles()]
+        if twice:
+            raise BadOptions(
+                "'{card}' is in the Supply and cannot be in the Black Market deck",
+                card=twice[0].id,
+            )
+    elif market:
+        raise BadOptions("a Black Market deck needs the Black Market in the kingdom")
+
+
+def _choose_bane(chosen: Chosen, checked: Checked) -> None:
+    """The eleventh pile, where one is called for (D71)."""
+    called = calls_for_bane(chosen.elements())
+    if len(chosen.cards) > SIZE:
+        chosen.bane = chosen.cards.pop()
+        if not called:
+            raise BadOptions(
+                "a kingdom has {size} different cards, not {given}", size=SIZE, given=SIZE + 1
+            )
+    if chosen.bane is None and called:
+        wish = checked.parts("draw")
+        excluded = wish.names("exclude") if wish is not None else []
+        chosen.bane = draw_bane(chosen, excluded)
+    if chosen.bane is not None and not may_be_bane(chosen.bane, chosen):
+        raise BadOptions("'{card}' cannot be the Bane: it must cost 2 or 3", card=chosen.bane.id)
+    if chosen.bane in chosen.black_market:
+        chosen.black_market = [card for card in chosen.black_market if card is not chosen.bane]
 
 
 def read_editions(chosen: Checked | None) -> dict[str, int]:
@@ -120,12 +177,14 @@ def read_editions(chosen: Checked | None) -> dict[str, int]:
 
 def read_draw(chosen: Checked) -> Draw:
     """How a kingdom is to be drawn."""
-    wish = Draw(chosen.names("sets") or list(SETS), chosen.text("seed"))
+    wish = Draw(chosen.names("sets") or FIRST_SETS, chosen.text("seed"))
     wish.include = chosen.names("include")
     wish.exclude = chosen.names("exclude")
     wish.need = chosen.names("need")
     wish.costs = chosen.numbers("costs")
     wish.max_attacks = chosen.number("max_attacks")
+    wish.landscapes = {kind: chosen.number(kind) for kind in KINDS if chosen.has(kind)}
+    wish.at_least = chosen.names("at_least")
     return wish
 
 
@@ -142,15 +201,21 @@ def reroll(options: Options, card_id: str, seed: str = "reroll") -> Options:
             "'{card}' is not in this kingdom of {known}", card=card_id[:40], known=", ".join(ids)
         )
     wish = Draw(sets_of(chosen.cards), seed)
-    drawn = _checked(options).parts("draw")
+    drawn = check_options(options).parts("draw")
     if drawn is not None:
         wish = read_draw(drawn)
     wish.include = [id for id in ids if id != card_id]
+    wish.include.extend([card.id for card in chosen.landscapes])
+    if not wish.landscapes and not chosen.landscapes:
+        wish.landscapes = dict.fromkeys(KINDS, 0)
     wish.exclude.append(card_id)
     fresh: Options = {"draw": write_draw(wish)}
     older = {id: year for id, year in chosen.printings.items() if year != SETS[id].printings[-1]}
     if older:
         fresh["editions"] = older
+    for key in ("colonies", "shelters", "druid_boons", "obelisk", "black_market"):
+        if options.get(key) is not None:
+            fresh[key] = options[key]
     choose(fresh)  # perhaps nothing is left that fits
     return fresh
 
@@ -160,55 +225,9 @@ def write_draw(wish: Draw) -> Options:
     parts: Options = {"sets": wish.sets, "seed": wish.seed}
     lists: Options = {"include": wish.include, "exclude": wish.exclude, "need": wish.need}
     lists["costs"] = wish.costs
+    lists["at_least"] = wish.at_least
     parts.update({key: value for key, value in lists.items() if value})
+    parts.update(wish.landscapes)
     if wish.max_attacks != SIZE:
         parts["max_attacks"] = wish.max_attacks
     return parts
-
-
-def sample(rng: Rng) -> Options:
-    """Options drawn at random: every edition, every way to a kingdom, every card."""
-    options: Options = {}
-    editions: Options = {}
-    for box in SETS.values():
-        known: list[object] = ["first", "second", "latest", *box.printings]
-        at = rng.below(2 * len(known))  # half of the time nothing is said
-        if at < len(known):
-            editions[box.id] = known[at]
-    if editions:
-        options["editions"] = editions
-    way = rng.below(10)
-    if way < 3:
-        row = RECOMMENDED[rng.below(len(RECOMMENDED))]
-        year = row.printings[rng.below(len(row.printings))]
-        options["kingdom"] = row.slug if rng.below(2) else f"{row.slug}/{year}"
-    elif way < 6:
-        ids = [card.id for card in CARDS.values() if not card.basic]
-        options["cards"] = _some(ids, SIZE, rng)
-    elif way < 9:
-        printings = read_editions(_checked(options).parts("editions"))
-        options["draw"] = write_draw(_sample_draw(printings, rng))
-    return options
-
-
-def _sample_draw(printings: dict[str, int], rng: Rng) -> Draw:
-    sets = _some(list(SETS), 1 + rng.below(len(SETS)), rng)
-    wish = Draw(sets, str(rng.below(65536)))
-    cards = pool(sets, printings)
-    if rng.below(2):  # wishes that can always be granted together
-        some = _some([card.id for card in cards], 8, rng)
-        wish.include = some[: rng.below(4)]
-        wish.exclude = some[4:]
-        wish.max_attacks = SIZE - rng.below(6)
-        rest = [card for card in cards if card.id not in some]
-        possible = [need for need in NEEDS if any(meets(card, need) for card in rest)]
-        wish.need = _some(possible, rng.below(3), rng)
-        costs = [card.cost for card in rest if not card.types & ATTACK]
-        wish.costs = [costs[rng.below(len(costs))]]
-    return wish
-
-
-def _some(names: list[str], n: int, rng: Rng) -> list[str]:
-    order = list(range(len(names)))
-    rng.shuffle(order)
-    return [names[at] for at in order[:n]]

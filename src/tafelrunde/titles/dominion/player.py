@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import Place
 from tafelrunde.titles.dominion.catalogue import Card
+from tafelrunde.titles.dominion.counters import COUNTERS
+from tafelrunde.titles.dominion.mats import MATS, NOT_OWNED
 from tafelrunde.titles.dominion.zones import (
-    ASIDE_DOWN,
     DECK,
     DISCARD_PILE,
     HAND,
-    ISLAND_MAT,
     LOOKING,
     PLAY_AREA,
     REVEALED,
-    VILLAGE_MAT,
 )
+
+NO_COUNTS: Final = [0] * len(COUNTERS)  # of everybody who never had anything
 
 
 class Player(Asked):
@@ -28,13 +31,14 @@ class Player(Asked):
         self.deck: list[CardNo] = []
         self.hand: list[CardNo] = []
         self.discard: list[CardNo] = []
-        self.play: list[int] = []
-        self.revealed: list[int] = []
-        self.looking: list[int] = []
-        self.aside: list[int] = []
-        self.island: list[int] = []
-        self.village: list[int] = []
-        self.pirate_coins = 0
+        self.play: list[CardNo] = []
+        self.revealed: list[CardNo] = []
+        self.looking: list[CardNo] = []
+        self.mats: dict[int, list[CardNo]] = {}  # those in use; see `mats.py`
+        self.counts: list[int] = NO_COUNTS  # see `counters.py`; never changed in place
+        self.tokens: dict[int, int] = {}  # tokens on piles: which, and the pile's index
+        self.owned: list[Card] = []  # Projects, States and Artifacts
+        self.inherits: Card | None = None  # what this player's Estates are as well
         self.turns = 0  # extra turns do not count
         self.types_owned = 0  # types this player publicly may have in hand
         self.hears = 0  # moments for which this player publicly may show a card from hand
@@ -49,46 +53,59 @@ class Player(Asked):
         twin.hand = self.hand.copy()
         twin.discard = self.discard.copy()
         twin.play = self.play.copy()
-        twin.revealed = self.revealed.copy()
-        twin.looking = self.looking.copy()
-        twin.aside = self.aside.copy()
-        twin.island = self.island.copy()
-        twin.village = self.village.copy()
-        twin.pirate_coins = self.pirate_coins
+        if self.revealed:
+            twin.revealed = self.revealed.copy()
+        if self.looking:
+            twin.looking = self.looking.copy()
+        if self.mats:
+            twin.mats = {which: cards.copy() for which, cards in self.mats.items()}
+        twin.counts = self.counts
+        if self.tokens:
+            twin.tokens = self.tokens.copy()
+        if self.owned:
+            twin.owned = self.owned.copy()
+        twin.inherits = self.inherits
         twin.turns = self.turns
         twin.types_owned = self.types_owned
         twin.hears = self.hears
-        twin.gained = self.gained.copy()
+        if self.gained:
+            twin.gained = self.gained.copy()
         return twin
 
-    def zones(self) -> list[list[int]]:
+    def mat(self, which: int) -> list[CardNo]:
+        """The cards on a mat, or in another place of `mats.py`."""
+        cards = self.mats.get(which)
+        if cards is None:
+            cards = []
+            self.mats[which] = cards
+        return cards
+
+    def has(self, card: Card) -> bool:
+        """Whether this player has a Project, State or Artifact."""
+        return card in self.owned
+
+    def zones(self) -> list[list[CardNo]]:
         """All places where this player's cards can be."""
-        return [
-            self.deck,
-            self.hand,
-            self.discard,
-            self.play,
-            self.revealed,
-            self.looking,
-            self.aside,
-            self.island,
-            self.village,
-        ]
+        zones = [self.deck, self.hand, self.discard, self.play, self.revealed, self.looking]
+        if self.mats:
+            zones.extend([cards for which, cards in self.mats.items() if which not in NOT_OWNED])
+        return zones
 
     def places(self) -> list[Place]:
         """All zones of this player with their declarations."""
-        return [
+        places = [
             Place(DECK, self.seat, self.deck, self.eyes),
             Place(HAND, self.seat, self.hand, self.eyes),
             Place(DISCARD_PILE, self.seat, self.discard, self.eyes),
             Place(PLAY_AREA, self.seat, self.play, self.eyes),
             Place(REVEALED, self.seat, self.revealed, self.eyes),
             Place(LOOKING, self.seat, self.looking, self.eyes),
-            Place(ASIDE_DOWN, self.seat, self.aside, self.eyes),
-            Place(ISLAND_MAT, self.seat, self.island, self.eyes),
-            Place(VILLAGE_MAT, self.seat, self.village, self.eyes),
         ]
+        for which in sorted(self.mats):
+            if self.mats[which]:
+                places.append(Place(MATS[which], self.seat, self.mats[which], self.eyes))
+        return places
 
-    def all_cards(self) -> list[int]:
+    def all_cards(self) -> list[CardNo]:
         """Every card this player owns, wherever it is."""
         return [card for zone in self.zones() for card in zone]

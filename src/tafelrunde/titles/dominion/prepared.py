@@ -4,89 +4,152 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.title import Prepared
 from tafelrunde.titles.dominion.catalogue import (
+    BOON,
+    CARDS,
     CLEANUP_STARTS,
-    LATER,
+    EVENT,
+    HEX,
     LEAVES_PLAY,
+    LEFT_PLAY,
+    MOMENTS,
+    NIGHT,
+    NO_CARD,
+    PROJECT,
+    RESERVE,
     TREASURE,
     TURN_ENDS,
     Ability,
+    Ban,
     Card,
+    Discount,
 )
+from tafelrunde.titles.dominion.layout import Layout
+from tafelrunde.titles.dominion.piles import Slot
 from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.triggers import index_abilities
 from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, STRIDE, TREASURES
+from tafelrunde.titles.dominion.zones import stack_zone
 
 SEATS: Final = 8  # more than can play, for keys
 
 
 class Kingdom(Prepared):
-    """What all games with the same options share: piles, and the texts that wait for moments."""
+    """What all games with the same options share: piles, and the texts that wait for moments.
+
+    `elements` is everything that takes part, whether it has a pile or not.
+    """
 
     def __init__(
         self,
         seats: int,
-        piles: list[tuple[Card, int]],
-        printings: dict[str, int],
+        layout: Layout,
+        slots: list[Slot],
         start: list[Card],
-        bane: Card | None = None,
+        elements: list[Card],
     ) -> None:
         super().__init__(seats)
-        self.piles = piles
-        self.printings = printings
+        self.layout = layout
+        self.slots = slots
+        self.printings = layout.printings
         self.start = start
-        self.bane = bane  # the pile whose cards fend off the card that called for it
+        self.bane = layout.bane  # the pile whose cards fend off the card that called for it
+        self.elements = elements
         self.index = [-1] * STRIDE
-        for at, (card, _) in enumerate(piles):
-            if self.index[card.number] >= 0:
-                raise BadOptions("the pile {card} is there twice", card=card.id)
-            self.index[card.number] = at
-        self.provinces = [card.id for card, _ in piles].index("province")
-        cards = [card for card, _ in piles]
-        cards.extend(card for card in start if card not in cards)
-        self.abilities: list[list[Ability]] = index_abilities(cards)
+        for at, slot in enumerate(slots):
+            if self.index[slot.card.number] >= 0:
+                raise BadOptions("the pile {card} is there twice", card=slot.card.id)
+            self.index[slot.card.number] = at
+        for card in elements:
+            if card.pile_of and card.number and self.index[card.number] < 0:
+                self.index[card.number] = self.index[CARDS[card.pile_of].number]
+        ids = [slot.card.id for slot in slots]
+        self.provinces = ids.index("province")
+        self.colonies = ids.index("colony") if "colony" in ids else -1
+        self.estate = CARDS["estate"]
+        self.capitalism: Card | None = None
+        for card in layout.landscapes:
+            if card.id == "capitalism":
+                self.capitalism = card
+        self.landscapes = layout.landscapes
+        self.buyable = [card for card in layout.landscapes if card.types & (EVENT | PROJECT)]
+        self.abilities: list[list[Ability]] = index_abilities(elements)
         # Moments for which something may listen although nothing was set up by a play.
-        self.heard = [
-            any(ability.where != LATER for ability in waiting) for waiting in self.abilities
-        ]
+        self.heard: i64 = 0  # a bit each
+        for moment in range(MOMENTS):
+            if self.abilities[moment]:
+                self.heard |= 1 << moment
         self.hears_cleanup = (
-            self.heard[CLEANUP_STARTS] or self.heard[LEAVES_PLAY] or self.heard[TURN_ENDS]
+            self.hears(CLEANUP_STARTS)
+            or self.hears(LEAVES_PLAY)
+            or self.hears(LEFT_PLAY)
+            or self.hears(TURN_ENDS)
         )
-        self.has_shields = any(card.shields for card in cards)
+        self.cost_rules: list[Discount] = [
+            card.discount for card in elements if card.discount is not None
+        ]
+        self.bans: list[Ban] = [card.ban for card in elements if card.ban is not None]
+        # Debt, and Events or Projects that empty decks, can leave everybody without a move.
+        self.may_stall = len(self.buyable) > 0 or any(card.debt for card in elements)
+        self.has_shields = any(card.shields for card in elements)
+        self.has_night = any(card.types & NIGHT for card in elements)
+        self.has_calls = any(card.types & RESERVE for card in elements)
+        self.stack_zones = {
+            slot.card.id: stack_zone(slot.card.id, hidden=slot.card.stack_hidden)
+            for slot in slots
+            if slot.card.stack is not None
+        }
+        self.has_stacks = len(self.stack_zones) > 0
+        self.boons = [card for card in elements if card.types & BOON]
+        self.hexes = [card for card in elements if card.types & HEX]
         self.start_types = 0
         self.start_hears = 0
         for card in start:
             self.start_types |= card.types
             self.start_hears |= card.hears
+        # What can be named: single cards, not piles of different ones.
+        self.names = [card for card in elements if not card.types & NO_CARD and card.stack is None]
         # Questions that never change are made once, when first needed: what so many coins can
         # buy, by the piles that are empty (bits), and what can be played, by what is in hand.
-        self._dearest = max(card.cost for card in cards)
+        self.has_plain_prices = not (
+            self.buyable
+            or self.cost_rules
+            or self.bans
+            or self.has_stacks
+            or any(card.potion or card.debt for card in elements)
+        )
+        self._dearest = max([slot.card.cost for slot in slots])
         self._buys: dict[int, Ask] = {}
-        self._cards = cards
         self.bits = [0] * STRIDE
-        for at, card in enumerate(cards):
+        for at, card in enumerate(self.names):
             self.bits[card.number] = 1 << at
         self._plays: dict[int, Ask] = {}
-        self.has_only_plain_treasures = all(
-            card.is_plain_treasure() for card in cards if card.types & TREASURE
+        self.has_only_plain_treasures = self.capitalism is None and all(
+            card.is_plain_treasure() for card in self.names if card.types & TREASURE
         )
         # The first printing of Seaside ends the game even if an emptied pile was refilled.
-        self.ends_when_emptied = printings.get("seaside", 0) == 2009
+        self.ends_when_emptied = self.printings.get("seaside", 0) == 2009
+
+    def hears(self, moment: i64) -> bool:
+        """Whether a text of this kingdom waits for the moment by itself."""
+        return (self.heard >> moment) & 1 != 0
 
     def ask_buy(self, me: Player, coins: int, gone: int) -> Ask:
-        """The question what to buy, without the empty piles (bits)."""
+        """The question what to buy, without the empty piles (bits), where prices are plain."""
         if coins > self._dearest:
             coins = self._dearest
         key = (gone * 64 + coins) * SEATS + me.seat
         ask = self._buys.get(key)
         if ask is None:
             options: list[Option] = []
-            for at, (card, _) in enumerate(self.piles):
-                if not (gone >> at) & 1 and card.cost <= coins:
-                    options.append(BUY + card.number)
+            for at, slot in enumerate(self.slots):
+                if slot.supply and not (gone >> at) & 1 and slot.card.cost <= coins:
+                    options.append(BUY + slot.card.number)
             options.append(PASS)
             ask = Ask(me.seat, "buy", options, "", "dominion:D17")
             self._buys[key] = ask
@@ -94,16 +157,18 @@ class Kingdom(Prepared):
 
     def ask_play(self, me: Player, held: int, types: int) -> Ask:
         """The question which of these cards (bits) to play, if any."""
-        key = (held * 2 + (types == TREASURE)) * SEATS + me.seat
+        key = (held * 4 + (types == TREASURE) + 2 * (types == NIGHT)) * SEATS + me.seat
         ask = self._plays.get(key)
         if ask is None:
-            cards = [card for card in self._cards if held & self.bits[card.number]]
+            cards = [card for card in self.names if held & self.bits[card.number]]
             options = [PLAY + card.number for card in cards]
             if types == TREASURE and any(card.is_plain_treasure() for card in cards):
                 options.append(TREASURES)
             options.append(PASS)
             if types == TREASURE:
                 ask = Ask(me.seat, "play-treasure", options, "", "dominion:D16")
+            elif types == NIGHT:
+                ask = Ask(me.seat, "play-night", options, "", "dominion:D19")
             else:
                 ask = Ask(me.seat, "play-action", options, "", "dominion:D15")
             self._plays[key] = ask
@@ -113,3 +178,9 @@ class Kingdom(Prepared):
 def for_another(ask: Ask, me: Player) -> Ask:
     """The same question, put to whoever decides for the player."""
     return Ask(me.decider, ask.prompt, ask.options, "", ask.rule, 0, "", me.seat)
+
+
+def with_more(ask: Ask, options: list[Option]) -> Ask:
+    """The same question with further answers, before passing."""
+    more = ask.options[:-1] + options + ask.options[-1:]
+    return Ask(ask.seat, ask.prompt, more, "", ask.rule, 0, "", ask.player)

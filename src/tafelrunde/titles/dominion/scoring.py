@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.table import Outcome
+from tafelrunde.titles.dominion.catalogue import LANDMARK
+from tafelrunde.titles.dominion.counters import POINTS
+from tafelrunde.titles.dominion.mats import TAVERN
 
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
@@ -12,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def score(g: Dominion, me: Player) -> int:
-    """The points of all cards a player owns, wherever they are."""
-    total = 0
+    """The points of all cards a player owns, wherever they are, tokens, Landmarks and States."""
+    total = me.counts[POINTS]
     kinds = g.kinds
     for zone in me.zones():
         for this in zone:
@@ -21,6 +24,12 @@ def score(g: Dominion, me: Player) -> int:
             total += card.points
             if card.score is not None:
                 total += card.score(g, me)
+    if TAVERN in me.mats:
+        for this in me.mats[TAVERN]:
+            total += kinds[this].tavern_points
+    for card in g.kingdom.landscapes + me.owned:
+        if card.score is not None and (card.types & LANDMARK or card in me.owned):
+            total += card.score(g, me)
     return total
 
 

@@ -4,79 +4,150 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
-from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.facts import plain
 from tafelrunde.kernel.marks import Mark
+from tafelrunde.kernel.reasons import Reason
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Outcome, Sight
+from tafelrunde.kernel.table import Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place
-from tafelrunde.titles.dominion import facts, knowledge, marks, scoring, triggers, turn
+from tafelrunde.titles.dominion import (
+    facts,
+    gaining,
+    knowledge,
+    marks,
+    reasons,
+    scoring,
+    triggers,
+    turn,
+)
 from tafelrunde.titles.dominion.catalogue import (
     DISCARDED,
-    GAINED,
+    REVEALED,
+    SHUFFLED,
+    SHUFFLES,
+    TAVERN,
+    TO_ASIDE,
+    TO_DECK,
+    TO_HAND,
     TRASHED,
     WOULD_DISCARD,
-    WOULD_GAIN,
     Ability,
     Card,
 )
-from tafelrunde.titles.dominion.handling import HandlingTable
-from tafelrunde.titles.dominion.pieces import ExtraTurn, Gain, Lasting, Pile
-from tafelrunde.titles.dominion.player import Player
+from tafelrunde.titles.dominion.counters import (
+    COFFERS,
+    DEBT,
+    MINUS_COIN,
+    PILE_TOKENS,
+    POINTS,
+    VILLAGERS,
+)
+from tafelrunde.titles.dominion.mats import ASIDE_OPEN
+from tafelrunde.titles.dominion.pieces import (
+    FOR_GOOD,
+    ONCE,
+    THIS_TURN,
+    UNTIL_NEXT_TURN,
+    ExtraTurn,
+    Gain,
+    Lasting,
+    Play,
+    Purchase,
+)
+from tafelrunde.titles.dominion.piles import Deck, Pile
+from tafelrunde.titles.dominion.player import NO_COUNTS, Player
 from tafelrunde.titles.dominion.prepared import Kingdom
+from tafelrunde.titles.dominion.pricing import PricingTable
 from tafelrunde.titles.dominion.sight import DominionSight
-from tafelrunde.titles.dominion.zones import RETURNING, TRASH_PILE
-
-# Where a gained card goes.
-TO_DISCARD: Final = 0
-TO_HAND: Final = 1
-TO_DECK: Final = 2
-
+from tafelrunde.titles.dominion.stalemate import START
+from tafelrunde.titles.dominion.zones import DECKS, RETURNING, TRASH_PILE
 
 # What copies share because it never changes; everything else is copied.
 SHARED: Final = frozenset(
     {
+        "bought[].card",
         "coming[]",
+        "disguises{}",
+        "events_bought[]",
+        "forbidden[]",
+        "gains[].by",
         "gains[].card",
+        "gains[].pile",  # while a gain is being replaced, copies are only looked at
+        "gain_now",
         "kinds[]",
         "kingdom",
         "lasting[]",
+        "lasting_now",
         "piles[].card",
+        "piles[].top",
+        "played[].card",
+        "players[].counts",
         "players[].gained[]",
+        "players[].inherits",
+        "players[].owned[]",
+        "playing",
+        "standstill",
+        "trashed_as{}",
         "vocabulary",
     }
 )
 
 
-class Dominion(HandlingTable):
+def moment_bit(moment: i64) -> i64:
+    """The bit of a moment."""
+    one: i64 = 1
+    return one << moment
+
+
+class Dominion(PricingTable):
     """A game of Dominion. A physical card is a number; `kinds` says what is printed on it."""
 
     def __init__(self, kingdom: Kingdom, rng: Rng) -> None:
         super().__init__(kingdom, rng)
-        self.trash: list[int] = []
-        self.returning: list[int] = []  # trashed in a controlled turn, come back when it ends
+        self.decks: dict[str, Deck] = {}  # Boons, Hexes, Black Market
+        self.trash: list[CardNo] = []
+        self.face_down: set[CardNo] = set()  # in the trash, until the turn ends
+        self.returning: list[CardNo] = []  # trashed in a controlled turn, come back when it ends
         self.gains: list[Gain] = []  # gains that texts may still replace, the innermost last
+        self.gain_now: Gain | None = None  # the gain whose moment it is
+        self.trash_cause: Card | None = None  # whose text is trashing
+        self.trashed_as: dict[CardNo, Card] = {}  # what imitating cards were when just trashed
         self.lasting: list[Lasting] = []
+        self.lasting_now: Lasting | None = None  # the lasting text that is carried out
+        self.waiting: i64 = 0  # moments (bits) that lasting texts wait for
         self.tied: list[tuple[int, int]] = []  # (Throne Room, the Duration it played)
-        self.turn = 0
-        self.phase = turn.STARTS
+        self.playing: Play | None = None  # the play that is carried out, the innermost
+        self.immune = 0  # seats (bits) that the Attack being carried out does not affect
+        self.counters: dict[str, int] = {}  # of nobody in particular: the Trade Route mat ...
+        self.points_on: dict[str, int] = {}  # victory tokens on Landmarks
+        # The turn.
+        self.turn_number = 0
+        self.previous = -1  # whose turn the one before was
         self.controller = -1  # who decides for the player whose turn it is, if somebody else does
         self.regular = 0  # whose turn in the regular order this is, or was before extra turns
         self.extra_by = ""  # the card that brought this turn, if it is an extra turn
         self.coming: list[ExtraTurn] = []  # extra turns that follow this one
-        self.hand_size = 5  # cards drawn in this turn's Clean-up
+        self.ending = False  # the last extra turns are played, then the game is over
+        self.hand_size = 5  # cards drawn in this turn's Clean-up,
+        self.hand_more = 0  # and so many besides
         self.actions = 0
         self.buys = 0
         self.coins = 0
-        self.discount = 0
-        self.plays = 0  # Actions played this turn
-        self.immune = 0  # seats (bits) that the Attack being carried out does not affect
-        self.bought_victory = False
+        self.potions = 0
+        self.played: list[Play] = []
+        self.bought: list[Purchase] = []
+        self.events_bought: list[Card] = []  # and Projects
+        self.forbidden: list[Card] = []  # named for Contraband: not to be bought in this turn
+        self.earlier_cards = 0  # how many cards were bought before this Buy phase began,
+        self.earlier_events = 0  # and how many Events and Projects
         self.empty_piles = 0
-        self.gone = 0  # the empty piles, as bits
+        self.gone = 0  # the empty Supply piles, as bits
         self.end_met = ""  # why the game would end, noted when a pile runs out in this turn
         self.round = 0
+        self.standstill = START  # how long nothing has happened
 
     def copy(self) -> Dominion:
         """An independent copy of everything but driver and events."""
@@ -93,50 +164,81 @@ class Dominion(HandlingTable):
             twin.strays = self.strays.copy()
         if self.packets:
             twin.packets = self.packets.copy()
+        if self.disguises:
+            twin.disguises = self.disguises.copy()
+        if self.decks:
+            twin.decks = {name: deck.copy() for name, deck in self.decks.items()}
         if self.trash:
             twin.trash = self.trash.copy()
+        if self.face_down:
+            twin.face_down = self.face_down.copy()
         if self.returning:
             twin.returning = self.returning.copy()
         if self.gains:
             twin.gains = [gain.copy() for gain in self.gains]
+        twin.gain_now = self.gain_now
+        twin.trash_cause = self.trash_cause
+        if self.trashed_as:
+            twin.trashed_as = self.trashed_as.copy()
         if self.chosen:
             twin.chooser = self.chooser
             twin.chosen = self.chosen.copy()
         if self.lasting:
             twin.lasting = self.lasting.copy()
+            twin.lasting_now = self.lasting_now
+            twin.waiting = self.waiting
         if self.tied:
             twin.tied = self.tied.copy()
+        twin.playing = self.playing
+        twin.immune = self.immune
+        if self.counters:
+            twin.counters = self.counters.copy()
+        if self.points_on:
+            twin.points_on = self.points_on.copy()
         twin.turn = self.turn
         twin.phase = self.phase
+        twin.turn_number = self.turn_number
+        twin.previous = self.previous
         twin.controller = self.controller
         twin.regular = self.regular
         twin.extra_by = self.extra_by
         if self.coming:
             twin.coming = self.coming.copy()
+        twin.ending = self.ending
         twin.hand_size = self.hand_size
+        twin.hand_more = self.hand_more
         twin.actions = self.actions
         twin.buys = self.buys
         twin.coins = self.coins
+        twin.potions = self.potions
         twin.discount = self.discount
-        twin.plays = self.plays
-        twin.immune = self.immune
-        twin.bought_victory = self.bought_victory
+        if self.played:
+            twin.played = [play.copy() for play in self.played]
+        if self.bought:
+            twin.bought = [purchase.copy() for purchase in self.bought]
+        if self.events_bought:
+            twin.events_bought = self.events_bought.copy()
+        if self.forbidden:
+            twin.forbidden = self.forbidden.copy()
+        twin.earlier_cards = self.earlier_cards
+        twin.earlier_events = self.earlier_events
         twin.empty_piles = self.empty_piles
         twin.gone = self.gone
         twin.end_met = self.end_met
         twin.round = self.round
+        twin.standstill = self.standstill
         return twin
 
     def play(self) -> None:
         """Play one step: up to one card, one buy, or Clean-up."""
         turn.step(self)
 
+    # -- looking
+
     @property
     def extra_turn(self) -> bool:
         """Whether this turn is an extra turn."""
         return self.extra_by != ""
-
-    # -- looking
 
     def others(self, me: Player) -> list[Player]:
         """The other players, clockwise from the left of `me`."""
@@ -153,44 +255,154 @@ class Dominion(HandlingTable):
             return True
         if self.kingdom.has_shields:
             for this in foe.play:
-                if self.kinds[this].shields:
+                if self.text_of(foe, this).shields:
                     return True
-        return False
+        return any(one.ability.shields and one.seat == foe.seat for one in self.lasting)
 
-    def cost(self, card: Card) -> int:
-        """What the card costs now, never less than 0."""
-        cost = card.cost - self.discount
-        return cost if cost > 0 else 0
-
-    def listens(self, moment: int) -> bool:
+    def listens(self, moment: i64) -> bool:
         """Whether any text might wait for this moment."""
-        return self.kingdom.heard[moment] or len(self.lasting) > 0
+        return ((self.kingdom.heard | self.waiting) >> moment) & 1 != 0
 
-    def pile(self, card: Card) -> Pile | None:
-        """The Supply pile of a card, if it has one."""
-        at = self.kingdom.index[card.number]
-        return self.piles[at] if at >= 0 else None
+    def is_in_play(self, me: Player, this: CardNo) -> bool:
+        """Whether this very card still lies where it was played."""
+        return this in me.play
 
-    def left(self, card: Card) -> int:
-        """How many copies are in the Supply."""
-        at = self.kingdom.index[card.number]
-        return self.piles[at].left if at >= 0 else 0
+    def plays_of(self, me: Player, card: Card) -> int:
+        """How often the player has played a card of this name this turn, this play included."""
+        return len([play for play in self.played if play.seat == me.seat and play.card is card])
 
-    def printing(self, set: str) -> int:
-        """The year of the printing whose wording is used for a set."""
-        return self.kingdom.printings.get(set, 0)
+    def actions_played(self, me: Player) -> int:
+        """How many Actions the player has played this turn, this play included."""
+        return len([1 for play in self.played if play.seat == me.seat and self.is_action(play)])
 
-    def affordable(self, limit: int, types: int = 0, exactly: bool = False) -> list[Pile]:
-        """Supply piles with a card that costs up to (or exactly) the limit."""
-        fits: list[Pile] = []
-        for pile in self.piles:
-            if pile.left > 0 and (types == 0 or pile.card.types & types):
-                cost = self.cost(pile.card)
-                if cost == limit or (cost < limit and not exactly):
-                    fits.append(pile)
-        return fits
+    def is_buy_phase(self, me: Player) -> bool:
+        """Whether it is this player's own Buy phase."""
+        return self.turn == me.seat and self.phase in (turn.TREASURE_STEP, turn.BUYS)
 
-    # -- moving cards
+    def cards_bought_here(self) -> int:
+        """How many cards were bought since this Buy phase began; Events are no cards."""
+        return len(self.bought) - self.earlier_cards
+
+    def anything_bought_here(self) -> bool:
+        """Whether a card, an Event or a Project was bought since this Buy phase began."""
+        return self.cards_bought_here() + len(self.events_bought) > self.earlier_events
+
+    @property
+    def is_night(self) -> bool:
+        """Whether it is the Night phase."""
+        return self.phase == turn.NIGHT
+
+    def where(self, me: Player, this: CardNo) -> list[CardNo] | None:
+        """The zone in which a card can still be found by a text that put it there (D38).
+
+        None if it has moved on, or is covered. Texts about a gain find it only where it was gained
+        to.
+        """
+        gained = self.gain_now
+        if gained is not None and gained.this == this:
+            return self.where_gained(me, this, gained.to)
+        for zone in (me.hand, me.play, me.mats.get(ASIDE_OPEN, me.hand)):
+            if this in zone:
+                return zone
+        for zone in (me.discard, me.deck):
+            if zone and zone[-1] == this:
+                return zone
+        return None
+
+    def where_gained(self, me: Player, this: CardNo, to: int) -> list[CardNo] | None:
+        """The zone a card was gained to, if it still lies there and is not covered."""
+        if to in (TO_HAND, TO_ASIDE):
+            zone = me.hand if to == TO_HAND else me.mat(ASIDE_OPEN)
+            return zone if this in zone else None
+        zone = me.deck if to == TO_DECK else me.discard
+        return zone if zone and zone[-1] == this else None
+
+    def cheaper_by_rules(self, card: Card, cost: int) -> int:
+        """The coins it costs, less what texts of this kingdom take off."""
+        for rule in self.kingdom.cost_rules:
+            cost -= rule(self, card)
+        return cost
+
+    # -- what a turn has
+
+    def give(self, me: Player, cards: int, actions: int, buys: int, coins: int) -> None:
+        """Plain bonuses; all but cards are void outside the player's own turn."""
+        if cards:
+            self.draw(me, cards)
+        if me.seat == self.turn:
+            self.actions += actions
+            self.buys += buys
+            if me.counts is NO_COUNTS:
+                self.coins += coins
+            elif coins:
+                self.earn(me, coins)
+
+    def earn(self, me: Player, n: int) -> None:
+        """Coins for this turn, if it is the player's; the -1 coin token takes one (D52)."""
+        if me.seat == self.turn and n > 0:
+            if me.counts[MINUS_COIN]:
+                self.put_counter(me, MINUS_COIN, 0)
+                n -= 1
+            self.coins += n
+
+    def lose_coins(self, n: int) -> None:
+        """Fewer coins, but never less than none."""
+        self.coins = self.coins - n if n < self.coins else 0
+
+    def add_actions(self, me: Player, n: int) -> None:
+        """Actions for this turn, if it is the player's."""
+        if me.seat == self.turn:
+            self.actions += n
+
+    def add_buys(self, me: Player, n: int) -> None:
+        """Buys for this turn, if it is the player's."""
+        if me.seat == self.turn:
+            self.buys += n
+
+    def add_potions(self, me: Player, n: int) -> None:
+        """Potions for this turn, if it is the player's."""
+        if me.seat == self.turn:
+            self.potions += n
+
+    def add_coffers(self, me: Player, n: int) -> None:
+        """Coffers, which stay until they are spent (D47)."""
+        self._add_tokens(me, COFFERS, n, "coffers")
+
+    def add_villagers(self, me: Player, n: int) -> None:
+        """Villagers, which stay until they are spent (D47)."""
+        self._add_tokens(me, VILLAGERS, n, "villagers")
+
+    def add_points(self, me: Player, n: int) -> None:
+        """Victory tokens (D46)."""
+        self._add_tokens(me, POINTS, n, "points")
+
+    def add_debt(self, me: Player, n: int) -> None:
+        """Debt, which must be paid before anything else is bought (D48)."""
+        self._add_tokens(me, DEBT, n, "debt")
+
+    def _add_tokens(self, me: Player, counter: int, n: int, name: str) -> None:
+        if n > 0:
+            self.put_counter(me, counter, me.counts[counter] + n)
+            if self.loud:
+                self.say("gets-tokens", me.seat, {"count": n, "token": name})
+
+    def take_points(self, me: Player, landmark: Card, n: int) -> int:
+        """Victory tokens off a Landmark, as many as are left; returns how many."""
+        there = self.points_on.get(landmark.id, 0)
+        taken = n if n < there else there
+        if taken:
+            self.points_on[landmark.id] = there - taken
+            self.add_points(me, taken)
+        return taken
+
+    def place_token(self, me: Player, token: int, pile: Pile) -> None:
+        """Put a token of the player on a pile; it leaves the pile it lay on (D52)."""
+        me.tokens[token] = self.piles.index(pile)
+        if self.loud:
+            name = PILE_TOKENS[token]
+            self.say("places-token", me.seat, {"card": pile.card.id, "token": name})
+
+    # -- discarding and trashing
 
     def discard(self, me: Player, this: CardNo, zone: list[CardNo]) -> None:
         """Discard a card from a zone because an effect says so."""
@@ -206,7 +418,7 @@ class Dominion(HandlingTable):
             triggers.happen(self, WOULD_DISCARD, me, going)
             going = [this for this in going if this in zone]
         for this in going:
-            zone.remove(this)
+            self.lift(me, this, zone)
         me.discard.extend(going)
         if self.known:
             for this in going:
@@ -216,146 +428,158 @@ class Dominion(HandlingTable):
         if self.listens(DISCARDED):
             triggers.happen(self, DISCARDED, me, going)
 
-    def to_trash(self, me: Player, this: CardNo, zone: list[CardNo]) -> None:
+    def to_trash(
+        self, me: Player, this: CardNo, zone: list[CardNo], by: Card | None = None
+    ) -> None:
         """Trash a card of this player from a zone."""
-        self.trash_all(me, [this], zone)
+        self.trash_all(me, [this], zone, by)
 
-    def trash_all(self, me: Player, cards: list[CardNo], zone: list[CardNo]) -> None:
+    def trash_all(
+        self, me: Player, cards: list[CardNo], zone: list[CardNo], by: Card | None = None
+    ) -> None:
         """Trash these cards of a zone at once; only then texts about trashing follow (D33)."""
-        for this in cards:
+        going = cards.copy()
+        for this in going:
             self.lay_in_trash(me, this, zone)
-        self.tell_trashed(me, cards)
+        self.tell_trashed(me, going, by)
 
     def lay_in_trash(self, me: Player, this: CardNo, zone: list[CardNo]) -> None:
         """Move a card to the trash, or beside it in a turn that somebody else controls (D74)."""
-        zone.remove(this)
+        if self.disguises and this in self.disguises:
+            self.trashed_as[this] = self.kinds[this]
+        self.lift(me, this, zone)
         if me.decider == me.seat:
             self.trash.append(this)
         else:
             self.returning.append(this)
 
-    def tell_trashed(self, me: Player, cards: list[CardNo]) -> None:
+    def tell_trashed(self, me: Player, cards: list[CardNo], by: Card | None = None) -> None:
         """These cards were trashed at once: tell it, and let the moment happen."""
         if self.loud and cards:
             self.say("trashes", me.seat, {"cards": self.names(cards)})
         if self.listens(TRASHED):
+            outer = self.trash_cause
+            self.trash_cause = by
             triggers.happen(self, TRASHED, me, cards)
-
-    def is_in_play(self, me: Player, this: CardNo) -> bool:
-        """Whether this very card still lies where it was played."""
-        return this in me.play
-
-    def gain(self, me: Player, card: Card, to: int = TO_DISCARD, *, bought: bool = False) -> int:
-        """Gain a card from the Supply; -1 if its pile is empty or missing.
-
-        Who has heard that it was bought need not hear that it was gained, unless that went
-        another way.
-        """
-        if me.decider == me.seat and not self.listens(WOULD_GAIN):
-            return self._off_pile(me, card, to, bought)
-        if self.left(card) <= 0:
-            return -1
-        gain = self.replaced(Gain(me.seat, card, to))
-        quiet = bought and gain.seat == me.seat and gain.card is card and gain.to == to
-        return self._off_pile(self.players[gain.seat], gain.card, gain.to, quiet)
-
-    def gain_from_trash(self, me: Player, this: CardNo) -> int:
-        """Gain a card from the trash."""
-        gain = self.replaced(Gain(me.seat, self.kinds[this], TO_DISCARD))
-        if gain.card is not self.kinds[this]:
-            return self._off_pile(self.players[gain.seat], gain.card, gain.to)
-        self.trash.remove(this)
-        self.receive(self.players[gain.seat], this, gain.to)
-        return this
-
-    def _off_pile(self, me: Player, card: Card, to: int, quiet: bool = False) -> int:
-        at = self.kingdom.index[card.number]
-        if at < 0:
-            return -1
-        pile = self.piles[at]
-        if pile.left <= 0:
-            return -1
-        self._take_off(pile)
-        this = len(self.kinds)
-        self.kinds.append(card)
-        self.receive(me, this, to, quiet)
-        return this
-
-    def replaced(self, gain: Gain) -> Gain:
-        """What becomes of a gain when the texts that replace it have spoken.
-
-        Those of the player come first; then whoever controls the player's turn gains the card.
-        """
-        me = self.players[gain.seat]
-        if self.listens(WOULD_GAIN):
-            self.gains.append(gain)
-            triggers.happens(self, WOULD_GAIN, me, len(self.gains) - 1)
-            self.gains.pop()
-        if me.decider != me.seat:
-            gain.seat = me.decider
-            gain.to = TO_DISCARD
-        return gain
-
-    def receive(self, me: Player, this: CardNo, to: int, quiet: bool = False) -> None:
-        """Put a gained card where it goes, and let the moment happen."""
-        card = self.kinds[this]
-        me.types_owned |= card.types
-        me.hears |= card.hears
-        if self.turn == me.seat:
-            me.gained.append(card)
-        if to == TO_DISCARD:
-            me.discard.append(this)
-        else:
-            self.known[this] = self.everyone
-            if to == TO_HAND:
-                me.hand.append(this)
-            else:
-                me.deck.append(this)
-        if self.loud:
-            args: dict[str, Arg] = {"cards": [card.id], "to": to}
-            self.say("gains", me.seat, args, quiet=quiet)
-        if self.listens(GAINED):
-            triggers.happens(self, GAINED, me, this)
+            self.trash_cause = outer
+        if self.trashed_as:
+            for this in cards:
+                self.trashed_as.pop(this, None)
 
     def trash_from_supply(self, me: Player, pile: Pile) -> None:
         """Let a player trash the top card of a Supply pile that is not empty."""
-        self._take_off(pile)
-        this = len(self.kinds)
-        self.kinds.append(pile.card)
-        self.trash.append(this)
-        if self.loud:
-            self.say("trashes", me.seat, {"cards": [pile.card.id]})
-        if self.listens(TRASHED):
-            triggers.happens(self, TRASHED, me, this)
+        gaining.trash_from_supply(self, me, pile)
 
-    def _take_off(self, pile: Pile) -> None:
-        pile.left -= 1
-        if pile.left == 0:
-            self.note_empty()
-            turn.note_end(self)
+    # -- gaining
+
+    def gain(
+        self,
+        me: Player,
+        card: Card,
+        to: int = -1,
+        *,
+        by: Card | None = None,
+        bought: bool = False,
+    ) -> CardNo:
+        """Gain a card from its pile, to where the card or else the text says.
+
+        Returns the card that was gained, which may be another one; -1 is none.
+        """
+        return gaining.gain(self, me, card, self.pile(card), to, by, bought)
+
+    def gain_top(self, me: Player, pile: Pile, to: int = -1, *, by: Card | None = None) -> CardNo:
+        """Gain the top card of a pile; -1 if there is none."""
+        top = pile.top
+        return -1 if top is None else gaining.gain(self, me, top, pile, to, by, False)
+
+    def gain_from_trash(
+        self, me: Player, this: CardNo, to: int = -1, *, by: Card | None = None
+    ) -> CardNo:
+        """Gain a card from the trash."""
+        return gaining.gain_physical(self, me, this, self.trash, to, by)
+
+    @property
+    def gain_cause(self) -> Card | None:
+        """By which text the card was gained whose moment it is, where the text said so."""
+        return None if self.gain_now is None else self.gain_now.by
+
+    @property
+    def gained_from(self) -> Pile | None:
+        """The pile from which the card was gained whose moment it is."""
+        return None if self.gain_now is None else self.gain_now.pile
+
+    def exchange(self, me: Player, this: CardNo, zone: list[CardNo], card: Card) -> CardNo:
+        """Exchange a card for another one, which goes to the discard pile; -1 if impossible."""
+        return gaining.exchange(self, me, this, zone, card)
+
+    def return_to_pile(self, me: Player, this: CardNo, zone: list[CardNo]) -> bool:
+        """Put a card back on its pile; False if it has none."""
+        return gaining.return_to_pile(self, me, this, zone)
 
     def note_empty(self) -> None:
-        """See which piles are empty; to be called when one has run out or was refilled."""
+        """See which Supply piles are empty; to be called when one has run out or was refilled."""
         self.gone = 0
         self.empty_piles = 0
         for at in range(len(self.piles)):
-            if self.piles[at].left == 0:
+            pile = self.piles[at]
+            if pile.left == 0 and pile.supply:
                 self.gone |= 1 << at
                 self.empty_piles += 1
 
-    def return_to_supply(self, me: Player, this: CardNo, zone: list[CardNo]) -> bool:
-        """Put a card back on its Supply pile; False if it has none."""
-        at = self.kingdom.index[self.kinds[this].number]
-        if at < 0:
-            return False
-        zone.remove(this)
-        pile = self.piles[at]
-        pile.left += 1
-        self.note_empty()
-        self.known.pop(this, 0)
+    def note_end(self) -> None:
+        """A pile has run out: note whether, and why, that would end the game (D21)."""
+        turn.note_end(self)
+
+    # -- what players have beside cards
+
+    def take_artifact(self, me: Player, artifact: Card) -> None:
+        """An Artifact goes to this player, from whoever has it (D56)."""
+        for other in self.players:
+            if artifact in other.owned:
+                other.owned.remove(artifact)
+        self.own(me, artifact)
+
+    def take_state(self, me: Player, state: Card) -> None:
+        """A State is laid before this player (D57)."""
+        self.own(me, state)
+
+    def return_state(self, me: Player, state: Card) -> None:
+        """A State is laid back."""
+        me.owned.remove(state)
         if self.loud:
-            self.say("returns", me.seat, {"cards": [pile.card.id]})
-        return True
+            self.say("loses", me.seat, {"card": state.id, "rule": state.rule})
+
+    def own(self, me: Player, card: Card) -> None:
+        """From now on the player has a Project, State or Artifact."""
+        me.owned.append(card)
+        if self.loud:
+            self.say("owns", me.seat, {"card": card.id, "rule": card.rule})
+
+    def call(self, me: Player, this: CardNo) -> None:
+        """Call a card from the Tavern mat: it is in play until the end of the turn (D51)."""
+        me.mat(TAVERN).remove(this)
+        me.play.append(this)
+        if self.loud:
+            self.say("calls", me.seat, {"cards": self.names([this]), "rule": "dominion:D51"})
+
+    def next_of(self, name: str) -> CardNo:
+        """Turn up the next card of a small deck, shuffling its discards if need be; -1 is none."""
+        deck = self.decks[name]
+        if not deck.cards and deck.discard:
+            deck.cards = deck.discard
+            deck.discard = []
+            self.rng.shuffle(deck.cards)
+            for this in deck.cards:
+                self.known.pop(this, 0)
+            if self.loud:
+                self.say("reshuffles", -1, {"deck": name})
+        if not deck.cards:
+            return -1
+        this = deck.cards.pop()
+        deck.shown.append(this)
+        if self.loud:
+            self.say("turns-up", -1, {"card": self.kinds[this].id, "deck": name})
+        return this
 
     # -- effects that wait
 
@@ -363,13 +587,125 @@ class Dominion(HandlingTable):
         """An extra turn of this player follows this one, maybe controlled by another (D20)."""
         self.coming.append(ExtraTurn(me.seat, controller, source.id))
 
-    def later(self, me: Player, this: CardNo, ability: Ability, subject: int = -1) -> None:
-        """Let a text wait for its moment; the card that set it up stays in play until then."""
-        self.lasting.append(Lasting(ability, me.seat, this, subject, this_turn=False, once=True))
+    def last_round_follows(self, me: Player, source: Card) -> None:
+        """The game is about to end, but this player takes one more turn."""
+        self.coming.append(ExtraTurn(me.seat, -1, source.id, is_last_round=True))
 
-    def this_turn(self, me: Player, this: CardNo, ability: Ability, *, once: bool = False) -> None:
+    def later(
+        self,
+        me: Player,
+        this: CardNo,
+        ability: Ability,
+        subject: int = -1,
+        cards: list[CardNo] | None = None,
+        *,
+        stays: bool = True,
+    ) -> None:
+        """Let a text wait for its moment once; the card that set it up stays in play until then.
+
+        The start of a turn means that of a later one.
+        """
+        self._wait(me, this, ability, subject, ONCE, True, stays, cards, 0)
+
+    def this_turn(
+        self,
+        me: Player,
+        this: CardNo,
+        ability: Ability,
+        *,
+        once: bool = False,
+        subject: int = -1,
+    ) -> None:
         """Let a text listen until the turn ends, or until its moment comes for the first time."""
-        self.lasting.append(Lasting(ability, me.seat, this, -1, this_turn=True, once=once))
+        self._wait(me, this, ability, subject, THIS_TURN, once, False, None, 0)
+
+    def until_next_turn(
+        self, me: Player, this: CardNo, ability: Ability, *, subject: int = -1
+    ) -> None:
+        """Let a text listen until the player's next turn begins."""
+        self._wait(me, this, ability, subject, UNTIL_NEXT_TURN, False, True, None, 0)
+
+    def on_others(self, me: Player, this: CardNo, ability: Ability, foes: list[Player]) -> None:
+        """Let a text wait for these players' moments until the player's own next turn begins.
+
+        It runs with the player the moment is for; `lasting_now.seat` is who has set it up.
+        """
+        bits = 0
+        for foe in foes:
+            bits |= foe.bit
+        if bits:
+            self._wait(me, this, ability, -1, UNTIL_NEXT_TURN, False, True, None, bits)
+
+    def for_good(self, me: Player, this: CardNo, ability: Ability, *, stays: bool = True) -> None:
+        """Let a text listen for the rest of the game."""
+        self._wait(me, this, ability, -1, FOR_GOOD, False, stays, None, 0)
+
+    def _wait(
+        self,
+        me: Player,
+        this: CardNo,
+        ability: Ability,
+        subject: int,
+        lasts: int,
+        once: bool,
+        stays: bool,
+        cards: list[CardNo] | None,
+        foes: int,
+    ) -> None:
+        if this < 0 and self.playing is not None:
+            this = self.playing.anchor
+        lasting = Lasting(
+            ability,
+            me.seat,
+            this,
+            subject,
+            born=self.turn_number,
+            lasts=lasts,
+            once=once,
+            stays=stays and this >= 0,
+            cards=cards if cards is not None else [],
+            foes=foes,
+        )
+        self.lasting.append(lasting)
+        self.waiting |= moment_bit(ability.moment)
+
+    def forget(self, lasting: Lasting) -> None:
+        """A lasting text has done its work."""
+        self.lasting.remove(lasting)
+        self.note_waiting()
+
+    def note_waiting(self) -> None:
+        """See which moments lasting texts wait for."""
+        self.waiting = 0
+        for lasting in self.lasting:
+            self.waiting |= moment_bit(lasting.ability.moment)
+
+    def has_lasting(self, me: Player, ability: Ability) -> bool:
+        """Whether this text of the player waits."""
+        for lasting in self.lasting:
+            if lasting.ability is ability and lasting.seat == me.seat:
+                return True
+        return False
+
+    def will_stay(self, this: CardNo) -> bool:
+        """Whether a card in play will not be discarded in this turn's Clean-up."""
+        return this in turn.stay_in_play(self)
+
+    # -- moments inside the handling of cards
+
+    def before_shuffle(self, me: Player, zone: list[CardNo]) -> None:
+        """The cards of a zone, discard pile or deck, are about to be shuffled."""
+        triggers.happens(self, SHUFFLES, me, 1 if zone is me.deck else 0)
+
+    def after_shuffle(self, me: Player) -> None:
+        """Cards have been shuffled and lie in the deck."""
+        triggers.happens(self, SHUFFLED, me, -1)
+
+    def after_reveal(self, me: Player, cards: list[CardNo]) -> None:
+        """Cards of a player have been revealed."""
+        if self.listens(REVEALED):
+            for this in cards.copy():
+                triggers.happens(self, REVEALED, me, this)
 
     # -- what the kernel asks of a table
 
@@ -378,6 +714,16 @@ class Dominion(HandlingTable):
         places = [place for me in self.players for place in me.places()]
         places.append(Place(TRASH_PILE, -1, self.trash))
         places.append(Place(RETURNING, -1, self.returning))
+        if self.kingdom.has_stacks:
+            for pile in self.piles:
+                if pile.stack is not None:
+                    places.append(Place(self.kingdom.stack_zones[pile.card.id], -1, pile.stack))
+        for name, deck in self.decks.items():
+            zones = DECKS[name]
+            places.append(Place(zones.cards, -1, deck.cards))
+            places.append(Place(zones.shown, -1, deck.shown))
+            places.append(Place(zones.discard, -1, deck.discard))
+            places.append(Place(zones.laid_out, -1, deck.laid_out))
         return places
 
     def facts(self, viewer: Seat) -> dict[str, object]:
@@ -388,9 +734,22 @@ class Dominion(HandlingTable):
         """Where an answer lies, what it costs, and whether it may be a slip."""
         return marks.mark(self, ask, option)
 
+    def why_not(self, ask: Ask, spot: str) -> Reason:
+        """Why a pile, a landscape or a card is no answer."""
+        return reasons.why_not(self, ask, spot)
+
     def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""
         knowledge.redeal(self, seat, rng)
+
+    def take_faces(self, other: Table) -> None:
+        """Let every card show what it shows on another table; each has its own disguises."""
+        guises = {this: self.kinds[this] for this in self.disguises}
+        super().take_faces(other)
+        assert isinstance(other, Dominion)
+        for this, card in [*other.disguises.items(), *guises.items()]:
+            self.kinds[this] = card
+        knowledge.turn_up(self)
 
     def sight(self, seat: Seat) -> Sight:
         """The on-demand view of one seat."""
@@ -402,9 +761,12 @@ class Dominion(HandlingTable):
 
     def census(self) -> dict[str, int]:
         """How many copies of each card exist."""
-        total: dict[str, int] = {pile.card.id: pile.left for pile in self.piles}
+        total: dict[str, int] = {}
+        for pile in self.piles:
+            if pile.stack is None:
+                total[pile.card.id] = pile.left
         for place in self.places():
             for this in place.cards:
-                name = self.kinds[this].id
+                name = self.original(this).id
                 total[name] = total.get(name, 0) + 1
         return total

@@ -8,19 +8,27 @@ from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Job, Options, Prepared, Settled, Title
 from tafelrunde.titles.dominion.bots import BOTS
 from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Uniform
-from tafelrunde.titles.dominion.catalogue import CARDS
+from tafelrunde.titles.dominion.catalogue import CARDS, SETS
 from tafelrunde.titles.dominion.listing import faces
 from tafelrunde.titles.dominion.meta import META
-from tafelrunde.titles.dominion.options import choose, sample
+from tafelrunde.titles.dominion.options import choose
 from tafelrunde.titles.dominion.options import reroll as redraw
 from tafelrunde.titles.dominion.prepared import Kingdom
+from tafelrunde.titles.dominion.sampling import sample
 from tafelrunde.titles.dominion.setup import deal, lay_out
 from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
 
+KINGDOMS = 40  # drawn from all boxes, to measure
+
+
+def drawn(seed: str) -> Options:
+    """A kingdom of cards and landscapes of all boxes."""
+    return {"draw": {"sets": list(SETS), "seed": seed}}
+
 
 class DominionTitle(Title):
-    """Dominion: base game, Intrigue, Seaside."""
+    """Dominion: all boxes from the base game to Renaissance, and the promos."""
 
     def __init__(self) -> None:
         self.id = META.id
@@ -31,22 +39,22 @@ class DominionTitle(Title):
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and lay out the kingdom."""
-        chosen = choose(options)
-        return lay_out(seats, chosen.cards, chosen.printings, chosen.bane)
+        return lay_out(seats, choose(options))
 
     def settle(self, seats: int, options: Options, seed: str, reroll: str = "") -> Settled:
         """Draw the kingdom, and draw a card of it anew."""
         wish = options.get("draw")
-        if isinstance(wish, dict) and not wish.get("seed"):
-            options = {**options, "draw": {**wish, "seed": seed}}
+        if isinstance(wish, dict):  # later boxes must not change this draw
+            fixed = {"seed": wish.get("seed") or seed, "sets": wish.get("sets") or list(SETS)}
+            options = {**options, "draw": {**wish, **fixed}}
         if reroll:
             options = redraw(options, reroll, seed)
-        self.prepare(seats, options)
-        kingdom = choose(options)
-        cards = [card.id for card in kingdom.cards]
-        if kingdom.bane is not None:
-            cards.append(kingdom.bane.id)
-        return Settled(options, cards, kingdom.printings)
+        from tafelrunde.titles.dominion.presets import layout_info
+
+        chosen = choose(options)
+        kingdom = lay_out(seats, chosen)
+        cards = [card.id for card in chosen.piles()]
+        return Settled(options, cards, chosen.printings, layout_info(kingdom))
 
     def presets(self) -> object:
         """The recommended kingdoms."""
@@ -75,6 +83,10 @@ class DominionTitle(Title):
         """Bots by name."""
         return dict(BOTS)
 
+    def levels(self) -> dict[str, str]:
+        """Even the easy one knows what money is for."""
+        return {"easy": "bigmoney", "medium": self.default_bot, "hard": self.default_bot}
+
     def turns(self, table: Table) -> int:
         """The turns of all players together."""
         assert isinstance(table, Dominion)
@@ -83,10 +95,13 @@ class DominionTitle(Title):
     def bench_jobs(self) -> list[Job]:
         """What other engines measure, too."""
         options: Options = {"kingdom": "first-game"}
+        every = [drawn(f"bench {at}") for at in range(KINGDOMS)]
         return [
             Job("big_money", 2, PlainMoney, options),
             Job("first_game", 2, FirstGame, options),
             Job("random", 2, Uniform, options),
+            Job("all_sets", 2, Uniform, every[0], every[1:]),
+            Job("all_sets_auto", 2, BOTS["auto"], every[0], every[1:]),
         ]
 
 

@@ -1,25 +1,44 @@
-"""The turn: Action phase, Buy phase, Clean-up (D13-D21), one checkpointed step at a time."""
+"""The turn: Action, Buy, Night, Clean-up (D13-D21), one checkpointed step at a time."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, CardNo
+from tafelrunde.kernel.ask import PASS
+from tafelrunde.titles.dominion.buying import (
+    ask_buy,
+    ask_to_spend,
+    ask_with_villagers,
+    buy_option,
+    spend,
+)
 from tafelrunde.titles.dominion.catalogue import (
     ACTION,
-    BOUGHT,
+    BETWEEN_TURNS,
+    BUY_ENDS,
+    BUY_STARTS,
     CLEANUP_STARTS,
+    GAME_ENDS,
     LEAVES_PLAY,
+    LEFT_PLAY,
     PLAYED,
+    PLAYS,
     TREASURE,
     TURN_ENDS,
     TURN_STARTS,
-    VICTORY,
+)
+from tafelrunde.titles.dominion.catalogue import (
+    NIGHT as NIGHT_CARDS,
 )
 from tafelrunde.titles.dominion.control import let_go, take_over
+from tafelrunde.titles.dominion.counters import COFFERS, DEBT, MINUS_COIN, VILLAGERS
+from tafelrunde.titles.dominion.mats import BOONS
+from tafelrunde.titles.dominion.pieces import THIS_TURN, UNTIL_NEXT_TURN
+from tafelrunde.titles.dominion.player import NO_COUNTS
 from tafelrunde.titles.dominion.playing import play_from
-from tafelrunde.titles.dominion.triggers import happens
-from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, TREASURES
+from tafelrunde.titles.dominion.stalemate import stalemate
+from tafelrunde.titles.dominion.triggers import happen, happens, happens_to_all
+from tafelrunde.titles.dominion.vocabulary import PLAY, TREASURES
 
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
@@ -29,9 +48,11 @@ STARTS: Final = 0
 ACTIONS: Final = 1
 TREASURE_STEP: Final = 2
 BUYS: Final = 3
-CLEANUP: Final = 4
+NIGHT: Final = 4
+CLEANUP: Final = 5
 
-PHASE_NAMES = ["start", "action", "treasure", "buy", "cleanup"]
+
+PHASE_NAMES = ["start", "action", "treasure", "buy", "night", "cleanup"]
 
 
 def step(g: Dominion) -> None:
@@ -50,6 +71,9 @@ def step(g: Dominion) -> None:
         elif phase == BUYS:
             if buy_a_card(g, me):
                 return
+        elif phase == NIGHT:
+            if play_a_night_card(g, me):
+                return
         else:
             clean_up(g, me)
             return
@@ -57,14 +81,24 @@ def step(g: Dominion) -> None:
 
 def start_turn(g: Dominion, me: Player) -> None:
     """A turn starts with 1 action, 1 buy, 0 coins (D14), then what waits for it."""
+    g.turn_number += 1
     g.actions = 1
     g.buys = 1
     g.coins = 0
+    g.potions = 0
     g.discount = 0
-    g.plays = 0
     g.hand_size = 5
-    g.bought_victory = False
-    g.end_met = ""
+    g.hand_more = 0
+    if g.played:
+        g.played = []
+    if g.bought:
+        g.bought = []
+    if g.events_bought:
+        g.events_bought = []
+    if g.forbidden:
+        g.forbidden = []
+    if not g.ending:
+        g.end_met = ""
     if me.gained:
         me.gained = []
     if not g.extra_by:
@@ -76,6 +110,13 @@ def start_turn(g: Dominion, me: Player) -> None:
         g.say("turn", me.seat, args)
     if g.controller >= 0:
         take_over(g, me)
+    if g.lasting:
+        g.lasting = [
+            lasting
+            for lasting in g.lasting
+            if lasting.lasts != UNTIL_NEXT_TURN or lasting.seat != me.seat
+        ]
+        g.note_waiting()
     if g.listens(TURN_STARTS):
         happens(g, TURN_STARTS, me, -1)
     g.phase = ACTIONS
@@ -83,41 +124,65 @@ def start_turn(g: Dominion, me: Player) -> None:
 
 def play_an_action(g: Dominion, me: Player) -> bool:
     """Offer the Actions in hand; others never learn whether there was one to play."""
-    if g.actions == 0 or not me.hand or not me.types_owned & ACTION:
-        g.phase = TREASURE_STEP
+    idle = g.actions == 0 or not me.hand or not me.types_owned & ACTION
+    if idle and not me.counts[VILLAGERS]:
+        open_buys(g, me)
         return False
-    option = g.ask(g.kingdom.ask_play(me, held(g, me.hand, ACTION), ACTION))
+    found = 0 if idle else held(g, me, ACTION)
+    option = g.ask(ask_with_villagers(me, g.kingdom.ask_play(me, found, ACTION)))
     if option == PASS:
-        g.phase = TREASURE_STEP
-    else:
+        open_buys(g, me)
+    elif not spend(g, me, option):
         g.actions -= 1
         play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
     return True
 
 
+def open_buys(g: Dominion, me: Player) -> None:
+    """The Buy phase begins."""
+    g.phase = TREASURE_STEP
+    g.earlier_cards = len(g.bought)
+    g.earlier_events = len(g.events_bought)
+    if g.listens(BUY_STARTS):
+        happens(g, BUY_STARTS, me, -1)
+
+
+def back_to_actions(g: Dominion) -> None:
+    """The Buy phase is left for the Action phase; a new one will begin."""
+    g.phase = ACTIONS
+
+
 def play_a_treasure(g: Dominion, me: Player) -> bool:
     """Offer the Treasures in hand, one at a time or all plain ones together (D16)."""
-    if not me.hand:
+    counts = me.counts
+    tokens = counts is not NO_COUNTS and (counts[COFFERS] > 0 or (counts[DEBT] > 0 and g.coins > 0))
+    if not me.hand and not tokens:
         g.phase = BUYS
         return False
-    option = g.ask(g.kingdom.ask_play(me, held(g, me.hand, TREASURE), TREASURE))
+    ask = g.kingdom.ask_play(me, held(g, me, TREASURE), TREASURE)
+    option = g.ask(ask_to_spend(g, me, ask, has_bought=False) if tokens else ask)
     if option == PASS:
         g.phase = BUYS
     elif option == TREASURES:
         play_plain_treasures(g, me)
-        if g.kingdom.has_only_plain_treasures:
+        if g.kingdom.has_only_plain_treasures and not me.counts[COFFERS]:
             g.phase = BUYS
-    else:
+    elif not spend(g, me, option):
         play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
     return True
 
 
-def held(g: Dominion, hand: list[CardNo], types: int) -> int:
+def held(g: Dominion, me: Player, types: int) -> int:
     """The kinds of card in hand that have the type, a bit each."""
     bits = g.kingdom.bits
     kinds = g.kinds
     found = 0
-    for this in hand:
+    if me.inherits is not None or g.kingdom.capitalism is not None:
+        for this in me.hand:
+            if g.types_of(me, this) & types:
+                found |= bits[kinds[this].number]
+        return found
+    for this in me.hand:
         card = kinds[this]
         if card.types & types:
             found |= bits[card.number]
@@ -126,19 +191,22 @@ def held(g: Dominion, hand: list[CardNo], types: int) -> int:
 
 def play_plain_treasures(g: Dominion, me: Player) -> None:
     """Play every Treasure in hand that only gives coins."""
-    if g.loud or g.listens(PLAYED):
+    if g.loud or g.listens(PLAYED) or g.listens(PLAYS) or me.counts[MINUS_COIN]:
         plain = [this for this in me.hand if g.kinds[this].is_plain_treasure()]
         if g.loud:
             g.say("plays", me.seat, {"cards": g.names(plain), "rule": "dominion:D16"})
         for this in plain:
-            play_from(g, me, this, me.hand, told=True)
+            if this in me.hand:  # unless a text has moved it
+                play_from(g, me, this, me.hand, told=True)
         return
     kinds, play = g.kinds, me.play  # nobody looks: all in one pass
     kept: list[int] = []
     for this in me.hand:
         card = kinds[this]
-        if card.is_plain_treasure():
+        if card.plain_treasure:
             g.coins += card.coins
+            if card.buys:
+                g.buys += card.buys
             play.append(this)
         else:
             kept.append(this)
@@ -146,39 +214,49 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
 
 
 def buy_a_card(g: Dominion, me: Player) -> bool:
-    """Offer every card the player can pay for (D17)."""
-    if g.buys == 0:
+    """Offer everything the player can pay for (D17)."""
+    if g.buys == 0 and not (me.counts[DEBT] and g.coins):
+        close_buys(g, me)
+        return False
+    option = g.ask(ask_buy(g, me))
+    if option == PASS:
+        close_buys(g, me)
+    elif not spend(g, me, option):
+        buy_option(g, me, option)
+    return True
+
+
+def close_buys(g: Dominion, me: Player) -> None:
+    """The Buy phase ends."""
+    if g.listens(BUY_ENDS):
+        happens(g, BUY_ENDS, me, -1)
+    g.phase = NIGHT if g.kingdom.has_night else CLEANUP
+
+
+def play_a_night_card(g: Dominion, me: Player) -> bool:
+    """Offer the Night cards in hand, any number, without actions (D19)."""
+    if not me.hand or not me.types_owned & NIGHT_CARDS:
         g.phase = CLEANUP
         return False
-    coins = g.coins + g.discount
-    option = g.ask(g.kingdom.ask_buy(me, coins, g.gone))
+    option = g.ask(g.kingdom.ask_play(me, held(g, me, NIGHT_CARDS), NIGHT_CARDS))
     if option == PASS:
         g.phase = CLEANUP
-        return True
-    pile = g.piles[g.kingdom.index[option - BUY]]
-    card = pile.card
-    g.buys -= 1
-    g.coins -= g.cost(card)
-    if card.types & VICTORY:
-        g.bought_victory = True
-    if g.loud:
-        g.say("buys", me.seat, {"card": card.id, "rule": "dominion:D17"})
-    if g.listens(BOUGHT):
-        happens(g, BOUGHT, me, g.kingdom.index[card.number])
-    g.gain(me, card, bought=True)
+    else:
+        play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
     return True
 
 
 def clean_up(g: Dominion, me: Player) -> None:
     """Discard what has finished, draw a new hand (D18), and pass the turn on."""
     listens = g.kingdom.hears_cleanup or len(g.lasting) > 0
+    g.phase = CLEANUP
     if listens:
         happens(g, CLEANUP_STARTS, me, -1)
     if listens and g.listens(LEAVES_PLAY):
         staying = stay_in_play(g)
-        for this in me.play.copy():
-            if this not in staying:
-                happens(g, LEAVES_PLAY, me, this)
+        leaving = [this for this in me.play if this not in staying]
+        if leaving:
+            happen(g, LEAVES_PLAY, me, leaving)
     if g.loud and me.hand:
         g.say("discards", me.seat, {"cards": g.names(me.hand), "rule": "dominion:D18"})
     if g.known:
@@ -186,27 +264,51 @@ def clean_up(g: Dominion, me: Player) -> None:
             g.known.pop(this, 0)  # from here on only the top of the discard pile is seen
     me.discard.extend(me.hand)
     me.hand = []
-    if g.lasting:
-        staying = stay_in_play(g)
-        me.discard.extend([this for this in me.play if this not in staying])
-        me.play = [this for this in me.play if this in staying]
-        g.lasting = [lasting for lasting in g.lasting if not lasting.this_turn]
+    if listens or g.disguises or g.kingdom.has_calls:
+        discard_from_play(g, me)
     else:
         me.discard.extend(me.play)
         me.play = []
         if g.tied:
             g.tied = []
-    g.draw(me, g.hand_size)
+    g.draw(me, g.hand_size + g.hand_more)
     if listens:
-        happens(g, TURN_ENDS, me, -1)
+        happens_to_all(g, TURN_ENDS, me)
+    if g.decks:
+        discard_boons(g)
+    if g.face_down:
+        g.face_down = set()
     if g.controller >= 0:
         let_go(g, me)
     end_turn(g)
 
 
+def discard_from_play(g: Dominion, me: Player) -> None:
+    """Discard all that has finished, also what others have called in this turn (D51)."""
+    staying = stay_in_play(g)
+    for other in g.players:
+        leaving = [this for this in other.play if this not in staying]
+        for this in leaving:
+            g.lift(other, this, other.play)
+        other.discard.extend(leaving)
+        if other is me and leaving and g.listens(LEFT_PLAY):
+            happen(g, LEFT_PLAY, me, leaving)
+    g.lasting = [lasting for lasting in g.lasting if lasting.lasts != THIS_TURN]
+    g.note_waiting()
+
+
+def discard_boons(g: Dominion) -> None:
+    """Boons that were kept until Clean-up go to their discard pile (D58)."""
+    for me in g.players:
+        kept = me.mats.get(BOONS)
+        if kept:
+            g.decks["boons"].discard.extend(kept)
+            kept.clear()
+
+
 def stay_in_play(g: Dominion) -> set[int]:
     """The cards in play that still have something to do, and what is tied to them (D44)."""
-    staying = {lasting.this for lasting in g.lasting if not lasting.this_turn}
+    staying = {lasting.this for lasting in g.lasting if lasting.stays}
     staying.update([multiplier for multiplier, played in g.tied if played in staying])
     g.tied = [pair for pair in g.tied if pair[1] in staying]
     return staying
@@ -215,29 +317,43 @@ def stay_in_play(g: Dominion) -> set[int]:
 def note_end(g: Dominion) -> None:
     """A pile has run out: note whether, and why, that would end the game (D21)."""
     reason = end_reason(g)
-    if reason:
+    if reason and not g.ending:
         g.end_met = reason
 
 
 def end_reason(g: Dominion) -> str:
-    """Why the game ends now: Provinces gone, or three piles (four with 5-6 players) empty."""
+    """Why the game ends now: Provinces or Colonies gone, or three piles (four with 5-6 players)."""
     if g.empty_piles == 0:
         return ""
     if g.piles[g.kingdom.provinces].left == 0:
         return "provinces"
+    if g.kingdom.colonies >= 0 and g.piles[g.kingdom.colonies].left == 0:
+        return "colonies"
     return "piles" if g.empty_piles >= (3 if g.seats <= 4 else 4) else ""
 
 
 def end_turn(g: Dominion) -> None:
     """End the game if its condition is met, otherwise say whose turn is next (D20, D21)."""
+    me = g.players[g.turn]
     reason = end_reason(g)
-    if reason or (g.end_met and g.kingdom.ends_when_emptied):
+    if not reason and g.kingdom.may_stall:
+        reason = stalemate(g, me)
+    if not g.ending and (reason or (g.end_met and g.kingdom.ends_when_emptied)):
         g.end_met = reason or g.end_met
+        g.ending = True
+        if g.listens(GAME_ENDS):
+            for other in [*g.others(me), me]:
+                happens(g, GAME_ENDS, other, -1)
+    if g.ending and not any(extra.is_last_round for extra in g.coming):
+        g.coming = []  # extra turns after the last round are not taken
         g.over = True
         if g.loud:
             g.say("ends", -1, {"rule": "dominion:D21"})
         return
+    if g.listens(BETWEEN_TURNS):
+        happens_to_all(g, BETWEEN_TURNS, me)
     g.phase = STARTS
+    g.previous = g.turn
     if g.coming:
         extra = g.coming.pop(0)
         g.extra_by = extra.source

@@ -35,6 +35,13 @@ VERBS = [
     "use",  # which of several effects comes next
     "count",
     "token",  # put a token on a pile
+    "coffers",  # spend one, or the number that follows
+    "villagers",
+    "pay",  # off Debt: as much as possible, or the number that follows
+    "call",  # from the Tavern mat
+    "exchange",
+    "bid",
+    "look",  # at a card
 ]
 
 PLAY: Final = 1 * STRIDE
@@ -57,6 +64,13 @@ TAKE: Final = 17 * STRIDE
 USE: Final = 18 * STRIDE
 COUNT: Final = 19 * STRIDE
 TOKEN: Final = 20 * STRIDE
+COFFERS_VERB: Final = 21 * STRIDE
+VILLAGERS_VERB: Final = 22 * STRIDE
+PAY: Final = 23 * STRIDE
+CALL: Final = 24 * STRIDE
+EXCHANGE: Final = 25 * STRIDE
+BID: Final = 26 * STRIDE
+LOOK: Final = 27 * STRIDE
 
 # Modes: the objects of `choose`.
 PLUS_CARDS: Final = CHOOSE + 800
@@ -75,6 +89,16 @@ MODE_ATTACK: Final = CHOOSE + 812
 MODE_HAND: Final = CHOOSE + 813
 MODE_DECK: Final = CHOOSE + 814
 YES: Final = CHOOSE + 815
+MODE_AGAIN: Final = CHOOSE + 580
+MODE_TOKEN: Final = CHOOSE + 581
+MODE_COPPER: Final = CHOOSE + 824
+MODE_DUCHY: Final = CHOOSE + 825
+MODE_FROM_TRASH: Final = CHOOSE + 826
+MODE_GAIN: Final = CHOOSE + 832
+MODE_MOVE: Final = CHOOSE + 834
+MODE_POINTS: Final = CHOOSE + 835
+MODE_NOW: Final = CHOOSE + 836
+MODE_LATER: Final = CHOOSE + 837
 
 
 def verb_of(option: Option) -> int:

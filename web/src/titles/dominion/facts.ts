@@ -1,6 +1,7 @@
 /** What lies on a Dominion table, read from a view. */
 import type { CardInfo, Event, ViewInfo, ZoneInfo } from '../../lib/messages'
-import type { DominionFacts } from './facts.types'
+import { messageId, type Texts } from '../../lib/texts'
+import type { DominionFacts, Player, Token } from './facts.types'
 
 export const factsOf = (view: ViewInfo) => view.facts as unknown as DominionFacts
 
@@ -45,3 +46,18 @@ export function gains(events: readonly Event[], seat?: number): string[] {
     return counts && Array.isArray(event.cards) ? event.cards : []
   })
 }
+
+/** A token in words, with its owner's name if it has one. */
+export function tokenText({ token, seat, count }: Token, texts: Texts, names: readonly string[]): string {
+  const said = texts.text(messageId('token', token), { count })
+  return seat < 0 ? said : texts.text('token-of', { player: names[seat], token: said })
+}
+
+/** What is counted before a player, in words; '' stands for nothing. */
+export function countersOf(player: Player | undefined, texts: Texts): { name: string; text: string }[] {
+  const found = (player?.counters ?? []).map(({ name, count }) => ({ name, text: texts.text(messageId('counter', name), { count }) }))
+  return player?.journey ? [...found, { name: 'journey', text: texts.text(`journey-${player.journey}`) }] : found
+}
+
+/** The name of a zone, without the colon behind it. */
+export const zoneName = (name: string, texts: Texts) => texts.text(messageId('dominion-zone', name)).replace(/:$/, '')

@@ -18,3 +18,22 @@ export interface KingdomInfo {
 export interface Kingdoms {
   recommended: KingdomInfo[];
 }
+
+/**
+ * A kingdom as it will be laid out, and all that is needed besides its piles.
+ *
+ * `code` is what others can paste. `piles` are further piles of the Supply, `beside` those beside
+ * it, `start` what starting decks have instead of Coppers and Estates.
+ */
+export interface LayoutInfo {
+  code: string;
+  bane: string;
+  landscapes: string[];
+  piles: string[];
+  beside: string[];
+  start: string[];
+  decks: string[];
+  states: string[];
+  mats: string[];
+  tokens: string[];
+}

@@ -43,6 +43,10 @@ event-gains = { $who ->
        *[other] .
     }
 }
+event-would-gain = { $who ->
+    [you] Du wirst { $card } nehmen.
+   *[other] { $player } wird { $card } nehmen.
+}
 event-buys = { $who ->
     [you] Du kaufst { $card }.
    *[other] { $player } kauft { $card }.
@@ -128,8 +132,8 @@ event-buries-deck = { $who ->
    *[other] { $player } dreht den Nachziehstapel auf den Ablagestapel um.
 }
 event-returns = { $who ->
-    [you] Du legst { $cards } in den Vorrat zurück.
-   *[other] { $player } legt { $cards } in den Vorrat zurück.
+    [you] Du legst { $cards } auf den Stapel zurück.
+   *[other] { $player } legt { $cards } auf den Stapel zurück.
 }
 event-uses = { $who ->
     [you] Du nutzt { $card }.
@@ -169,4 +173,73 @@ event-controls = { $who ->
 event-gets-back = { $who ->
     [you] Du bekommst { $cards } zurück.
    *[other] { $player } bekommt { $cards } zurück.
+}
+event-gets-tokens = { $who ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $token ->
+    [coffers] { $count } Taler.
+    [villagers] { $count } Dorfbewohner.
+    [debt] { $count } Schulden.
+   *[points] { $count ->
+        [one] einen Punktemarker.
+       *[other] { $count } Punktemarker.
+    }
+}
+event-spends = { $token ->
+    [debt] { $who ->
+        [you] Du zahlst { $count } Schulden ab.
+       *[other] { $player } zahlt { $count } Schulden ab.
+    }
+   *[other] { $who ->
+        [you] Du löst
+       *[other] { $player } löst
+    } { $count } { $token ->
+        [coffers] Taler ein.
+       *[villagers] Dorfbewohner ein.
+    }
+}
+event-overpays = { $who ->
+    [you] Du zahlst { $count } mehr für { $card }.
+   *[other] { $player } zahlt { $count } mehr für { $card }.
+}
+event-places-token = { $who ->
+    [you] Du legst deinen Marker
+   *[other] { $player } legt den Marker
+} { $token ->
+    [plus_card] „+1 Karte“
+    [plus_action] „+1 Aktion“
+    [plus_buy] „+1 Kauf“
+    [plus_coin] „+1 Münze“
+    [minus_cost] „kostet 2 weniger“
+   *[trashing] „Entsorgen“
+} { $who ->
+    [you] auf den Stapel { $card }.
+   *[other] auf den Stapel { $card }.
+}
+event-to-mat = { $who ->
+    [you] Du legst { $cards } auf dein Tableau.
+   *[other] { $player } legt { $cards } auf das Tableau.
+}
+event-calls = { $who ->
+    [you] Du rufst { $cards } vom Wirtshaus auf.
+   *[other] { $player } ruft { $cards } vom Wirtshaus auf.
+}
+event-exchanges = { $who ->
+    [you] Du tauschst { $card } gegen { $other }.
+   *[other] { $player } tauscht { $card } gegen { $other }.
+}
+event-owns = { $who ->
+    [you] Du hast jetzt { $card }.
+   *[other] { $player } hat jetzt { $card }.
+}
+event-loses = { $who ->
+    [you] Du legst { $card } zurück.
+   *[other] { $player } legt { $card } zurück.
+}
+event-turns-up = { $card } wird aufgedeckt.
+event-reshuffles = { $deck ->
+    [boons] Die Gaben werden neu gemischt.
+    [hexes] Die Plagen werden neu gemischt.
+   *[other] Der Stapel wird neu gemischt.
 }

@@ -8,6 +8,7 @@
 prompt-play-action = Welche Aktion spielst du aus?
 prompt-play-treasure = Welche Geldkarten spielst du aus?
 prompt-buy = Welche Karte kaufst du?
+prompt-play-night = Welche Nachtkarte spielst du aus?
 
 ## Fragen vieler Karten
 
@@ -37,6 +38,7 @@ prompt-keep = Welche Karte behältst du?
 prompt-aside = Welche Karte legst du zur Seite?
 prompt-reveal = Welche Karte deckst du auf?
 prompt-react = Du wirst angegriffen. Zeigst du eine Karte vor?
+prompt-show = Du darfst eine Handkarte vorzeigen.
 prompt-name = Welche Karte nennst du?
 prompt-give = Welche Karte gibst du an deinen linken Nachbarn weiter?
 prompt-place = Wohin legst du die Karte?
@@ -50,3 +52,6 @@ prompt-next-effect = { $by ->
 }
 prompt-count = Wie viele?
 prompt-token = Auf welchen Stapel legst du den Marker?
+prompt-pay-debt = Wie viele Schulden zahlst du ab?
+prompt-overpay = Wie viele Münzen zahlst du über den Preis von { $card } hinaus?
+prompt-overpay-potions = Wie viele Tränke zahlst du über den Preis von { $card } hinaus?

@@ -26,10 +26,12 @@ dominion-heading = Runde { $round } · { $extra ->
     }
 }
 dominion-end-provinces = Die Provinzen sind aufgebraucht.
+dominion-end-colonies = Die Kolonien sind aufgebraucht.
 dominion-end-piles = Genug Vorratsstapel sind leer.
+dominion-end-stuck = 20 Runden lang wurde keine Karte genommen oder entsorgt.
+dominion-end-debt = Niemand kann seine Schulden noch abzahlen.
 dominion-supply = Vorrat (Kosten, Karte, wie viele noch da sind)
 dominion-empty = leer
-dominion-embargo = Embargo-Marker:
 dominion-bane = Bannstapel:
 dominion-trash = Müll:
 dominion-you = Du
@@ -42,18 +44,7 @@ dominion-deck-count = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 dominion-discard-top = Ablagestapel: { $card }
-dominion-pirate-coins = { $count ->
-    [one] 1 Geldmarker
-   *[other] { $count } Geldmarker
-}
 dominion-counters = Aktionen { $actions } · Käufe { $buys } · Münzen { $coins }
-dominion-price = (Preis { $cost })
-dominion-price-scarce = (Preis { $cost }, noch { $left })
-dominion-sold-out = { $card } ist nicht mehr da.
-dominion-too-dear = { $card } kostet { $cost }, und du hast { $coins ->
-    [one] 1 Münze.
-   *[other] { $coins } Münzen.
-}
 dominion-zone-hand = Hand:
 dominion-zone-known = Bekannte Handkarten:
 dominion-zone-play = Im Spiel:

@@ -23,6 +23,20 @@ verb-take = { $thing } auf die Hand nehmen
 verb-use = { $thing } ausführen
 verb-count = { $thing }
 verb-token = Marker auf { $thing }
+verb-coffers = Taler einlösen: { $thing }
+    .alone = Einen Taler einlösen
+verb-villagers = Dorfbewohner einlösen: { $thing }
+    .alone = Einen Dorfbewohner einlösen
+verb-pay = Schulden abzahlen: { $thing }
+    .alone = So viele Schulden wie möglich abzahlen
+verb-call = { $thing } aufrufen
+    .alone = Eine Karte aufrufen
+verb-exchange = Gegen { $thing } tauschen
+    .alone = Tauschen
+verb-bid = { $thing } bieten
+    .alone = Bieten
+verb-look = { $thing } ansehen
+    .alone = Ansehen
 
 ## Möglichkeiten, mit den Zahlen einer Karte, wo sie sich unterscheiden
 
@@ -70,6 +84,7 @@ mode-plus-deck-navigator = Alle zurücklegen
 pass-play-action = Keine weitere Aktion
 pass-play-treasure = Keine weitere Geldkarte
 pass-buy = Nichts mehr kaufen
+pass-play-night = Keine weitere Nachtkarte
 pass-discard = Nichts ablegen
 pass-trash = Nichts entsorgen
 pass-gain = Nichts nehmen

@@ -43,6 +43,10 @@ event-gains = { $who ->
        *[other] .
     }
 }
+event-would-gain = { $who ->
+    [you] You are about to gain { $card }.
+   *[other] { $player } is about to gain { $card }.
+}
 event-buys = { $who ->
     [you] You buy { $card }.
    *[other] { $player } buys { $card }.
@@ -128,8 +132,8 @@ event-buries-deck = { $who ->
    *[other] { $player } turns the deck over onto the discard pile.
 }
 event-returns = { $who ->
-    [you] You return { $cards } to the Supply.
-   *[other] { $player } returns { $cards } to the Supply.
+    [you] You put { $cards } back on the pile.
+   *[other] { $player } puts { $cards } back on the pile.
 }
 event-uses = { $who ->
     [you] You use { $card }.
@@ -169,4 +173,85 @@ event-controls = { $who ->
 event-gets-back = { $who ->
     [you] You get back { $cards }.
    *[other] { $player } gets back { $cards }.
+}
+event-gets-tokens = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} { $token ->
+    [coffers] { $count ->
+        [one] a Coffers token.
+       *[other] { $count } Coffers tokens.
+    }
+    [villagers] { $count ->
+        [one] a Villager.
+       *[other] { $count } Villagers.
+    }
+    [debt] { $count } Debt.
+   *[points] { $count ->
+        [one] a victory token.
+       *[other] { $count } victory tokens.
+    }
+}
+event-spends = { $token ->
+    [debt] { $who ->
+        [you] You pay off { $count } Debt.
+       *[other] { $player } pays off { $count } Debt.
+    }
+   *[other] { $who ->
+        [you] You spend
+       *[other] { $player } spends
+    } { $token ->
+        [coffers] { $count ->
+            [one] a Coffers token.
+           *[other] { $count } Coffers tokens.
+        }
+       *[villagers] { $count ->
+            [one] a Villager.
+           *[other] { $count } Villagers.
+        }
+    }
+}
+event-overpays = { $who ->
+    [you] You pay { $count } more for { $card }.
+   *[other] { $player } pays { $count } more for { $card }.
+}
+event-places-token = { $who ->
+    [you] You put your token
+   *[other] { $player } puts the token
+} { $token ->
+    [plus_card] “+1 card”
+    [plus_action] “+1 action”
+    [plus_buy] “+1 buy”
+    [plus_coin] “+1 coin”
+    [minus_cost] “costs 2 less”
+   *[trashing] “trashing”
+} { $who ->
+    [you] on the pile { $card }.
+   *[other] on the pile { $card }.
+}
+event-to-mat = { $who ->
+    [you] You put { $cards } on your mat.
+   *[other] { $player } puts { $cards } on the mat.
+}
+event-calls = { $who ->
+    [you] You call { $cards } from the Tavern.
+   *[other] { $player } calls { $cards } from the Tavern.
+}
+event-exchanges = { $who ->
+    [you] You exchange { $card } for { $other }.
+   *[other] { $player } exchanges { $card } for { $other }.
+}
+event-owns = { $who ->
+    [you] You have { $card } now.
+   *[other] { $player } has { $card } now.
+}
+event-loses = { $who ->
+    [you] You give { $card } back.
+   *[other] { $player } gives { $card } back.
+}
+event-turns-up = { $card } is turned up.
+event-reshuffles = { $deck ->
+    [boons] The Boons are shuffled again.
+    [hexes] The Hexes are shuffled again.
+   *[other] The deck is shuffled again.
 }

@@ -8,6 +8,7 @@
 prompt-play-action = Which Action do you play?
 prompt-play-treasure = Which Treasures do you play?
 prompt-buy = Which card do you buy?
+prompt-play-night = Which Night card do you play?
 
 ## Questions that many cards ask
 
@@ -37,6 +38,7 @@ prompt-keep = Which card do you keep?
 prompt-aside = Which card do you set aside?
 prompt-reveal = Which card do you reveal?
 prompt-react = You are attacked. Do you show a card?
+prompt-show = You may show a card from your hand.
 prompt-name = Which card do you name?
 prompt-give = Which card do you pass to the player on your left?
 prompt-place = Where do you put the card?
@@ -50,3 +52,6 @@ prompt-next-effect = { $by ->
 }
 prompt-count = How many?
 prompt-token = On which pile do you put the token?
+prompt-pay-debt = How much Debt do you pay off?
+prompt-overpay = How many coins do you pay beyond the price of { $card }?
+prompt-overpay-potions = How many Potions do you pay beyond the price of { $card }?

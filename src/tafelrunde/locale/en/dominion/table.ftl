@@ -26,10 +26,12 @@ dominion-heading = Round { $round } · { $extra ->
     }
 }
 dominion-end-provinces = The Provinces are gone.
+dominion-end-colonies = The Colonies are gone.
 dominion-end-piles = Enough Supply piles are empty.
+dominion-end-stuck = For 20 rounds nobody has gained or trashed a card.
+dominion-end-debt = Nobody can pay off the Debt any more.
 dominion-supply = Supply (cost, card, how many are left)
 dominion-empty = empty
-dominion-embargo = Embargo tokens:
 dominion-bane = Bane pile:
 dominion-trash = Trash:
 dominion-you = You
@@ -42,18 +44,7 @@ dominion-deck-count = { $count ->
    *[other] { $count } cards in the deck
 }
 dominion-discard-top = discard pile: { $card }
-dominion-pirate-coins = { $count ->
-    [one] 1 coin token
-   *[other] { $count } coin tokens
-}
 dominion-counters = Actions { $actions } · Buys { $buys } · Coins { $coins }
-dominion-price = (cost { $cost })
-dominion-price-scarce = (cost { $cost }, { $left } left)
-dominion-sold-out = There is no { $card } left.
-dominion-too-dear = { $card } costs { $cost }, and you have { $coins ->
-    [one] 1 coin.
-   *[other] { $coins } coins.
-}
 dominion-zone-hand = Hand:
 dominion-zone-known = Known in hand:
 dominion-zone-play = In play:

@@ -23,6 +23,20 @@ verb-take = Take { $thing }
 verb-use = Use { $thing }
 verb-count = { $thing }
 verb-token = Token on { $thing }
+verb-coffers = Spend Coffers: { $thing }
+    .alone = Spend a Coffers token
+verb-villagers = Spend Villagers: { $thing }
+    .alone = Spend a Villager
+verb-pay = Pay off Debt: { $thing }
+    .alone = Pay off all the Debt you can
+verb-call = Call { $thing }
+    .alone = Call a card
+verb-exchange = Exchange for { $thing }
+    .alone = Exchange
+verb-bid = Bid { $thing }
+    .alone = Bid
+verb-look = Look at { $thing }
+    .alone = Look
 
 ## Modes, with the numbers of a card where they differ
 
@@ -70,6 +84,7 @@ mode-plus-deck-navigator = Put all of them back
 pass-play-action = No further Action
 pass-play-treasure = No further Treasure
 pass-buy = Buy nothing more
+pass-play-night = No more Night cards
 pass-discard = Discard nothing
 pass-trash = Trash nothing
 pass-gain = Gain nothing

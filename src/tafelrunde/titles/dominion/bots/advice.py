@@ -6,13 +6,20 @@ the verb of its options.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import PASS, Ask
-from tafelrunde.titles.dominion.bots.acting import best_action
+from tafelrunde.titles.dominion.bots.acting import best_action, next_action, next_treasure
 from tafelrunde.titles.dominion.bots.choosing import by_verb
-from tafelrunde.titles.dominion.bots.habits import HABITS
+from tafelrunde.titles.dominion.bots.habits import HABITS, Habit
+from tafelrunde.titles.dominion.bots.habits_gaining import GAINING
+from tafelrunde.titles.dominion.bots.habits_handling import HANDLING
+from tafelrunde.titles.dominion.bots.landscapes import is_poor
 from tafelrunde.titles.dominion.bots.menu import Menu
 from tafelrunde.titles.dominion.sight import DominionSight
-from tafelrunde.titles.dominion.vocabulary import BUY, TREASURES
+from tafelrunde.titles.dominion.vocabulary import PAY
+
+ALL_HABITS: Final[dict[str, Habit]] = {**HABITS, **GAINING, **HANDLING}
 
 
 def answer(sight: DominionSight, ask: Ask, menu: Menu) -> int:
@@ -20,13 +27,20 @@ def answer(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     prompt = ask.prompt
     options = ask.options
     if prompt == "play-action":
-        return best_action(sight, options)
+        return next_action(sight, options)
     if prompt == "play-treasure":
-        return TREASURES if TREASURES in options else options[0]
+        if menu.hides_treasures and is_poor(sight):
+            return PASS
+        return next_treasure(sight, options)
     if prompt == "buy":
-        wanted = menu.pick(sight, options, BUY)
-        return wanted if wanted >= 0 else PASS
-    habit = HABITS.get(ask.source)
+        if PAY in options:
+            return PAY  # nothing can be bought before
+        return menu.buy(sight, options)
+    if prompt == "play-night":
+        return best_action(sight, options)
+    if prompt == "pay-debt":
+        return options[-1]
+    habit = ALL_HABITS.get(ask.source)
     if habit is not None:
         option = habit(sight, ask, menu)
         if option in options:

@@ -1,4 +1,4 @@
-"""What to answer to cards that need a habit of their own, set by set."""
+"""What to answer to cards of the first three sets that need a habit of their own, set by set."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tafelrunde.titles.dominion.bots.choosing import (
     gain,
     highest,
     lowest,
+    name_own,
     spare,
 )
 from tafelrunde.titles.dominion.bots.menu import Menu
@@ -25,7 +26,6 @@ from tafelrunde.titles.dominion.bots.worth import (
     coins_in_sight,
     in_deck,
     in_hand,
-    is_dead,
     is_junk,
     tier,
 )
@@ -86,7 +86,7 @@ def _throne_room(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     return best_action(sight, ask.options, twice=True)
 
 
-def _upgrade_by(
+def upgrade_by(
     sight: DominionSight, options: list[Option], more: int, *, exactly: bool = False, types: int = 0
 ) -> int:
     """The card whose trashing gains most."""
@@ -111,13 +111,13 @@ def _smugglers(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 def _remodel(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if verb_of(ask.options[0]) == TRASH:
-        return _upgrade_by(sight, ask.options, 2)
+        return upgrade_by(sight, ask.options, 2)
     return gain(sight, ask.options, menu)
 
 
 def _mine(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if verb_of(ask.options[0]) == TRASH:
-        return _upgrade_by(sight, ask.options, 3, types=TREASURE)
+        return upgrade_by(sight, ask.options, 3, types=TREASURE)
     return highest(sight, ask.options, as_gain)
 
 
@@ -184,20 +184,7 @@ def _steward(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 
 def _wishing_well(sight: DominionSight, ask: Ask, menu: Menu) -> int:
-    """Name what is left most often in deck and discard pile."""
-    unseen: dict[int, int] = {}
-    for card in sight.cards():
-        unseen[card.number] = unseen.get(card.number, 0) + 1
-    for card in sight.hand():
-        unseen[card.number] = unseen.get(card.number, 0) - 1
-    best = ask.options[0]
-    most = -1
-    for option in ask.options:
-        count = unseen.get(option % STRIDE, 0)
-        if count > most and not is_dead(card_of(option)):
-            most = count
-            best = option
-    return best
+    return name_own(sight, ask.options)
 
 
 def _baron(sight: DominionSight, ask: Ask, menu: Menu) -> int:
@@ -225,7 +212,7 @@ def _mill(sight: DominionSight, ask: Ask, menu: Menu) -> int:
 
 def _upgrade(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     if verb_of(ask.options[0]) == TRASH:
-        return _upgrade_by(sight, ask.options, 1, exactly=True)
+        return upgrade_by(sight, ask.options, 1, exactly=True)
     return gain(sight, ask.options, menu)
 
 

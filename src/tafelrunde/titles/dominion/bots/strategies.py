@@ -11,54 +11,47 @@ from tafelrunde.kernel.table import Sight
 from tafelrunde.kernel.title import BotMaker
 from tafelrunde.titles.dominion.bots.advice import answer
 from tafelrunde.titles.dominion.bots.choosing import SECRET_CHAMBER
-from tafelrunde.titles.dominion.bots.menu import Menu, Want
+from tafelrunde.titles.dominion.bots.landscapes import WHEN
+from tafelrunde.titles.dominion.bots.menu import ANY, Menu, Want
+from tafelrunde.titles.dominion.bots.support import SUPPORT
+from tafelrunde.titles.dominion.bots.worth import is_terminal
+from tafelrunde.titles.dominion.catalogue import CARDS, Card
 from tafelrunde.titles.dominion.sight import DominionSight
 
-Recipe = Callable[[list[str]], Menu]  # from the ids of all Supply piles
+Recipe = Callable[[list[str]], Menu]  # from the ids of all that can be bought
+
+MANY = 9  # copies: as many as there are
 
 # The best card of each kind comes first.
-CURSERS = ["witch", "sea_hag", "torturer", "swindler", "replace"]
-HAND_ATTACKS = ["militia", "ghost_ship", "cutpurse", "minion", "bureaucrat"]
-THINNERS = ["chapel", "masquerade", "sentry", "trading_post", "upgrade", "ambassador", "steward"]
-VILLAGES = ["village", "bazaar", "fishing_village", "mining_village", "festival", "shanty_town"]
-DRAWS = ["smithy", "wharf", "torturer", "patrol", "ghost_ship", "council_room", "courtyard"]
-FREE_FIVES = ["treasury", "market", "bazaar", "laboratory", "festival"]
-
-# How much a card adds to Big Money, best first, and how many copies of it: the share of games won
-# against plain Big Money falls from 96 % at the top to 58 % at the bottom of this list.
-SUPPORT = [
-    ("witch", 2),
-    ("sea_hag", 2),
-    ("ghost_ship", 3),
-    ("torturer", 3),
-    ("wharf", 4),
-    ("patrol", 3),
-    ("militia", 2),
-    ("smithy", 1),
-    ("swindler", 2),
-    ("courtyard", 2),
-    ("cutpurse", 1),
-    ("tribute", 2),
-    ("council_room", 2),
-    ("library", 2),
-    ("merchant_ship", 2),
-    ("bandit", 2),
-    ("explorer", 2),
-    ("courtier", 2),
-    ("nobles", 3),
-    ("masquerade", 1),
-    ("bridge", 1),
-    ("baron", 2),
-    ("navigator", 1),
-    ("island", 1),
-    ("treasury", 3),
-    ("sentry", 2),
-    ("bureaucrat", 1),
-    ("laboratory", 9),
-    ("chancellor", 1),
-    ("mine", 1),
-    ("market", 3),
-    ("poacher", 9),
+CURSERS = [
+    *["witch", "mountebank", "familiar", "cultist", "old_witch", "sea_hag", "ill_gotten_gains"],
+    *["soothsayer", "young_witch", "marauder", "torturer", "swamp_hag", "jester", "giant"],
+    *["idol", "tormentor", "skulk", "vampire", "swindler", "replace"],
+]
+HAND_ATTACKS = [
+    *["goons", "margrave", "militia", "ghost_ship", "raider", "legionary", "villain", "cutpurse"],
+    *["minion", "relic", "enchantress", "bureaucrat", "urchin", "rabble", "fortune_teller"],
+]
+THINNERS = [
+    *["chapel", "masquerade", "sentry", "remake", "junk_dealer", "amulet", "priest", "hermit"],
+    *["forager", "monastery", "trading_post", "upgrade", "apprentice", "steward", "temple"],
+    *["jack_of_all_trades", "counterfeit", "spice_merchant", "sacrifice", "ambassador"],
+    *["ratcatcher", "bishop", "raze", "loan", "exorcist", "moneylender"],
+]
+VILLAGES = [
+    *["village", "bazaar", "fishing_village", "mining_village", "workers_village", "city"],
+    *["lost_city", "port", "plaza", "walled_village", "hideout", "mountain_village", "fortress"],
+    *["wandering_minstrel", "bandit_camp", "inn", "border_village", "blessed_village", "festival"],
+    *["farming_village", "hamlet", "villa", "cursed_village", "shanty_town"],
+]
+DRAWS = [
+    *["smithy", "wharf", "torturer", "hunting_grounds", "margrave", "old_witch", "rabble"],
+    *["swashbuckler", "catacombs", "journeyman", "patrol", "ghost_ship", "embassy", "gear"],
+    *["recruiter", "council_room", "envoy", "tragic_hero", "courtyard", "silk_merchant"],
+]
+FREE_FIVES = [
+    *["grand_market", "hunting_party", "treasury", "baker", "junk_dealer", "market", "bazaar"],
+    *["laboratory", "forum", "festival", "mystic", "artificer", "highway", "emporium", "peddler"],
 ]
 
 
@@ -76,7 +69,7 @@ class Strategist(Bot):
         assert isinstance(sight, DominionSight)
         menu = self.menu
         if menu is None:
-            menu = self.recipe([card.id for card in sight.supply()])
+            menu = self.recipe([card.id for card in sight.offers()])
             self.menu = menu
         if ask.player != sight.seat:
             sight = sight.of(ask.player)
@@ -113,60 +106,98 @@ def some(card: str, most: int, early: int) -> list[Want]:
 
 
 GREENS = [Want("province"), Want("duchy", late=4), Want("estate", late=2)]
+COLONIES = [
+    *[Want("colony"), Want("province", late=5), Want("duchy", late=3), Want("estate", late=1)],
+    Want("platinum"),
+]
 GOLD = [Want("gold")]
 SILVER = [Want("duchy", late=6), Want("silver")]
 
 
-def bigmoney(supply: list[str]) -> Menu:
+def greens(offered: list[str]) -> list[Want]:
+    """Points, and Platinum where Colonies are worth it."""
+    return COLONIES if "colony" in offered else GREENS
+
+
+def bigmoney(offered: list[str]) -> Menu:
     """Treasures, Provinces, and the smaller points in the end."""
-    return Menu(GREENS + GOLD + SILVER)
+    return Menu(greens(offered) + GOLD + SILVER)
 
 
-def militia(supply: list[str]) -> Menu:
+def militia(offered: list[str]) -> Menu:
     """Money, and Attacks on the others' hands."""
-    attack = first(HAND_ATTACKS, supply)
-    return Menu(GREENS + GOLD + some(attack, 2, 3) + SILVER)
+    attack = first(HAND_ATTACKS, offered)
+    return Menu(greens(offered) + GOLD + some(attack, 2, 3) + SILVER)
 
 
-def witch(supply: list[str]) -> Menu:
+def witch(offered: list[str]) -> Menu:
     """Money, and Curses for the others as early as possible."""
-    curser = first(CURSERS, supply)
-    return Menu(GREENS + some(curser, 2, 3) + GOLD + SILVER)
+    curser = first(CURSERS, offered)
+    return Menu(greens(offered) + some(curser, 2, 3) + GOLD + potion(curser) + SILVER)
 
 
-def chapel(supply: list[str]) -> Menu:
+def chapel(offered: list[str]) -> Menu:
     """A small deck: trash what it starts with, then money and what plays for free."""
-    greens = [Want("province", money=14), Want("duchy", late=3), Want("estate", late=2)]
-    thinner = some(first(THINNERS, supply), 1, 5)
-    free = some(first(FREE_FIVES, supply), 5, 3)
-    return Menu(greens + GOLD + thinner + free + SILVER)
+    points = [Want("province", money=14), Want("duchy", late=3), Want("estate", late=2)]
+    if "colony" in offered:
+        points = COLONIES
+    thinner = some(first(THINNERS, offered), 1, 5)
+    free = some(first(FREE_FIVES, offered), 5, 3)
+    return Menu(points + GOLD + thinner + free + SILVER)
 
 
-def engine(supply: list[str]) -> Menu:
+def engine(offered: list[str]) -> Menu:
     """Villages and cards that draw, an Attack, Markets and the like to spend it all."""
-    village = first(VILLAGES, supply)
-    draw = first(DRAWS, supply)
+    village = first(VILLAGES, offered)
+    draw = first(DRAWS, offered)
     if not village or not draw:
-        return auto(supply)
+        return auto(offered)
     motor = [
         Want(draw, per=village, plus=1, most=4, early=3),
         Want(village, per=draw, early=3),
     ]
-    attack = some(first(HAND_ATTACKS, supply), 1, 3)
-    free = some(first(FREE_FIVES, supply), 9, 2)
-    return Menu(GREENS + attack + GOLD + free + motor + SILVER)
+    attack = some(first(HAND_ATTACKS, offered), 1, 3)
+    free = some(first(FREE_FIVES, offered), 9, 2)
+    return Menu(greens(offered) + attack + GOLD + free + motor + SILVER, careful=True)
 
 
-def auto(supply: list[str]) -> Menu:
-    """Money, the card that helps it most in this kingdom, and what plays for free beside it."""
-    free = some(first(FREE_FIVES, supply), 9, 3)
-    for card, most in SUPPORT:
-        if card in supply:
-            wants = some(card, most, 3)
-            if card in CURSERS:
-                thinner = some("chapel" if "chapel" in supply else "", 1, 5)
-                return Menu(GREENS + wants + GOLD + thinner + free + SILVER)
-            if card == "nobles":
-                return Menu(GREENS + wants + GOLD + free + SILVER)
-            return Menu(GREENS + GOLD + wants + free + SILVER)
-    return Menu(GREENS + GOLD + free + SILVER)
+def potion(card: str) -> list[Want]:
+    """The Potion without which a card cannot be bought."""
+    return [Want("potion", most=1, early=4)] if card and CARDS[card].potion else []
+
+
+def auto(offered: list[str]) -> Menu:
+    """Money, and the cards, Events and Projects that help it most in this kingdom."""
+    helpers: list[tuple[int, int, str]] = []
+    for at, id in enumerate(offered):
+        found = SUPPORT.get(id)
+        if found is not None:
+            helpers.append((-found[0], at, id))
+    helpers.sort()
+    before: list[Want] = []
+    after: list[Want] = []
+    has_terminal = False  # a second kind of them gets in the way of the first
+    for _, _, id in helpers:
+        card = CARDS[id]
+        if is_terminal(card):
+            if has_terminal:
+                continue
+            has_terminal = True
+        _, most, comes_first = SUPPORT[id]
+        (before if comes_first else after).append(helper(card, most))
+        after.extend(potion(id))
+    before.sort(key=_dearest_first)
+    after.sort(key=_dearest_first)
+    return Menu(greens(offered) + before + GOLD + after + SILVER, careful=True)
+
+
+def _dearest_first(want: Want) -> int:
+    return -want.card.cost
+
+
+def helper(card: Card, most: int) -> Want:
+    """A want for something that helps: cards while the game is young, Events when they pay."""
+    when = WHEN.get(card.id)
+    if when is not None:
+        return Want(card.id, when=when)
+    return Want(card.id, most=most if most < MANY else ANY, early=2)

@@ -9,11 +9,16 @@ from tafelrunde.titles.dominion.catalogue import (
     ACTION,
     CARDS,
     CURSE,
+    NIGHT,
+    RUINS,
+    SHELTER,
     TREASURE,
     VICTORY,
     Card,
 )
+from tafelrunde.titles.dominion.roles import cards_drawn, ends_actions
 from tafelrunde.titles.dominion.sight import DominionSight
+from tafelrunde.titles.dominion.vocabulary import STRIDE
 
 BY_NUMBER: Final = {card.number: card for card in CARDS.values()}
 COPPER: Final = CARDS["copper"]
@@ -21,33 +26,77 @@ SILVER: Final = CARDS["silver"]
 GOLD: Final = CARDS["gold"]
 ESTATE: Final = CARDS["estate"]
 PROVINCE: Final = CARDS["province"]
+COLONY: Final = CARDS["colony"]
+POTION: Final = CARDS["potion"]
 CURSE_CARD: Final = CARDS["curse"]
 
-# Actions that give no action by their plain bonuses and still rarely end the Action phase.
-NO_STOP: Final = {
-    "throne_room",
-    "conspirator",
-    "diplomat",
-    "ironworks",
-    "nobles",
-    "pawn",
-    "tribute",
+# Where the price says nothing, or the wrong thing, about what a card is worth: in coins.
+PRICED: Final[dict[str, int]] = {
+    "peddler": 5,
+    "poor_house": 2,
+    "fools_gold": 3,
+    "mint": 3,
+    "farmland": 6,
+    "death_cart": 3,
+    "spoils": 4,
+    "madman": 4,
+    "mercenary": 5,
+    "bag_of_gold": 6,
+    "diadem": 7,
+    "followers": 8,
+    "princess": 6,
+    "trusty_steed": 8,
+    "wish": 5,
+    "will_o_wisp": 3,
+    "imp": 4,
+    "bat": 4,
+    "haunted_mirror": 1,
+    "magic_lamp": 1,
+    "goat": 3,
+    "necropolis": 1,
+    "engineer": 4,
+    "city_quarter": 6,
+    "overlord": 6,
+    "royal_blacksmith": 6,
+    "fortune": 9,
+    "vineyard": 4,
+    "transmute": 2,
+    "rats": 2,
+    "treasure_map": 3,
 }
 
 
+def _price(card: Card) -> int:
+    return PRICED.get(card.id, card.cost + 2 * card.potion + card.debt)
+
+
+def _by_number(values: list[tuple[int, int]]) -> list[int]:
+    numbers = [0] * STRIDE
+    for number, value in values:
+        numbers[number] = value
+    return numbers
+
+
+# Looked up so often that they are lists by the card's number.
+PRICE: Final = _by_number([(card.number, _price(card)) for card in CARDS.values()])
+DRAWS: Final = _by_number([(card.number, cards_drawn(card)) for card in CARDS.values()])
+TERMINAL: Final = _by_number([(card.number, int(ends_actions(card))) for card in CARDS.values()])
+DOES_SOMETHING: Final = ACTION | TREASURE | NIGHT
+
+
 def is_late(sight: DominionSight, provinces: int) -> bool:
-    """Whether at most so many Provinces are left for every two players."""
-    return sight.left(PROVINCE) * 2 <= provinces * sight.seats
+    """Whether at most so many Provinces, or Colonies, are left for every two players."""
+    return sight.ends_left * 2 <= provinces * sight.seats
 
 
 def is_dead(card: Card) -> bool:
     """Whether the card does nothing in hand."""
-    return card.types & (ACTION | TREASURE) == 0
+    return card.types & DOES_SOMETHING == 0
 
 
 def is_terminal(card: Card) -> bool:
     """Whether playing the card uses up an action."""
-    return card.types & ACTION != 0 and card.actions == 0 and card.id not in NO_STOP
+    return TERMINAL[card.number] != 0
 
 
 def money(sight: DominionSight) -> int:
@@ -68,17 +117,19 @@ def tier(coins: int) -> int:
 def in_hand(sight: DominionSight, card: Card) -> int:
     """How much a card in hand helps: low ones are discarded first."""
     types = card.types
-    if not types & (ACTION | TREASURE):
+    if not types & DOES_SOMETHING:
         return 0 if types & CURSE else 1
+    if types & RUINS:
+        return 2
     if types & TREASURE:
-        return 10 * card.coins
+        return 10 * card.coins if card.coins else 4 + 4 * PRICE[card.number]
     if is_terminal(card):
         if sight.is_my_turn:
             if sight.actions == 0:
                 return 2
         elif _is_second_terminal(sight, card):
             return 3
-    return 8 + 4 * card.cost
+    return 8 + 4 * PRICE[card.number]
 
 
 def _is_second_terminal(sight: DominionSight, card: Card) -> bool:
@@ -99,13 +150,16 @@ def in_deck(sight: DominionSight, card: Card) -> int:
     types = card.types
     if types & CURSE:
         return -10
+    if types & (RUINS | SHELTER):
+        return 1 if card.actions >= 2 else -2
     if card is COPPER:
         return 2
     if card is ESTATE:
         return 15 if is_late(sight, 2) else 0
+    price = PRICE[card.number]
     if is_dead(card) and not is_late(sight, 4):
-        return 8 * card.cost if card is PROVINCE else 4 * card.cost
-    return 10 * card.cost
+        return 8 * price if card.points >= 6 else 4 * price
+    return 10 * price if price else 5
 
 
 def is_junk(sight: DominionSight, card: Card, thin_to: int) -> bool:
@@ -120,15 +174,20 @@ def as_gain(sight: DominionSight, card: Card) -> int:
     types = card.types
     if types & CURSE:
         return -10
+    if types & RUINS:
+        return -3
     if card is COPPER:
         return 0
-    if card is PROVINCE:
-        return 200
+    if card.points >= 6:
+        return 200 + card.points
     if card is ESTATE:
         return 32 if is_late(sight, 2) else 3
+    price = PRICE[card.number]
     if is_dead(card):
-        return 12 * card.cost if is_late(sight, 4) else 4 * card.cost
-    worth = 10 * card.cost + (2 if types & TREASURE else 0)
+        return 12 * price if is_late(sight, 4) else 4 * price
+    if card is POTION:
+        return 25
+    worth = 10 * price + (2 if types & TREASURE else 0)
     if is_late(sight, 2) and not types & VICTORY:
         worth //= 3
     if is_terminal(card):
@@ -144,6 +203,8 @@ def best_gain(sight: DominionSight, limit: int, *, exactly: bool = False, types:
     for card in sight.supply():
         cost = sight.cost(card)
         if cost > limit or (exactly and cost < limit) or sight.left(card) == 0:
+            continue
+        if card.potion or card.debt:
             continue
         if types == 0 or card.types & types:
             worth = as_gain(sight, card)

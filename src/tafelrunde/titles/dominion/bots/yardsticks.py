@@ -47,15 +47,21 @@ class PlainMoney(Bot):
         if prompt == "play-treasure":
             return all_treasures(ask.options)
         if prompt == "buy":
-            coins = sight.coins
-            if coins >= 8 and sight.left(province) > 0:
-                return BUY + province.number
-            if coins >= 6 and sight.left(gold) > 0:
-                return BUY + gold.number
-            if coins >= 3 and sight.left(silver) > 0:
-                return BUY + silver.number
-            return PASS
+            option = self.buy(sight)
+            if option in ask.options:  # not so while Debt is to be paid, or where a text forbids it
+                return option
         return self.sense.choose(sight, ask)
+
+    def buy(self, sight: DominionSight) -> int:
+        """The best of three that the coins pay and the Supply has."""
+        coins = sight.coins
+        if coins >= 8 and sight.left(province) > 0:
+            return BUY + province.number
+        if coins >= 6 and sight.left(gold) > 0:
+            return BUY + gold.number
+        if coins >= 3 and sight.left(silver) > 0:
+            return BUY + silver.number
+        return PASS
 
 
 class FirstGame(Bot):
@@ -73,7 +79,9 @@ class FirstGame(Bot):
         if prompt == "play-treasure":
             return all_treasures(ask.options)
         if prompt == "buy":
-            return self.buy(sight)
+            option = self.buy(sight)
+            if option in ask.options:
+                return option
         return self.sense.choose(sight, ask)
 
     def act(self, options: list[Option]) -> int:

@@ -1,8 +1,63 @@
-"""Importing this registers the cards of every set; a new set is one line here."""
+"""Importing this registers the cards of every set; a new file is one line here."""
 
-from tafelrunde.titles.dominion.cards import (  # noqa: F401
-    base,
-    intrigue_cheap,
-    intrigue_dear,
-    seaside,
-)
+# ruff: noqa: F401, I001  (registering is what they are imported for, in the order of the boxes)
+
+import tafelrunde.titles.dominion.cards.base
+import tafelrunde.titles.dominion.cards.intrigue_cheap
+import tafelrunde.titles.dominion.cards.intrigue_dear
+import tafelrunde.titles.dominion.cards.seaside
+import tafelrunde.titles.dominion.cards.alchemy.actions
+import tafelrunde.titles.dominion.cards.alchemy.treasures
+import tafelrunde.titles.dominion.cards.prosperity.actions
+import tafelrunde.titles.dominion.cards.prosperity.attacks
+import tafelrunde.titles.dominion.cards.prosperity.treasures
+import tafelrunde.titles.dominion.cards.cornucopia.kingdom
+import tafelrunde.titles.dominion.cards.cornucopia.tournament
+import tafelrunde.titles.dominion.cards.hinterlands.actions
+import tafelrunde.titles.dominion.cards.hinterlands.gaining
+import tafelrunde.titles.dominion.cards.hinterlands.reactions
+import tafelrunde.titles.dominion.cards.dark_ages.again
+import tafelrunde.titles.dominion.cards.dark_ages.beside
+import tafelrunde.titles.dominion.cards.dark_ages.decks
+import tafelrunde.titles.dominion.cards.dark_ages.knights
+import tafelrunde.titles.dominion.cards.dark_ages.ruins
+import tafelrunde.titles.dominion.cards.dark_ages.shelters
+import tafelrunde.titles.dominion.cards.dark_ages.trashing
+import tafelrunde.titles.dominion.cards.dark_ages.when_trashed
+import tafelrunde.titles.dominion.cards.guilds.coffers
+import tafelrunde.titles.dominion.cards.guilds.others
+import tafelrunde.titles.dominion.cards.guilds.overpaying
+import tafelrunde.titles.dominion.cards.adventures.actions
+import tafelrunde.titles.dominion.cards.adventures.durations
+import tafelrunde.titles.dominion.cards.adventures.events
+import tafelrunde.titles.dominion.cards.adventures.reserve
+import tafelrunde.titles.dominion.cards.adventures.tokens
+import tafelrunde.titles.dominion.cards.adventures.travellers
+import tafelrunde.titles.dominion.cards.empires.actions
+import tafelrunde.titles.dominion.cards.empires.castles
+import tafelrunde.titles.dominion.cards.empires.debt
+import tafelrunde.titles.dominion.cards.empires.events
+import tafelrunde.titles.dominion.cards.empires.gathering
+import tafelrunde.titles.dominion.cards.empires.landmarks
+import tafelrunde.titles.dominion.cards.empires.scoring_landmarks
+import tafelrunde.titles.dominion.cards.empires.split_piles
+import tafelrunde.titles.dominion.cards.nocturne.actions
+import tafelrunde.titles.dominion.cards.nocturne.beside
+import tafelrunde.titles.dominion.cards.nocturne.boons
+import tafelrunde.titles.dominion.cards.nocturne.doom
+import tafelrunde.titles.dominion.cards.nocturne.fate
+import tafelrunde.titles.dominion.cards.nocturne.heirlooms
+import tafelrunde.titles.dominion.cards.nocturne.hexes
+import tafelrunde.titles.dominion.cards.nocturne.night
+import tafelrunde.titles.dominion.cards.nocturne.shared
+import tafelrunde.titles.dominion.cards.nocturne.states
+import tafelrunde.titles.dominion.cards.renaissance.artifacts
+import tafelrunde.titles.dominion.cards.renaissance.gaining
+import tafelrunde.titles.dominion.cards.renaissance.projects
+import tafelrunde.titles.dominion.cards.renaissance.projects_always
+import tafelrunde.titles.dominion.cards.renaissance.revealing
+import tafelrunde.titles.dominion.cards.renaissance.trashing
+import tafelrunde.titles.dominion.cards.promo.black_market
+import tafelrunde.titles.dominion.cards.promo.kingdom
+import tafelrunde.titles.dominion.cards.promo.later_plays
+import tafelrunde.titles.dominion.cards.promo.stash

@@ -6,10 +6,16 @@ from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask, CardNo
 from tafelrunde.titles.dominion.cards.common import (
+    bury_deck,
     discard_any_number,
     discard_down_to,
     discard_from_hand,
+    gain_one,
+    is_treasure,
+    look_through,
     lose_a_treasure,
+    reveal_until,
+    topdeck_from_discard,
 )
 from tafelrunde.titles.dominion.catalogue import (
     ACTION,
@@ -21,12 +27,14 @@ from tafelrunde.titles.dominion.catalogue import (
     LATER,
     PLAYED,
     REACTION,
+    TO_DECK,
+    TO_HAND,
     TREASURE,
     VICTORY,
 )
 from tafelrunde.titles.dominion.player import Player
-from tafelrunde.titles.dominion.playing import play_from, play_twice
-from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion
+from tafelrunde.titles.dominion.playing import play_from, play_times
+from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,
     DISCARD,
@@ -55,7 +63,9 @@ curse = card("curse", cost=0, types=CURSE, points=-1, basic=True)
 moat = card("moat", cost=2, types=ACTION | REACTION, cards=2)
 village = card("village", cost=3, types=ACTION, cards=1, actions=2)
 woodcutter = card("woodcutter", cost=3, types=ACTION, buys=1, coins=2, printings=FIRST)
-merchant = card("merchant", cost=3, types=ACTION, cards=1, actions=1, printings=SECOND)
+merchant = card(
+    "merchant", cost=3, types=ACTION, says_coins=True, cards=1, actions=1, printings=SECOND
+)
 gardens = card("gardens", cost=4, types=VICTORY)
 smithy = card("smithy", cost=4, types=ACTION, cards=3)
 market = card("market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
@@ -93,14 +103,14 @@ def chapel(g: Dominion, me: Player, this: CardNo) -> None:
 # -- costing 3
 
 
-def _is_silver(g: Dominion, me: Player, this: CardNo, played: int) -> bool:
-    return g.kinds[played] is silver
+def _is_silver(g: Dominion, me: Player, this: CardNo, play: int) -> bool:
+    return g.played[play].card is silver
 
 
 @merchant.on(PLAYED, LATER, applies=_is_silver, simple=True)
-def merchant_coin(g: Dominion, me: Player, this: CardNo, played: int) -> None:
+def merchant_coin(g: Dominion, me: Player, this: CardNo, play: int) -> None:
     # The first Silver of the turn gives 1 coin more, for each time Merchant was played before it.
-    g.coins += 1
+    g.earn(me, 1)
 
 
 @merchant
@@ -113,14 +123,9 @@ def merchant_waits(g: Dominion, me: Player, this: CardNo) -> None:
 
 @card("chancellor", cost=3, types=ACTION, coins=2, printings=FIRST)
 def chancellor(g: Dominion, me: Player, this: CardNo) -> None:
-    # You may turn your deck over onto your discard pile. That is no discarding, and nobody sees
-    # more of it than the card that then lies on top.
+    # You may turn your deck over onto your discard pile.
     if me.deck and g.ask_yes(me, prompt="chancellor-deck", by=chancellor):
-        me.discard.extend(reversed(me.deck))
-        g.unsure.update(me.deck[1:])
-        me.deck = []
-        if g.loud:
-            g.say("buries-deck", me.seat, {"rule": chancellor.rule})
+        bury_deck(g, me, chancellor)
 
 
 @card("harbinger", cost=3, types=ACTION, cards=1, actions=1, printings=SECOND)
@@ -128,18 +133,13 @@ def harbinger(g: Dominion, me: Player, this: CardNo) -> None:
     # Look through your discard pile; you may put one of its cards on your deck.
     if not me.discard:
         return
-    for seen in me.discard:
-        g.known[seen] = g.known.get(seen, 0) | me.eyes
+    look_through(g, me)
     prompt = "harbinger-topdeck"
     chosen = g.ask_card(
         me, verb=TOPDECK, cards=me.discard, by=harbinger, optional=True, prompt=prompt, secret=True
     )
     if chosen >= 0:
-        for seen in me.discard:
-            g.known[seen] = me.eyes  # the others cannot tell which card is missing now
-        g.put_on_deck(me, chosen, me.discard)
-        g.unsure.update(me.discard[:-1])
-        g.unsure.discard(chosen)
+        topdeck_from_discard(g, me, chosen)
 
 
 @card("vassal", cost=3, types=ACTION, coins=2, printings=SECOND)
@@ -148,7 +148,7 @@ def vassal(g: Dominion, me: Player, this: CardNo) -> None:
     for top in g.off_deck(me, 1):
         me.revealed.append(top)
         g.discard(me, top, me.revealed)
-        if g.kinds[top].types & ACTION and top in me.discard:
+        if g.types_of(me, top) & ACTION and top in me.discard:
             chosen = g.ask_card(
                 me, verb=PLAY, cards=[top], by=vassal, optional=True, prompt="vassal-play"
             )
@@ -159,9 +159,7 @@ def vassal(g: Dominion, me: Player, this: CardNo) -> None:
 @card("workshop", cost=3, types=ACTION)
 def workshop(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 4.
-    pile = g.ask_pile(me, GAIN, g.affordable(4), workshop)
-    if pile is not None:
-        g.gain(me, pile.card)
+    gain_one(g, me, g.affordable(4), workshop)
 
 
 # -- costing 4
@@ -174,7 +172,7 @@ def bureaucrat(g: Dominion, me: Player, this: CardNo) -> None:
     g.gain(me, silver, TO_DECK)
     for foe in g.attacked(me):
         if foe.hand:
-            victories = g.of_type(foe.hand, VICTORY)
+            victories = g.of_type(foe, foe.hand, VICTORY)
             chosen = g.ask_card(foe, verb=TOPDECK, cards=victories, by=bureaucrat, or_pass=True)
             if chosen >= 0:
                 g.put_on_deck(foe, chosen, foe.hand, openly=True)
@@ -187,9 +185,7 @@ def feast(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash this. Gain a card costing up to 5, even if this was trashed before (Throne Room).
     if g.is_in_play(me, this):
         g.to_trash(me, this, me.play)
-    pile = g.ask_pile(me, GAIN, g.affordable(5), feast)
-    if pile is not None:
-        g.gain(me, pile.card)
+    gain_one(g, me, g.affordable(5), feast)
 
 
 @gardens.scores
@@ -205,7 +201,7 @@ def militia(g: Dominion, me: Player, this: CardNo) -> None:
         discard_down_to(g, foe, 3, militia)
 
 
-@card("moneylender", cost=4, types=ACTION)
+@card("moneylender", cost=4, types=ACTION, says_coins=True)
 def moneylender(g: Dominion, me: Player, this: CardNo) -> None:
     # You may trash a Copper from hand for 3 coins. In the first printing you must.
     if not me.hand:
@@ -218,7 +214,7 @@ def moneylender(g: Dominion, me: Player, this: CardNo) -> None:
     )
     if chosen >= 0:
         g.to_trash(me, chosen, me.hand)
-        g.coins += 3
+        g.earn(me, 3)
 
 
 @card("poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, printings=SECOND)
@@ -232,11 +228,9 @@ def remodel(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash a card from hand; gain a card costing up to 2 more than that one.
     old = g.ask_card(me, verb=TRASH, cards=me.hand, by=remodel)
     if old >= 0:
-        limit = g.cost(g.kinds[old]) + 2
+        limit = g.price(g.kinds[old]).plus(2)
         g.to_trash(me, old, me.hand)
-        pile = g.ask_pile(me, GAIN, g.affordable(limit), remodel)
-        if pile is not None:
-            g.gain(me, pile.card)
+        gain_one(g, me, g.up_to(limit), remodel)
 
 
 @card("spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, printings=FIRST)
@@ -276,14 +270,14 @@ def throne_room(g: Dominion, me: Player, this: CardNo) -> None:
     # You may play an Action from hand twice. In the first printing you must.
     if not me.hand:
         return
-    actions = g.of_type(me.hand, ACTION)
+    actions = g.of_type(me, me.hand, ACTION)
     may = g.printing("base") > 2008
     prompt = "throne-room-play"
     chosen = g.ask_card(
         me, verb=PLAY, cards=actions, by=throne_room, optional=may, or_pass=True, prompt=prompt
     )
     if chosen >= 0:
-        play_twice(g, me, this, chosen)
+        play_times(g, me, this, chosen, 2, me.hand)
 
 
 # -- costing 5
@@ -309,19 +303,23 @@ def council_room(g: Dominion, me: Player, this: CardNo) -> None:
 def library(g: Dominion, me: Player, this: CardNo) -> None:
     # Draw card by card until you hold 7; an Action may be set aside when it is drawn. At the end
     # the cards set aside are discarded. Every card is asked about, so that keeping tells nothing.
+    laid_aside: list[CardNo] = []
+    if len(me.hand) < 7:
+        g.return_minus_card(me)  # before the hand is filled (D42)
     while len(me.hand) < 7:
         held = len(me.hand)
         g.draw(me, 1)
         if len(me.hand) == held:
             break
         drawn = me.hand[held]
-        verbs = [KEEP, ASIDE] if g.kinds[drawn].types & ACTION else [KEEP]
+        verbs = [KEEP, ASIDE] if g.types_of(me, drawn) & ACTION else [KEEP]
         if g.ask_either(me, drawn, verbs, library, "library-aside", secret=True) == ASIDE:
             me.hand.remove(drawn)
             me.revealed.append(drawn)
+            laid_aside.append(drawn)
             if g.loud:
                 g.say("sets-aside", me.seat, {"count": 1, "cards": g.names([drawn])})
-    g.discard_all(me, me.revealed, me.revealed)
+    g.discard_all(me, laid_aside, me.revealed)
 
 
 @card("mine", cost=5, types=ACTION)
@@ -330,25 +328,24 @@ def mine(g: Dominion, me: Player, this: CardNo) -> None:
     # In the first printing trashing is mandatory.
     if not me.hand:
         return
-    treasures = g.of_type(me.hand, TREASURE)
+    treasures = g.of_type(me, me.hand, TREASURE)
     may = g.printing("base") > 2008
     prompt = "mine-trash" if may else ""
     old = g.ask_card(
         me, verb=TRASH, cards=treasures, by=mine, optional=may, or_pass=True, prompt=prompt
     )
     if old >= 0:
-        limit = g.cost(g.kinds[old]) + 3
+        limit = g.price(g.kinds[old]).plus(3)
         g.to_trash(me, old, me.hand)
-        pile = g.ask_pile(me, GAIN, g.affordable(limit, TREASURE), mine)
-        if pile is not None:
-            g.gain(me, pile.card, TO_HAND)
+        gain_one(g, me, g.up_to(limit, TREASURE), mine, TO_HAND)
 
 
 @card("sentry", cost=5, types=ACTION, cards=1, actions=1, printings=SECOND)
 def sentry(g: Dominion, me: Player, this: CardNo) -> None:
     # Look at the top 2 cards of your deck; trash or discard any of them and put the rest back in
     # any order.
-    left = g.look_top(me, 2)
+    looked = g.look_top(me, 2)
+    left = looked.copy()
     chosen: list[CardNo] = []
     trashed: list[int] = []
     while left:
@@ -378,7 +375,7 @@ def sentry(g: Dominion, me: Player, this: CardNo) -> None:
     g.forget_choice()
     g.trash_all(me, trashed, me.looking)
     g.discard_all(me, [out for out in chosen if out not in trashed], me.looking)
-    g.put_back(me, me.looking, sentry)
+    g.put_back(me, me.looking, sentry, [seen for seen in looked if seen in me.looking])
 
 
 @card("witch", cost=5, types=ACTION | ATTACK, cards=2)
@@ -395,23 +392,16 @@ def witch(g: Dominion, me: Player, this: CardNo) -> None:
 def adventurer(g: Dominion, me: Player, this: CardNo) -> None:
     # Reveal cards from your deck until 2 Treasures lie there; take those into hand and discard
     # the other revealed cards.
-    found = 0
-    while found < 2:
-        shown = g.reveal_top(me, 1)
-        if not shown:
-            break
-        found += len(g.of_type(shown, TREASURE))
-    for treasure in g.of_type(me.revealed, TREASURE):
+    treasures, others = reveal_until(g, me, is_treasure, 2)
+    for treasure in treasures:
         g.take(me, treasure, me.revealed, openly=True)
-    g.discard_all(me, me.revealed, me.revealed)
+    g.discard_all(me, others, me.revealed)
 
 
 @card("artisan", cost=6, types=ACTION, printings=SECOND)
 def artisan(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 5 into hand; then put a card from hand on your deck.
-    pile = g.ask_pile(me, GAIN, g.affordable(5), artisan)
-    if pile is not None:
-        g.gain(me, pile.card, TO_HAND)
+    gain_one(g, me, g.affordable(5), artisan, TO_HAND)
     chosen = g.ask_card(me, verb=TOPDECK, cards=me.hand, by=artisan, secret=True)
     if chosen >= 0:
         g.put_on_deck(me, chosen, me.hand)

@@ -11,6 +11,7 @@ from tafelrunde.titles.dominion.cards.common import (
     choose_modes,
     discard_any_number,
     discard_from_hand,
+    gain_one,
     sift,
     trash_from_hand,
 )
@@ -33,7 +34,6 @@ from tafelrunde.titles.dominion.vocabulary import (
     GAIN,
     GIVE,
     MODE_TRASH,
-    NAME,
     PLACE,
     PLUS_ACTIONS,
     PLUS_BUYS,
@@ -73,10 +73,10 @@ def courtyard(g: Dominion, me: Player, this: CardNo) -> None:
         g.put_on_deck(me, back, me.hand)
 
 
-@card("secret_chamber", cost=2, types=ACTION | REACTION, printings=FIRST)
+@card("secret_chamber", cost=2, types=ACTION | REACTION, says_coins=True, printings=FIRST)
 def secret_chamber(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard any number of cards, then 1 coin for each.
-    g.coins += discard_any_number(g, me, secret_chamber, "secret-chamber")
+    g.earn(me, discard_any_number(g, me, secret_chamber, "secret-chamber"))
 
 
 @secret_chamber.on(ATTACKED, HAND, optional=True, again=True)
@@ -97,7 +97,7 @@ def secret_chamber_shown(g: Dominion, me: Player, this: CardNo, attack: int) -> 
         g.put_on_deck(me, back, me.hand)
 
 
-@card("pawn", cost=2, types=ACTION)
+@card("pawn", cost=2, types=ACTION, says_coins=True)
 def pawn(g: Dominion, me: Player, this: CardNo) -> None:
     # Two different ones of: 1 card, 1 action, 1 buy, 1 coin.
     modes = [PLUS_CARDS, PLUS_ACTIONS, PLUS_BUYS, PLUS_COINS]
@@ -105,11 +105,11 @@ def pawn(g: Dominion, me: Player, this: CardNo) -> None:
         if mode == PLUS_CARDS:
             g.draw(me, 1)
         elif mode == PLUS_ACTIONS:
-            g.actions += 1
+            g.add_actions(me, 1)
         elif mode == PLUS_BUYS:
-            g.buys += 1
+            g.add_buys(me, 1)
         else:
-            g.coins += 1
+            g.earn(me, 1)
 
 
 @card("lurker", cost=2, types=ACTION, actions=1, printings=SECOND)
@@ -117,11 +117,11 @@ def lurker(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash an Action from the Supply, or gain one from the trash. Either may be chosen in vain,
     # so passing is possible as soon as one of them finds nothing.
     options: list[Option] = []
-    for pile in g.piles:
-        if pile.left > 0 and pile.card.types & ACTION:
-            options.append(TRASH + pile.card.number)
+    for pile in g.supply():
+        if pile.top is not None and g.types(pile.top) & ACTION:
+            options.append(TRASH + pile.top.number)
     from_supply = len(options)
-    options.extend(g.one_per_kind(GAIN, g.of_type(g.trash, ACTION)))
+    options.extend(g.one_per_kind(GAIN, g.of_type(me, g.trash, ACTION)))
     if from_supply == 0 or from_supply == len(options):
         options.append(PASS)
     ask = Ask(me.decider, lurker.id, options, lurker.id, lurker.rule, player=me.seat)
@@ -140,7 +140,7 @@ def lurker(g: Dominion, me: Player, this: CardNo) -> None:
 def shanty_town(g: Dominion, me: Player, this: CardNo) -> None:
     # Show the hand; if it holds no Action, draw 2 cards.
     g.show(me, me.hand)
-    if not g.of_type(me.hand, ACTION):
+    if not g.of_type(me, me.hand, ACTION):
         g.draw(me, 2)
 
 
@@ -199,22 +199,22 @@ def swindler(g: Dominion, me: Player, this: CardNo) -> None:
         for top in g.reveal_top(foe, 1):
             lost = g.kinds[top]
             g.to_trash(foe, top, foe.revealed)
-            fits = g.affordable(g.cost(lost), exactly=True)
+            fits = g.exactly(g.price(lost))
             pile = g.ask_pile(
                 me, GAIN, fits, swindler, prompt=swindler.id, about=lost.id, target=foe.seat
             )
             if pile is not None:
-                g.gain(foe, pile.card)
+                g.gain_top(foe, pile)
 
 
-@card("steward", cost=3, types=ACTION)
+@card("steward", cost=3, types=ACTION, says_coins=True)
 def steward(g: Dominion, me: Player, this: CardNo) -> None:
     # Either 2 cards, or 2 coins, or trash 2 cards from hand.
     mode = g.ask_mode(me, [PLUS_CARDS, PLUS_COINS, MODE_TRASH], steward, prompt=steward.id)
     if mode == PLUS_CARDS:
         g.draw(me, 2)
     elif mode == PLUS_COINS:
-        g.coins += 2
+        g.earn(me, 2)
     else:
         trash_from_hand(g, me, 2, steward)
 
@@ -222,13 +222,9 @@ def steward(g: Dominion, me: Player, this: CardNo) -> None:
 @card("wishing_well", cost=3, types=ACTION, cards=1, actions=1)
 def wishing_well(g: Dominion, me: Player, this: CardNo) -> None:
     # Name a card and reveal the top one: a hit goes into hand, anything else stays on the deck.
-    named = g.ask_pile(me, NAME, g.piles, wishing_well, prompt="wishing-well")
-    if named is None:
-        return
-    if g.loud:
-        g.say("names", me.seat, {"card": named.card.id, "rule": wishing_well.rule})
+    named = g.ask_name(me, wishing_well, "wishing-well")
     for top in g.reveal_top(me, 1):
-        if g.kinds[top] is named.card:
+        if g.kinds[top] is named:
             g.take(me, top, me.revealed, openly=True)
         else:
             g.put_on_deck(me, top, me.revealed, openly=True)
@@ -237,7 +233,7 @@ def wishing_well(g: Dominion, me: Player, this: CardNo) -> None:
 # -- cost 4
 
 
-@card("baron", cost=4, types=ACTION, buys=1)
+@card("baron", cost=4, types=ACTION, says_coins=True, buys=1)
 def baron(g: Dominion, me: Player, this: CardNo) -> None:
     # Discard an Estate for 4 coins; whoever does not gains one.
     out = -1
@@ -246,17 +242,17 @@ def baron(g: Dominion, me: Player, this: CardNo) -> None:
         out = g.ask_card(me, verb=DISCARD, cards=estates, by=baron, optional=True, prompt=baron.id)
     if out >= 0:
         g.discard(me, out, me.hand)
-        g.coins += 4
+        g.earn(me, 4)
     else:
         g.gain(me, estate)
 
 
-@card("mining_village", cost=4, types=ACTION, cards=1, actions=2)
+@card("mining_village", cost=4, types=ACTION, says_coins=True, cards=1, actions=2)
 def mining_village(g: Dominion, me: Player, this: CardNo) -> None:
     # May be trashed at once for 2 coins, if it still lies in play.
     if g.is_in_play(me, this) and g.ask_yes(me, prompt="mining-village", by=mining_village):
         g.to_trash(me, this, me.play)
-        g.coins += 2
+        g.earn(me, 2)
 
 
 @card("bridge", cost=4, types=ACTION, buys=1, coins=1)
@@ -265,17 +261,16 @@ def bridge(g: Dominion, me: Player, this: CardNo) -> None:
     g.discount += 1
 
 
-@card("ironworks", cost=4, types=ACTION)
+@card("ironworks", cost=4, types=ACTION, says_coins=True)
 def ironworks(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 4, with a bonus for each of its types, whoever really gains it.
-    pile = g.ask_pile(me, GAIN, g.affordable(4), ironworks)
-    gained = -1 if pile is None else g.gain(me, pile.card)
+    gained = gain_one(g, me, g.affordable(4), ironworks)
     if gained >= 0:
-        types = g.kinds[gained].types
+        types = g.types(g.kinds[gained])
         if types & ACTION:
-            g.actions += 1
+            g.add_actions(me, 1)
         if types & TREASURE:
-            g.coins += 1
+            g.earn(me, 1)
         if types & VICTORY:
             g.draw(me, 1)
 
@@ -286,14 +281,14 @@ def coppersmith(g: Dominion, me: Player, this: CardNo) -> None:
     g.this_turn(me, this, richer_copper)
 
 
-def _is_copper(g: Dominion, me: Player, this: CardNo, played: int) -> bool:
-    return g.kinds[played] is copper
+def _is_copper(g: Dominion, me: Player, this: CardNo, play: int) -> bool:
+    return g.played[play].card is copper
 
 
 @coppersmith.on(PLAYED, LATER, simple=True, applies=_is_copper)
-def richer_copper(g: Dominion, me: Player, this: CardNo, played: int) -> None:
+def richer_copper(g: Dominion, me: Player, this: CardNo, play: int) -> None:
     # The Copper's additional coin.
-    g.coins += 1
+    g.earn(me, 1)
 
 
 @card("scout", cost=4, types=ACTION, actions=1, printings=FIRST)
@@ -305,16 +300,16 @@ def scout(g: Dominion, me: Player, this: CardNo) -> None:
 @card("conspirator", cost=4, types=ACTION, coins=2)
 def conspirator(g: Dominion, me: Player, this: CardNo) -> None:
     # From the third Action play of the turn on, also 1 card and 1 action.
-    if g.plays >= 3:
+    if g.actions_played(me) >= 3:
         g.draw(me, 1)
-        g.actions += 1
+        g.add_actions(me, 1)
 
 
 @card("diplomat", cost=4, types=ACTION | REACTION, cards=2, printings=SECOND)
 def diplomat(g: Dominion, me: Player, this: CardNo) -> None:
     # With 5 cards or fewer in hand after drawing, 2 actions.
     if len(me.hand) <= 5:
-        g.actions += 2
+        g.add_actions(me, 2)
 
 
 def _holds_five(g: Dominion, me: Player, this: CardNo, attack: int) -> bool:
@@ -358,7 +353,16 @@ def secret_passage(g: Dominion, me: Player, this: CardNo) -> None:
         g.say("places", me.seat, {"position": at}, {"cards": [g.kinds[back].id]}, me.eyes)
 
 
-@card("mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1, printings=SECOND)
+@card(
+    "mill",
+    cost=4,
+    types=ACTION | VICTORY,
+    says_coins=True,
+    cards=1,
+    actions=1,
+    points=1,
+    printings=SECOND,
+)
 def mill(g: Dominion, me: Player, this: CardNo) -> None:
     # May discard 2 cards for 2 coins; who has only one card may discard it for nothing.
     out = g.choose_cards(
@@ -366,4 +370,4 @@ def mill(g: Dominion, me: Player, this: CardNo) -> None:
     )
     g.discard_all(me, out, me.hand)
     if len(out) == 2:
-        g.coins += 2
+        g.earn(me, 2)

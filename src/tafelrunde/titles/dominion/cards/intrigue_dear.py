@@ -7,6 +7,8 @@ from tafelrunde.titles.dominion.cards.base import curse, gold, silver
 from tafelrunde.titles.dominion.cards.common import (
     choose_modes,
     discard_from_hand,
+    gain_one,
+    reveal_until,
     sift,
     trash_from_hand,
 )
@@ -16,12 +18,14 @@ from tafelrunde.titles.dominion.catalogue import (
     ATTACK,
     CURSE,
     INTRIGUE,
+    TO_DECK,
+    TO_HAND,
     TREASURE,
     VICTORY,
     Card,
 )
 from tafelrunde.titles.dominion.player import Player
-from tafelrunde.titles.dominion.table import TO_DECK, TO_DISCARD, TO_HAND, Dominion
+from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     GAIN,
     MODE_CURSE,
@@ -46,10 +50,7 @@ def upgrade(g: Dominion, me: Player, this: CardNo) -> None:
     if me.hand:
         old = g.ask_card(me, verb=TRASH, cards=me.hand, by=upgrade)
         g.to_trash(me, old, me.hand)
-        fits = g.affordable(g.cost(g.kinds[old]) + 1, exactly=True)
-        pile = g.ask_pile(me, GAIN, fits, upgrade)
-        if pile is not None:
-            g.gain(me, pile.card)
+        gain_one(g, me, g.exactly(g.price(g.kinds[old]).plus(1)), upgrade)
 
 
 @card("trading_post", cost=5, types=ACTION)
@@ -70,11 +71,11 @@ def torturer(g: Dominion, me: Player, this: CardNo) -> None:
             g.gain(foe, curse, TO_HAND)
 
 
-@card("minion", cost=5, types=ACTION | ATTACK, actions=1)
+@card("minion", cost=5, types=ACTION | ATTACK, says_coins=True, actions=1)
 def minion(g: Dominion, me: Player, this: CardNo) -> None:
     # Either 2 coins, or a new hand of 4 cards for its player and for every opponent with 5 or more.
     if g.ask_mode(me, [PLUS_COINS, MODE_DISCARD], minion, prompt=minion.id) == PLUS_COINS:
-        g.coins += 2
+        g.earn(me, 2)
         return
     g.discard_all(me, me.hand, me.hand)
     g.draw(me, 4)
@@ -89,36 +90,36 @@ def saboteur(g: Dominion, me: Player, this: CardNo) -> None:
     # Each opponent reveals cards until one costs 3 or more, trashes it, may gain one costing at
     # least 2 less, and discards the others.
     for foe in g.attacked(me):
-        while True:
-            turned = g.reveal_top(foe, 1)
-            if not turned:
-                break
-            cost = g.cost(g.kinds[turned[0]])
-            if cost >= 3:
-                g.to_trash(foe, turned[0], foe.revealed)
-                pile = g.ask_pile(foe, GAIN, g.affordable(cost - 2), saboteur, optional=True)
-                if pile is not None:
-                    g.gain(foe, pile.card)
-                break
-        g.discard_all(foe, foe.revealed, foe.revealed)
+        hits, others = reveal_until(g, foe, _costs_three)
+        for hit in hits:
+            limit = g.price(g.kinds[hit]).plus(-2)
+            g.to_trash(foe, hit, foe.revealed)
+            gain_one(g, foe, g.up_to(limit), saboteur, optional=True)
+        g.discard_all(foe, others, foe.revealed)
 
 
-@card("tribute", cost=5, types=ACTION, printings=FIRST)
+def _costs_three(g: Dominion, me: Player, this: CardNo) -> bool:
+    return g.cost(g.kinds[this]) >= 3
+
+
+@card("tribute", cost=5, types=ACTION, says_coins=True, printings=FIRST)
 def tribute(g: Dominion, me: Player, this: CardNo) -> None:
     # The left neighbour reveals and discards 2 cards from the deck; each different one gives
     # 2 actions, 2 coins or 2 cards for every type it has.
     left = g.others(me)[0]
     kinds: list[Card] = []
-    for top in g.reveal_top(left, 2):
+    shown = g.reveal_top(left, 2)
+    for top in shown:
         if g.kinds[top] not in kinds:
             kinds.append(g.kinds[top])
-    g.discard_all(left, left.revealed, left.revealed)
+    g.discard_all(left, shown, left.revealed)
     for kind in kinds:
-        if kind.types & ACTION:
-            g.actions += 2
-        if kind.types & TREASURE:
-            g.coins += 2
-        if kind.types & VICTORY:
+        types = g.types(kind)
+        if types & ACTION:
+            g.add_actions(me, 2)
+        if types & TREASURE:
+            g.earn(me, 2)
+        if types & VICTORY:
             g.draw(me, 2)
 
 
@@ -130,17 +131,17 @@ def replace(g: Dominion, me: Player, this: CardNo) -> None:
         return
     old = g.ask_card(me, verb=TRASH, cards=me.hand, by=replace)
     g.to_trash(me, old, me.hand)
-    pile = g.ask_pile(me, GAIN, g.affordable(g.cost(g.kinds[old]) + 2), replace)
-    if pile is None:
+    pile = g.ask_pile(me, GAIN, g.up_to(g.price(g.kinds[old]).plus(2)), replace)
+    if pile is None or pile.top is None:
         return
-    types = pile.card.types
-    g.gain(me, pile.card, TO_DECK if types & (ACTION | TREASURE) else TO_DISCARD)
-    if types & VICTORY:
+    to = TO_DECK if g.types(pile.top) & (ACTION | TREASURE) else -1
+    gained = g.gain_top(me, pile, to)
+    if gained >= 0 and g.types(g.kinds[gained]) & VICTORY:
         for foe in g.attacked(me):
             g.gain(foe, curse)
 
 
-@card("courtier", cost=5, types=ACTION, printings=SECOND)
+@card("courtier", cost=5, types=ACTION, says_coins=True, printings=SECOND)
 def courtier(g: Dominion, me: Player, this: CardNo) -> None:
     # Reveal a card from hand; for each of its types another one of: 1 action, 1 buy, 3 coins,
     # a Gold.
@@ -149,14 +150,14 @@ def courtier(g: Dominion, me: Player, this: CardNo) -> None:
     shown = g.ask_card(me, verb=REVEAL, cards=me.hand, by=courtier, prompt="courtier-reveal")
     g.show(me, [shown])
     modes = [PLUS_ACTIONS, PLUS_BUYS, PLUS_COINS, MODE_GOLD]
-    n = min(len(g.kinds[shown].type_names()), len(modes))
+    n = min(g.types_of(me, shown).bit_count(), len(modes))
     for mode in choose_modes(g, me, modes, n, courtier):
         if mode == PLUS_ACTIONS:
-            g.actions += 1
+            g.add_actions(me, 1)
         elif mode == PLUS_BUYS:
-            g.buys += 1
+            g.add_buys(me, 1)
         elif mode == PLUS_COINS:
-            g.coins += 3
+            g.earn(me, 3)
         else:
             g.gain(me, gold)
 
@@ -176,4 +177,4 @@ def nobles(g: Dominion, me: Player, this: CardNo) -> None:
     if g.ask_mode(me, [PLUS_CARDS, PLUS_ACTIONS], nobles, prompt=nobles.id) == PLUS_CARDS:
         g.draw(me, 3)
     else:
-        g.actions += 2
+        g.add_actions(me, 2)

@@ -15,12 +15,20 @@ from tafelrunde.titles.dominion.catalogue import (
     LEAVES_PLAY,
     SEASIDE,
     THIS,
+    TO_DECK,
+    TO_HAND,
     TURN_STARTS,
     VICTORY,
+    Card,
 )
+from tafelrunde.titles.dominion.counters import PIRATE
+from tafelrunde.titles.dominion.mats import ASIDE as ASIDE_MAT
+from tafelrunde.titles.dominion.mats import ISLAND, VILLAGE
 from tafelrunde.titles.dominion.pieces import ExtraTurn
+from tafelrunde.titles.dominion.piles import EMBARGO, Pile
 from tafelrunde.titles.dominion.player import Player
-from tafelrunde.titles.dominion.table import TO_DECK, TO_HAND, Dominion
+from tafelrunde.titles.dominion.prices import Price
+from tafelrunde.titles.dominion.table import Dominion
 from tafelrunde.titles.dominion.vocabulary import (
     ASIDE,
     DISCARD,
@@ -83,11 +91,11 @@ def native_village(g: Dominion, me: Player, this: CardNo) -> None:
     # card from the mat into hand; either may be chosen even if there is nothing to move.
     mode = g.ask_mode(me, [MODE_MAT, MODE_PICKUP], native_village, "native-village")
     if mode == MODE_PICKUP:
-        for stored in me.village.copy():
-            g.take(me, stored, me.village)
+        for stored in me.mat(VILLAGE).copy():
+            g.take(me, stored, me.mat(VILLAGE))
     elif _has_deck(g, me):
         top = me.deck.pop()
-        me.village.append(top)
+        me.mat(VILLAGE).append(top)
         if g.loud:
             g.say("sets-aside", me.seat, {"count": 1}, {"cards": g.names([top])}, me.eyes)
 
@@ -97,21 +105,22 @@ def embargo(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash this and put a token on a Supply pile; a second play without the card still does.
     if g.is_in_play(me, this):
         g.to_trash(me, this, me.play)
-    pile = g.ask_pile(me, TOKEN, g.piles, embargo, prompt="embargo")
+    pile = g.ask_pile(me, TOKEN, g.supply(), embargo, prompt="embargo")
     if pile is not None:
-        pile.embargo += 1
+        pile.add(EMBARGO)
         if g.loud:
             g.say("embargoes", me.seat, {"card": pile.card.id, "rule": "dominion:D69"})
 
 
-def _is_embargoed(g: Dominion, me: Player, this: CardNo, pile: int) -> bool:
-    return g.piles[pile].embargo > 0
+def _is_embargoed(g: Dominion, me: Player, this: CardNo, bought: int) -> bool:
+    pile = g.bought[bought].pile
+    return pile >= 0 and g.piles[pile].count(EMBARGO) > 0
 
 
 @embargo.on(BOUGHT, KINGDOM, applies=_is_embargoed)
-def embargo_curses(g: Dominion, me: Player, this: CardNo, pile: int) -> None:
+def embargo_curses(g: Dominion, me: Player, this: CardNo, bought: int) -> None:
     # Whoever buys from a pile gains a Curse for each token on it.
-    for _ in range(g.piles[pile].embargo):
+    for _ in range(g.piles[g.bought[bought].pile].count(EMBARGO)):
         g.gain(me, curse)
 
 
@@ -120,18 +129,14 @@ def haven(g: Dominion, me: Player, this: CardNo) -> None:
     # Set a card from hand aside face down until your next turn begins.
     chosen = g.ask_card(me, verb=ASIDE, cards=me.hand, by=haven, prompt="haven", secret=True)
     if chosen >= 0:
-        g.conceal(me, me.eyes)
-        me.hand.remove(chosen)
-        me.aside.append(chosen)
-        if g.loud:
-            g.say("sets-aside", me.seat, {"count": 1}, {"cards": g.names([chosen])}, me.eyes)
+        g.set_aside(me, [chosen], me.hand)
         g.later(me, this, haven_returns, subject=chosen)
 
 
 @haven.on(TURN_STARTS, LATER, simple=True)
 def haven_returns(g: Dominion, me: Player, this: CardNo, kept: int) -> None:
     # Take the card that was set aside into hand.
-    g.take(me, kept, me.aside)
+    g.take(me, kept, me.mat(ASIDE_MAT))
 
 
 @card("pearl_diver", cost=2, types=ACTION, cards=1, actions=1)
@@ -181,7 +186,8 @@ def ambassador(g: Dominion, me: Player, this: CardNo) -> None:
     chosen = g.ask_card(me, verb=REVEAL, cards=me.hand, by=ambassador, prompt="ambassador-reveal")
     g.show(me, [chosen])
     kind = g.kinds[chosen]
-    if g.pile(kind) is None:
+    pile = g.pile(kind)
+    if pile is None or not pile.supply:
         return
     held = len([other for other in me.hand if g.kinds[other] is kind])
     most = held if held < 2 else 2
@@ -196,7 +202,7 @@ def ambassador(g: Dominion, me: Player, this: CardNo) -> None:
         always=True,
     )
     for _ in range(returned):
-        g.return_to_supply(me, g.find(me.hand, kind), me.hand)
+        g.return_to_pile(me, g.find(me.hand, kind), me.hand)
     for foe in g.attacked(me):
         g.gain(foe, kind)
 
@@ -212,12 +218,18 @@ def smugglers(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 6 that the player to your right gained too, in their last turn. An
     # empty pile may be chosen in vain, unless all of them are empty.
     seen = g.players[(me.seat - 1) % g.seats].gained
-    piles = [pile for pile in g.piles if pile.card in seen and g.cost(pile.card) <= 6]
+    piles = [pile for pile in g.supply() if _is_smuggled(g, pile, seen)]
     if all(pile.left == 0 for pile in piles):
         return
     chosen = g.ask_pile(me, GAIN, piles, smugglers)
-    if chosen is not None and g.gain(me, chosen.card) < 0 and g.loud:
+    if chosen is not None and g.gain_top(me, chosen) < 0 and g.loud:
         g.say("finds-none", me.seat, {"card": chosen.card.id, "rule": smugglers.rule})
+
+
+def _is_smuggled(g: Dominion, pile: Pile, seen: list[Card]) -> bool:
+    """Whether the top card of a pile, or what an empty pile had, was seen and is cheap enough."""
+    top = pile.card if pile.top is None else pile.top
+    return top in seen and g.price(top).fits(Price(6))
 
 
 # -- cost 4
@@ -243,44 +255,45 @@ def island(g: Dominion, me: Player, this: CardNo) -> None:
     # Put this and another card from hand on your Island mat, for the rest of the game.
     moved: list[int] = []
     if g.is_in_play(me, this):
-        me.play.remove(this)
-        me.island.append(this)
+        g.lift(me, this, me.play)
+        me.mat(ISLAND).append(this)
         moved.append(this)
     chosen = g.ask_card(me, verb=ASIDE, cards=me.hand, by=island, prompt="island")
     if chosen >= 0:
         me.hand.remove(chosen)
-        me.island.append(chosen)
+        me.mat(ISLAND).append(chosen)
         moved.append(chosen)
     if g.loud and moved:
         g.say("sets-aside", me.seat, {"count": len(moved), "cards": g.names(moved)})
 
 
-@card("salvager", cost=4, types=ACTION, buys=1)
+@card("salvager", cost=4, types=ACTION, says_coins=True, buys=1)
 def salvager(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash a card from hand for as many coins as it costs.
     chosen = g.ask_card(me, verb=TRASH, cards=me.hand, by=salvager)
     if chosen >= 0:
         worth = g.cost(g.kinds[chosen])
         g.to_trash(me, chosen, me.hand)
-        g.coins += worth
+        g.earn(me, worth)
 
 
 @card("navigator", cost=4, types=ACTION, coins=2)
 def navigator(g: Dominion, me: Player, this: CardNo) -> None:
     # Look at the top 5 cards of your deck: discard all of them or put all back in any order.
-    if g.look_top(me, 5):
+    seen = g.look_top(me, 5)
+    if seen:
         if g.ask_mode(me, [MODE_DISCARD, MODE_DECK], navigator, "navigator") == MODE_DISCARD:
-            g.discard_all(me, me.looking, me.looking)
+            g.discard_all(me, seen, me.looking)
         else:
-            g.put_back(me, me.looking, navigator)
+            g.put_back(me, me.looking, navigator, seen)
 
 
-@card("pirate_ship", cost=4, types=ACTION | ATTACK)
+@card("pirate_ship", cost=4, types=ACTION | ATTACK, says_coins=True)
 def pirate_ship(g: Dominion, me: Player, this: CardNo) -> None:
     # Either +1 coin for each token on your mat, or each opponent reveals 2 cards, trashes a
     # Treasure of your choice and discards the rest; if any was trashed, your mat gets a token.
     if g.ask_mode(me, [MODE_ATTACK, PLUS_COINS], pirate_ship, "pirate-ship") == PLUS_COINS:
-        g.coins += me.pirate_coins
+        g.earn(me, me.counts[PIRATE])
         return
     looted = False
     for foe in g.attacked(me):
@@ -288,9 +301,9 @@ def pirate_ship(g: Dominion, me: Player, this: CardNo) -> None:
         if lose_a_treasure(g, foe, me, pirate_ship, spared=None, prompt=prompt) >= 0:
             looted = True
     if looted:
-        me.pirate_coins += 1
+        g.put_counter(me, PIRATE, me.counts[PIRATE] + 1)
         if g.loud:
-            g.say("coin-token", me.seat, {"count": me.pirate_coins, "rule": pirate_ship.rule})
+            g.say("coin-token", me.seat, {"count": me.counts[PIRATE], "rule": pirate_ship.rule})
 
 
 @card("treasure_map", cost=4, types=ACTION)
@@ -373,7 +386,7 @@ def ghost_ship(g: Dominion, me: Player, this: CardNo) -> None:
 
 
 def _no_victory_bought(g: Dominion, me: Player, this: CardNo, subject: int) -> bool:
-    return not g.bought_victory
+    return not any(g.types(bought.card) & VICTORY for bought in g.bought)
 
 
 @treasury.on(LEAVES_PLAY, THIS, optional=True, applies=_no_victory_bought, prompt="treasury")
@@ -394,5 +407,5 @@ def tactician(g: Dominion, me: Player, this: CardNo) -> None:
 def tactician_bonus(g: Dominion, me: Player, this: CardNo, subject: int) -> None:
     # +5 cards, +1 action, +1 buy.
     g.draw(me, 5)
-    g.actions += 1
-    g.buys += 1
+    g.add_actions(me, 1)
+    g.add_buys(me, 1)

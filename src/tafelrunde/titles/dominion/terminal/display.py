@@ -7,11 +7,9 @@ from __future__ import annotations
 from collections import Counter
 from difflib import get_close_matches
 from secrets import token_hex
-from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tafelrunde.cli.generic import (
@@ -24,46 +22,23 @@ from tafelrunde.cli.generic import (
     zone_cards,
     zones_by_name,
 )
-from tafelrunde.cli.panels import find_cards
 from tafelrunde.kernel.ask import PASS, Ask
+from tafelrunde.kernel.catalogue import NO_COST, CardFace
+from tafelrunde.kernel.marks import card_spot
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options
 from tafelrunde.kernel.zones import ZoneView
-from tafelrunde.titles.dominion.catalogue import (
-    ACTION,
-    ATTACK,
-    CARDS,
-    CURSE,
-    DURATION,
-    REACTION,
-    SETS,
-    TREASURE,
-    VICTORY,
-)
+from tafelrunde.texts import message_id
+from tafelrunde.titles.dominion.catalogue import ACTION, CARDS, SETS, TREASURE
 from tafelrunde.titles.dominion.kingdoms import RECOMMENDED
-from tafelrunde.titles.dominion.options import KINGDOMS
+from tafelrunde.titles.dominion.mats import MAT_NAMES
+from tafelrunde.titles.dominion.options import WAYS
 from tafelrunde.titles.dominion.table import Dominion
+from tafelrunde.titles.dominion.terminal.supply import Middle, style
 from tafelrunde.titles.dominion.vocabulary import BUY, GAIN, STRIDE, TOKEN, TREASURES, VOCABULARY
 
-# Colours only repeat what the words say.
-STYLES = {
-    TREASURE: "yellow",
-    VICTORY: "green",
-    CURSE: "magenta",
-    ATTACK: "red",
-    REACTION: "blue",
-    DURATION: "bright_red",
-}
 PILE_VERBS = (BUY, GAIN, TOKEN)
-PILE_WIDTH = 25
-Pile = tuple[RenderableType, RenderableType, RenderableType]  # cost, name, how many are left
-MATS = ("aside", "island", "native_village", "revealed", "looking")
-
-
-def style(id: str) -> str:
-    """The colour of a card."""
-    types = CARDS[id].types if id in CARDS else 0
-    return next((colour for bit, colour in STYLES.items() if types & bit), "")
+MATS = ("revealed", "looking", *MAT_NAMES)
 
 
 def rank(id: str) -> tuple[int, int]:
@@ -73,38 +48,17 @@ def rank(id: str) -> tuple[int, int]:
     return (kind, -card.cost)
 
 
-class Supply:
-    """Piles side by side: the basic ones left, the kingdom in as many columns as fit."""
-
-    def __init__(self, basic: list[Pile], kingdom: list[Pile]) -> None:
-        self.basic = basic
-        self.kingdom = kingdom
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """A grid for the width there is."""
-        across = max(1, options.max_width // PILE_WIDTH - 1)
-        height = -(-len(self.kingdom) // across)
-        columns = [self.basic]
-        columns += [self.kingdom[at : at + height] for at in range(0, len(self.kingdom), height)]
-        if options.max_width < 2 * PILE_WIDTH:
-            columns = [self.basic + self.kingdom]
-        grid = Table.grid(padding=(0, 1))
-        for _ in columns:
-            grid.add_column(justify="right", style="dim", min_width=3)
-            grid.add_column(min_width=16)
-            grid.add_column(justify="right", min_width=2)
-        for row in range(max(len(column) for column in columns)):
-            cells: list[RenderableType] = []
-            for column in columns:
-                cells.extend(column[row] if row < len(column) else ("", "", ""))
-            grid.add_row(*cells)
-        yield grid
-
-
 class DominionDisplay(Display):
     """A Dominion table in eighty columns."""
 
     # -- before the game
+
+    def price(self, card: CardFace) -> str:
+        """Coins, Potion and Debt in as few signs as possible."""
+        if card.cost == NO_COST:
+            return ""
+        parts = {"potion": card.facts["potion"], "debt": card.facts["debt"]}
+        return self.texts.text("dominion-short-price", cost=card.cost, **parts)
 
     def printing(self, match: Match, set: str) -> int:
         """The year whose wording the match uses for the card's set."""
@@ -120,7 +74,7 @@ class DominionDisplay(Display):
     def ask_options(self, say: Say, read: Read, seats: int, given: Options) -> Options:
         """The kingdom: Enter is the First Game."""
         texts = self.texts
-        if any(given.get(way) is not None for way in KINGDOMS):
+        if any(given.get(way) is not None for way in WAYS):
             return {}
         while True:
             answer = read(texts.text("dominion-which-kingdom")).strip()
@@ -130,7 +84,7 @@ class DominionDisplay(Display):
                 say(self._kingdom_list())
                 continue
             if answer.casefold() in texts.text("dominion-random-words").split():
-                return {"draw": {"seed": token_hex(8)}}
+                return {"draw": {"sets": list(SETS), "seed": token_hex(8)}}
             found = self._matching(answer)
             if len(found) == 1:
                 return {"kingdom": found[0]}
@@ -149,7 +103,7 @@ class DominionDisplay(Display):
         for box in SETS:
             names = dict.fromkeys(row.message for row in RECOMMENDED if row.set == box)
             if names:
-                parts.append(Text(self.texts.text(f"set-{box}"), style="bold"))
+                parts.append(Text(self.texts.text(message_id("set", box)), style="bold"))
                 columns = Columns([self.texts.text(name) for name in names], padding=(0, 3))
                 parts.append(indented(columns))
         return Group(*parts)
@@ -160,13 +114,17 @@ class DominionDisplay(Display):
         """Round and whose turn it is."""
         facts = facts_of(view)
         mine = self.addressed and facts["turn"] == view["seat"]
-        return self.texts.text(
+        heading = self.texts.text(
             "dominion-heading",
             round=facts["round"],
             who="you" if mine else "other",
             player=self.names[facts["turn"]],
             extra=int(facts["extra_turn"]),
         )
+        if facts["controller"] < 0:
+            return heading
+        decider = self.names[facts["controller"]]
+        return f"{heading} · {self.texts.text('dominion-controlled', player=decider)}"
 
     def table(self, view: dict[str, object], viewer: int) -> RenderableType:
         """Supply, the others, the viewer."""
@@ -182,28 +140,8 @@ class DominionDisplay(Display):
         return Group(*parts)
 
     def supply(self, view: dict[str, object]) -> RenderableType:
-        """The Supply: basic cards, then the kingdom, dear ones first; and the tokens on it."""
-        texts = self.texts
-        name = texts.card_name
-        piles = facts_of(view)["supply"]
-        piles = sorted(piles, key=lambda pile: (-pile["cost"], name(pile["card"])))
-        basic = [self._pile(pile) for pile in piles if CARDS[pile["card"]].basic]
-        kingdom = [self._pile(pile) for pile in piles if not CARDS[pile["card"]].basic]
-        head = Text(texts.text("dominion-supply"), style="bold")
-        parts: list[RenderableType] = [head, Supply(basic, kingdom)]
-        tokens = [f"{name(pile['card'])} ×{pile['embargo']}" for pile in piles if pile["embargo"]]
-        if tokens:
-            parts.append(self._line("dominion-embargo", Text(", ".join(tokens))))
-        bane = str(facts_of(view)["bane"])
-        if bane:
-            parts.append(self._line("dominion-bane", Text(name(bane))))
-        return Group(*parts)
-
-    def _pile(self, pile: dict[str, Any]) -> Pile:
-        name = Text(self.texts.card_name(pile["card"]), style=style(pile["card"]))
-        if not pile["left"]:
-            name.stylize("dim strike")
-        return (str(pile["cost"]), name, str(pile["left"]) if pile["left"] else "–")
+        """The Supply, landscapes, and whatever else belongs to nobody."""
+        return Middle(view, self.texts, self.names).drawn()
 
     def seat(self, view: dict[str, object], seat: int) -> RenderableType:
         """Another player in one line, and what lies before them."""
@@ -220,13 +158,15 @@ class DominionDisplay(Display):
         """What lies in play and on the mats."""
         lines: list[RenderableType] = []
         for name in ("play", *MATS):
+            if name not in zones:
+                continue
             known = Counter(str(card) for card in zone_cards(zones[name]) if card)
             count = int(str(zones[name].get("count", 0)))
             cards = self._cards(known)
             if count > known.total():
                 cards = Text(self.texts.text("some-cards", count=count))
             if count or known:
-                lines.append(self._line(f"dominion-zone-{name}".replace("_", "-"), cards))
+                lines.append(self._line(message_id("dominion-zone", name), cards))
         return lines
 
     def is_turn_of(self, view: dict[str, object], viewer: int) -> bool:
@@ -246,8 +186,13 @@ class DominionDisplay(Display):
         discard = zone_cards(zones_by_name(view, seat)["discard"])
         top = texts.card_name(str(discard[-1])) if discard else texts.text("dominion-empty")
         parts = [first, texts.text("dominion-discard-top", card=top)]
-        if coins := facts_of(view)["players"][seat]["pirate_coins"]:
-            parts.append(texts.text("dominion-pirate-coins", count=coins))
+        before = facts_of(view)["players"][seat]
+        for counter in before["counters"]:
+            parts.append(texts.text(message_id("counter", counter["name"]), count=counter["count"]))
+        if before["journey"]:
+            parts.append(texts.text(f"journey-{before['journey']}"))
+        if before["has"]:
+            parts.append(f"{texts.text('dominion-has')} {texts.cards(before['has'])}")
         return Text(name, style="bold").append("  " + " · ".join(parts), style="not bold")
 
     def status(self, view: dict[str, object], viewer: int) -> RenderableType:
@@ -275,6 +220,11 @@ class DominionDisplay(Display):
                 buys=facts["buys"],
                 coins=facts["coins"],
             )
+            if facts["potions"]:
+                potions = self.texts.text("dominion-potion-counter", count=facts["potions"])
+                counters = f"{counters} · {potions}"
+            if facts["phase"] == "night":
+                counters = f"{counters} · {self.texts.text('dominion-night-counters')}"
             lines.append(indented(Text(counters, style="bold")))
         return Group(*lines)
 
@@ -313,21 +263,12 @@ class DominionDisplay(Display):
 
         return sorted(ask.options, key=place)
 
-    def why_not(self, ask: Ask, said: str, view: dict[str, object]) -> str:
-        """Too dear, or sold out."""
+    def spots(self, view: dict[str, object]) -> list[str]:
+        """Piles and landscapes as well."""
         facts = facts_of(view)
-        piles = {pile["card"]: pile for pile in facts["supply"]}
-        found = find_cards(
-            [card for card in self.title.catalogue() if card.id in piles], self.title.id, said
-        )
-        if ask.prompt != "buy" or len(found) != 1:
-            return ""
-        pile = piles[found[0].id]
-        name = self.texts.card_name(found[0].id)
-        if not pile["left"]:
-            return self.texts.text("dominion-sold-out", card=name)
-        cost, coins = pile["cost"], facts["coins"]
-        return self.texts.text("dominion-too-dear", card=name, cost=cost, coins=coins)
+        piles = [card_spot("supply", -1, pile["card"]) for pile in facts["supply"]]
+        beside = [card_spot("landscape", -1, one["card"]) for one in facts["landscapes"]]
+        return [*super().spots(view), *piles, *beside]
 
     def keys(self, ask: Ask) -> dict[str, int]:
         """All Treasures with one key."""

@@ -1,0 +1,53 @@
+# Dominion: Fragen, die nur Abenteuer stellt, und wie dessen Karten ihre Möglichkeiten nennen.
+
+prompt-amulet = Wähle: +1 Münze, eine Handkarte entsorgen oder ein Silber nehmen.
+prompt-artificer = Lege eine Karte ab oder passe, wenn du fertig bist: Danach darfst du eine Karte nehmen, die genau so viel kostet.
+prompt-bonfire = Du darfst eine Karte entsorgen, die du im Spiel hast.
+prompt-call = { $card } vom Wirtshaustableau aufrufen?
+prompt-disciple = Du darfst eine Aktion aus deiner Hand wählen, die du zweimal spielst.
+prompt-gear = Du darfst eine Handkarte zur Seite legen; zu Beginn deines nächsten Zuges kommt sie zurück.
+prompt-inheritance = Wähle die Karte, deren Fähigkeiten deine Anwesen haben sollen.
+prompt-messenger = Deinen ganzen Nachziehstapel auf den Ablagestapel legen?
+prompt-miser = Ein Kupfer aus der Hand auf dein Wirtshaustableau legen oder 1 Münze für jedes Kupfer dort nehmen?
+prompt-own-token = { $card }: Wähle einen Aktionsstapel im Vorrat für deinen Marker.
+prompt-pilgrimage = Du darfst eine Karte wählen, die du im Spiel hast, und noch eine davon nehmen (höchstens { $count }).
+prompt-plan = Du darfst eine Handkarte entsorgen.
+prompt-quest = Du darfst einen Angriff, 2 Flüche oder 6 Karten für ein Gold ablegen.
+prompt-raze = Diese Zerstörung entsorgen? Wenn du passt, entsorgst du eine Handkarte.
+prompt-save = Lege eine Handkarte zur Seite; sie kommt zurück, sobald du deine nächste Hand gezogen hast.
+prompt-storyteller = Du darfst eine Geldkarte ausspielen (höchstens { $count }); danach zahlst du alle deine Münzen.
+prompt-teacher = Welchen deiner Marker?
+prompt-trade = Du darfst eine Handkarte für ein Silber entsorgen.
+prompt-travel = { $card } eintauschen?
+prompt-travelling-fair = Die genommene Karte auf deinen Nachziehstapel legen?
+prompt-wine-merchant = { $card } vom Wirtshaustableau ablegen?
+
+mode-plus-coins-amulet = +1 Münze
+mode-plus-trash-amulet = Eine Handkarte entsorgen
+mode-plus-mat-miser = Ein Kupfer auf das Tableau legen
+mode-plus-coins-miser = +1 Münze für jedes Kupfer auf dem Tableau
+mode-plus-attack-quest = Einen Angriff ablegen
+mode-plus-curse-quest = 2 Flüche ablegen
+mode-plus-discard-quest = 6 Karten ablegen
+mode-plus-cards-teacher = Marker +1 Karte
+mode-plus-actions-teacher = Marker +1 Aktion
+mode-plus-buys-teacher = Marker +1 Kauf
+mode-plus-coins-teacher = Marker +1 Geld
+
+pass-artificer = Nichts mehr ablegen
+pass-bonfire = Nichts mehr entsorgen
+pass-call = Liegen lassen
+pass-disciple = Keine ausspielen
+pass-gear = Keine mehr zur Seite legen
+pass-messenger = Liegen lassen
+pass-pilgrimage = Keine mehr wählen
+pass-plan = Nichts entsorgen
+pass-quest = Nichts ablegen
+pass-raze = Eine Handkarte entsorgen
+pass-storyteller = Keine weitere Geldkarte
+pass-trade = Nichts mehr entsorgen
+pass-travel = Ablegen
+pass-travelling-fair = Liegen lassen
+pass-wine-merchant = Liegen lassen
+yes-messenger = Den Nachziehstapel umlegen
+yes-raze = Diese Zerstörung entsorgen

@@ -1,0 +1,25 @@
+# Dominion: Fragen, die nur Karten der Reichen Ernte stellen, und ihre Antworten.
+
+prompt-hamlet-action = Legst du für +1 Aktion eine Karte ab?
+prompt-hamlet-buy = Legst du für +1 Kauf eine Karte ab?
+prompt-jester = { $target } hat { $about } abgelegt. Wer nimmt eine solche Karte aus dem Vorrat?
+prompt-tournament-discard = Legst du eine Provinz ab, um einen Preis oder ein Herzogtum zu nehmen?
+prompt-tournament-gain = Welchen Preis nimmst du auf deinen Nachziehstapel, oder ist es ein Herzogtum?
+prompt-tournament-reveal = Zeigst du eine Provinz vor?
+prompt-trusty-steed = Wähle zwei verschiedene: +2 Karten, +2 Aktionen, +2 Münzen oder 4 Silber und den Nachziehstapel auf den Ablagestapel.
+prompt-young-witch = Zeige eine Bannkarte vor, oder nimm einen Fluch.
+
+pass-hamlet-action = Nichts ablegen
+pass-hamlet-buy = Nichts ablegen
+pass-tournament-discard = Keine ablegen
+pass-tournament-gain = Einen Preis, obwohl keiner mehr da ist
+pass-tournament-reveal = Keine vorzeigen
+pass-young-witch = Keine vorzeigen
+
+verb-gain-jester = { $thing } selbst nehmen
+verb-give-jester = { $thing } nehmen lassen
+
+mode-plus-cards-trusty-steed = +2 Karten
+mode-plus-actions-trusty-steed = +2 Aktionen
+mode-plus-coins-trusty-steed = +2 Münzen
+mode-plus-silver-trusty-steed = 4 Silber nehmen und den Nachziehstapel auf den Ablagestapel legen

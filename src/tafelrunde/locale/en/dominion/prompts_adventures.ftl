@@ -1,0 +1,53 @@
+# Dominion: questions that only Adventures asks, and what its cards call their choices.
+
+prompt-amulet = Choose: +1 coin, trash a card from your hand, or gain a Silver.
+prompt-artificer = Discard a card, or pass when you are done: you may then gain a card that costs exactly as much.
+prompt-bonfire = You may trash a card you have in play.
+prompt-call = Call { $card } from the Tavern mat?
+prompt-disciple = You may choose an Action from your hand to play twice.
+prompt-gear = You may set a card from your hand aside; it returns at the start of your next turn.
+prompt-inheritance = Choose the card whose abilities your Estates shall have.
+prompt-messenger = Put your whole deck onto your discard pile?
+prompt-miser = Put a Copper from your hand on your Tavern mat, or take 1 coin for each Copper there?
+prompt-own-token = { $card }: choose an Action pile of the Supply for your token.
+prompt-pilgrimage = You may choose a card you have in play and gain another one ({ $count } at most).
+prompt-plan = You may trash a card from your hand.
+prompt-quest = You may discard an Attack, 2 Curses or 6 cards for a Gold.
+prompt-raze = Trash this Raze? If you pass, you trash a card from your hand.
+prompt-save = Set a card from your hand aside; it returns once you have drawn your next hand.
+prompt-storyteller = You may play a Treasure ({ $count } at most); then you pay all your coins.
+prompt-teacher = Which of your tokens?
+prompt-trade = You may trash a card from your hand for a Silver.
+prompt-travel = Exchange { $card }?
+prompt-travelling-fair = Put the card you have gained on your deck?
+prompt-wine-merchant = Discard { $card } from the Tavern mat?
+
+mode-plus-coins-amulet = +1 coin
+mode-plus-trash-amulet = Trash a card from your hand
+mode-plus-mat-miser = Put a Copper on the mat
+mode-plus-coins-miser = +1 coin for each Copper on the mat
+mode-plus-attack-quest = Discard an Attack
+mode-plus-curse-quest = Discard 2 Curses
+mode-plus-discard-quest = Discard 6 cards
+mode-plus-cards-teacher = +1 Card token
+mode-plus-actions-teacher = +1 Action token
+mode-plus-buys-teacher = +1 Buy token
+mode-plus-coins-teacher = +1 Coin token
+
+pass-artificer = Discard no more
+pass-bonfire = Trash no more
+pass-call = Leave it there
+pass-disciple = Play none
+pass-gear = Set no more aside
+pass-messenger = Leave it
+pass-pilgrimage = Choose no more
+pass-plan = Trash nothing
+pass-quest = Discard nothing
+pass-raze = Trash a card from hand
+pass-storyteller = No further Treasure
+pass-trade = Trash no more
+pass-travel = Discard it
+pass-travelling-fair = Leave it
+pass-wine-merchant = Leave it there
+yes-messenger = Move the deck
+yes-raze = Trash this Raze

@@ -1,0 +1,1 @@
+"""Adventures: Reserve cards, Travellers, tokens and Events."""

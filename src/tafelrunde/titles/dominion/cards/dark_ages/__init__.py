@@ -1,0 +1,1 @@
+"""Dark Ages, a file for each topic."""

@@ -1,0 +1,1 @@
+"""Empires: Debt, victory tokens, split piles, Castles, Events and Landmarks."""
