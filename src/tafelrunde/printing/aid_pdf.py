@@ -1,0 +1,158 @@
+"""An aid as PDF: the largest type with which it keeps to its pages, and folded forms."""
+
+from __future__ import annotations
+
+import io
+from typing import Final
+
+import msgspec
+import pikepdf
+from pikepdf import Dictionary, Name
+
+from tafelrunde.printing.aid import Aid, AidWish, check_aid, drawings, make_aid
+from tafelrunde.printing.errors import BadPrint
+from tafelrunde.printing.typeset import compile_pdf, compiler
+from tafelrunde.texts import Texts
+
+LEAST: Final = 6.2  # points
+MOST: Final = 9.0
+POINT: Final = 72 / 25.4
+A4: Final = (297.0, 210.0)
+A5: Final = (148.0, 210.0)
+
+# Width, height, columns, margin and gutter in millimetres, size of the title in points, and the
+# size of type where nobody says how many pages there may be.
+FORMS: Final[dict[str, tuple[float, float, int, float, float, float, float]]] = {
+    "a4": (297.0, 210.0, 4, 8.0, 4.0, 26.0, 7.4),
+    "a4fold": (*A5, 2, 8.0, 4.0, 22.0, 7.0),
+    "a5": (*A5, 2, 8.0, 4.0, 22.0, 7.0),
+    "poster-a2": (594.0, 420.0, 7, 14.0, 6.0, 48.0, 0.0),
+    "card": (148.0, 105.0, 3, 5.0, 3.0, 15.0, 6.4),
+}
+
+
+class AidProduct(msgspec.Struct):
+    """A PDF, and what came out."""
+
+    pdf: bytes
+    pages: int
+    size: float
+
+
+def produce_aid(wish: AidWish) -> AidProduct:
+    """Make the aid; nothing is written."""
+    wish.check()
+    aids = [make_aid(wish.title, lang, wish.level) for lang in wish.languages]
+    for aid in aids:
+        check_aid(aid)
+    usual = FORMS[wish.form][6]
+    if wish.pages:
+        pdf, pages, size = fitted(wish, aids, wish.pages)
+    elif usual:
+        size = usual
+        pdf, pages = compiled(wish, aids, size)
+    else:  # a poster has one side, or two
+        least = compiled(wish, aids, LEAST)[1]
+        pdf, pages, size = fitted(wish, aids, least)
+    if wish.form == "a4fold":
+        pdf = folded(pdf)
+    return AidProduct(signed(pdf, wish), pages, size)
+
+
+def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, float]:
+    """The largest size, in tenths of a point, at which the aid has at most so many pages."""
+    most = 14.0 if wish.form == "poster-a2" else MOST
+    low, high = round(LEAST * 10), round(most * 10)
+    pdf, pages = compiled(wish, aids, low / 10)
+    if pages > limit:
+        raise BadPrint("the aid does not fit on {pages} pages at 6.2 pt", pages=limit)
+    best = low
+    while low < high:
+        middle = (low + high + 1) // 2
+        tried, count = compiled(wish, aids, middle / 10)
+        if count <= limit:
+            low, best, pdf, pages = middle, middle, tried, count
+        else:
+            high = middle - 1
+    return pdf, pages, best / 10
+
+
+def compiled(wish: AidWish, aids: list[Aid], size: float) -> tuple[bytes, int]:
+    """The PDF at a size, and its pages."""
+    width, height, columns, margin, gutter, title, _ = FORMS[wish.form]
+    data = {
+        "size": size,
+        "ink": wish.ink,
+        "together": "+" in wish.langs,
+        "form": {
+            "width": width,
+            "height": height,
+            "columns": columns,
+            "margin": margin,
+            "gutter": gutter,
+            "title": title,
+        },
+        "aids": aids,
+        "drawings": drawings(wish.title),
+    }
+    made = compiler("aid.typ", msgspec.json.encode(data))
+    pdf = compile_pdf(made)
+    pages = msgspec.json.decode(made.query("<pages>", field="value"), type=list[int])[0]
+    return pdf, pages
+
+
+def folded(pdf: bytes) -> bytes:
+    """A5 pages as a booklet: two on each side of A4, in the order in which they are folded."""
+    with pikepdf.open(io.BytesIO(pdf)) as source, pikepdf.new() as out:
+        pages = list(source.pages)
+        count = -(-len(pages) // 4) * 4
+        forms = [out.copy_foreign(page.as_form_xobject()) for page in pages]
+        for left, right in booklet(count):
+            page = out.add_blank_page(page_size=(A4[0] * POINT, A4[1] * POINT))
+            shown = [
+                (number, x)
+                for number, x in ((left, 0.0), (right, A4[0] - A5[0]))
+                if number < len(pages)
+            ]
+            page.obj.Resources = Dictionary(
+                XObject=Dictionary({f"/P{number}": forms[number] for number, _ in shown})
+            )
+            parts = [f"q 1 0 0 1 {x * POINT:.3f} 0 cm /P{number} Do Q" for number, x in shown]
+            page.obj.Contents = out.make_stream("\n".join(parts).encode())
+        written = io.BytesIO()
+        out.save(written, deterministic_id=True)
+        return written.getvalue()
+
+
+def booklet(count: int) -> list[tuple[int, int]]:
+    """Which pages lie side by side: the last beside the first, then the second and so on."""
+    found: list[tuple[int, int]] = []
+    for sheet in range(count // 4):
+        first = 2 * sheet
+        found += [(count - 1 - first, first), (first + 1, count - 2 - first)]
+    return found
+
+
+def signed(pdf: bytes, wish: AidWish) -> bytes:
+    """The PDF with title, language and settings; equal input gives equal bytes."""
+    texts = Texts(wish.languages[0], wish.title)
+    with pikepdf.open(io.BytesIO(pdf)) as file:
+        file.Root.Lang = pikepdf.String(wish.languages[0])
+        if "/Metadata" in file.Root:
+            del file.Root.Metadata
+        file.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+        name = texts.text(f"title-{wish.title}")
+        file.docinfo[Name.Title] = texts.text("print-aid-title", title=name)
+        file.docinfo[Name.Creator] = "Tafelrunde"
+        file.docinfo[Name("/TafelrundeAid")] = msgspec.json.encode(wish).decode()
+        for key in ("/CreationDate", "/ModDate"):
+            if key in file.docinfo:
+                del file.docinfo[key]
+        out = io.BytesIO()
+        file.save(
+            out,
+            deterministic_id=True,
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            compress_streams=True,
+        )
+        return out.getvalue()

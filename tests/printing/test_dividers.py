@@ -1,0 +1,235 @@
+"""Divider PDFs, read back and measured."""
+
+import io
+import itertools
+import re
+
+import msgspec
+import pikepdf
+import pytest
+
+from tafelrunde.printing import geometry
+from tafelrunde.printing.check import check_pdf
+from tafelrunde.printing.dominion.cells import batches
+from tafelrunde.printing.dominion.dividers import make
+from tafelrunde.printing.errors import BadPrint
+from tafelrunde.printing.produce import produce
+from tafelrunde.printing.reading import read_pages, squeezed
+from tafelrunde.printing.typeset import BATCH, compiler, glyphs
+from tafelrunde.printing.wish import Wish
+
+POINT = 72 / 25.4
+
+
+def checked(product, end=""):
+    report = check_pdf(product.pdfs[end])
+    assert report.ok, report.problems
+    return report
+
+
+def test_everything_in_two_languages_is_whole_legible_and_small(prints):
+    product = prints(langs="de/en", kinds="card,group,basic", group="each")
+    report = checked(product)
+    assert product.dividers >= 525
+    assert report.texts > 4000
+    assert report.smallest >= 6
+    assert report.closest >= 1.5
+    assert len(product.pdfs[""]) < 3_000_000
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"selection": "set:base", "langs": "de+en"},
+        {"selection": "set:seaside", "langs": "de/en", "nest": True, "paper": "a3"},
+        {"selection": "set:guilds", "langs": "de", "stand": "portrait", "tabs": "3"},
+        {"selection": "set:empires", "langs": "en", "size": "book", "group": "kind"},
+        {"selection": "set:alchemy", "langs": "en/de", "duplex": "short", "stack": True},
+        {"selection": "set:nocturne", "langs": "de+en", "duplex": "none", "ink": "save"},
+        {"selection": "set:cornucopia", "langs": "de", "paper": "single", "ink": "mono"},
+        {"selection": "set:renaissance", "langs": "de+en", "paper": "labels:avery-5160"},
+        {"kinds": "trash,placeholder,blank:2,names:5", "langs": "en", "tabs": "centre"},
+    ],
+    ids=lambda settings: " ".join(str(value) for value in settings.values()),
+)
+def test_every_form_of_dividers_passes_its_check(prints, settings):
+    report = checked(prints(**settings))
+    assert report.texts
+
+
+def test_the_whole_book_of_a_section_is_printed(prints):
+    product = prints(like="book", size="book", langs="de", selection="section:21")
+    checked(product)
+    assert product.dividers == 52
+    assert product.sheets == 9  # six on a page
+
+
+def test_a_long_text_goes_on_at_a_ruling_and_never_below_six_points(prints):
+    product = prints(
+        selection="set:dark_ages", kinds="rules", langs="de", duplex="none", size="60x40"
+    )
+    report = checked(product)
+    assert product.leaves > product.dividers
+    assert report.smallest >= 6
+    text = "".join(page.text for page in read_pages(product.pdfs[""]))
+    assert re.search(r"1/\d", text)  # "n/m" on the tabs
+
+
+def test_in_one_language_a_long_text_goes_on_on_the_back():
+    wish = Wish("dominion", ["set:dark_ages"], kinds="rules", langs="de", size="60x40")
+    both = produce(wish)
+    wish.duplex = "none"
+    assert both.leaves < produce(wish).leaves
+
+
+def test_equal_input_gives_equal_bytes_and_says_what_it_is(prints):
+    product = prints(selection="set:seaside", langs="de/en", nest=True, paper="a3")
+    wish = Wish("dominion", ["set:seaside"], langs="de/en", nest=True, paper="a3")
+    assert produce(wish).pdfs == product.pdfs
+    with pikepdf.open(io.BytesIO(product.pdfs[""])) as file:
+        assert str(file.docinfo["/Title"]) == "Trennkarten für Dominion"
+        assert str(file.Root.Lang) == "de"
+        settings = str(file.docinfo["/TafelrundeSettings"]).encode()
+        assert msgspec.json.decode(settings, type=Wish) == wish
+
+
+def test_one_on_a_page_has_trim_and_bleed_boxes(prints):
+    product = prints(selection="set:cornucopia", langs="de", paper="single", ink="mono")
+    with pikepdf.open(io.BytesIO(product.pdfs[""])) as file:
+        page = file.pages[0]
+        trim = [float(one) / POINT for one in page.obj.TrimBox]
+        assert trim[2] - trim[0] == pytest.approx(91, abs=0.1)
+        assert trim[3] - trim[1] == pytest.approx(70, abs=0.1)
+        bleed = [float(one) / POINT for one in page.obj.BleedBox]
+        assert bleed == pytest.approx([0, 0, 97, 76], abs=0.1)
+
+
+def test_fronts_and_backs_can_be_two_files():
+    product = produce(Wish("dominion", ["set:alchemy"], langs="de/en", duplex="split"))
+    assert list(product.pdfs) == ["-front", "-back"]
+    for end in product.pdfs:
+        checked(product, end)
+    front, back = (read_pages(product.pdfs[end])[0].text for end in product.pdfs)
+    assert squeezed("Verwandlung") in front
+    assert squeezed("Expansion II".upper()) in back
+
+
+def lines_of(pdf):
+    """The hairlines of the first page, in millimetres from its upper left corner."""
+    with pikepdf.open(io.BytesIO(pdf)) as file:
+        page = file.pages[0]
+        height = float(page.MediaBox[3])
+        drawn = page.Contents.read_bytes().split(b"0.25 w")[0]
+    found = set()
+    for x1, y1, x2, y2 in re.findall(rb"([\d.]+) ([\d.]+) m ([\d.]+) ([\d.]+) l S", drawn):
+        ends = (float(x1), height - float(y1), float(x2), height - float(y2))
+        found.add(tuple(round(one / POINT, 1) for one in ends))
+    return found
+
+
+def test_the_lines_of_the_sheet_and_of_the_cut_file_agree(prints):
+    product = prints(selection="set:base", langs="de+en")
+    svg = {
+        tuple(round(float(one), 1) for one in found)
+        for found in re.findall(r"M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)", product.cuts[0])
+    }
+    assert svg == lines_of(product.pdfs[""])
+    assert len(product.cuts) == product.sheets
+
+
+def test_cut_sizes_are_exact(prints):
+    product = prints(selection="set:base", langs="de+en")
+    lines = lines_of(product.pdfs[""])
+    xs = sorted({x1 for x1, y1, x2, y2 in lines if x1 == x2})
+    assert {14.0, 105.0, 196.0} <= set(xs)
+    ys = sorted({y1 for x1, y1, x2, y2 in lines if y1 == y2 and x2 - x1 > 80})
+    assert [round(b - a, 1) for a, b in itertools.pairwise(ys)] == [70.0] * 3 or len(ys) > 3
+
+
+def test_backs_can_be_shifted_and_calibrated():
+    wish = Wish("dominion", ["card:moat"], langs="de", shift_back=(2.0, -1.0), calibration=True)
+    pages = read_pages(produce(wish).pdfs[""])
+    assert len(pages) == 4  # two to calibrate, then front and back
+    front = next(run for run in pages[2].runs if "Burggraben" in run.text)
+    back = next(run for run in pages[3].runs if "Burggraben" in run.text)
+    plan = wish.check()
+    moved = plan.back(plan.slots[0], "long").x + plan.behind(0.0) - plan.slots[0].x
+    assert back.left - front.left == pytest.approx(moved + 2.0, abs=0.1)
+    assert back.top - front.top == pytest.approx(-1.0, abs=0.1)
+
+
+def test_the_second_name_stands_small_on_the_tab(prints):
+    pages = read_pages(prints(selection="set:base", langs="de+en").pdfs[""])
+    runs = [run for page in pages for run in page.runs]
+    name = next(run for run in runs if run.text.strip() == "Burggraben")
+    other = next(run for run in runs if run.text.strip() == "Moat" and run.size < 8)
+    assert name.size > 8.8
+    assert 6 <= other.size < 7
+
+
+@pytest.mark.parametrize("ink", ["full", "save", "mono"])
+def test_types_are_words_and_icons_in_every_ink(ink):
+    product = produce(Wish("dominion", ["card:moat", "card:militia"], langs="de", ink=ink))
+    text = "".join(page.text for page in read_pages(product.pdfs[""]))
+    for word in ("Aktion", "Reaktion", "Angriff"):
+        assert word in text
+    if ink == "mono":
+        assert not colours(product.pdfs[""])
+
+
+def colours(pdf):
+    """Colours that are no greys."""
+    with pikepdf.open(io.BytesIO(pdf)) as file:
+        data = file.pages[0].Contents.read_bytes()
+    found = re.findall(rb"([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN|rg|RG)", data)
+    rgb = [tuple(float(one) for one in triple) for triple in found]
+    return [one for one in rgb if max(one) - min(one) > 0.12]
+
+
+def test_a_check_finds_what_is_wrong(prints):
+    product = prints(selection="set:base", langs="de+en")
+    for change, kind in (
+        ({"size": "80x59"}, {"near", "outside", "pages"}),
+        ({"selection": ["set:seaside"]}, {"missing", "pages"}),
+        ({"tabs": "left"}, {"outside"}),
+        ({"paper": "letter"}, {"pages", "size"}),
+    ):
+        with pikepdf.open(io.BytesIO(product.pdfs[""])) as file:
+            settings = msgspec.json.decode(str(file.docinfo["/TafelrundeSettings"]))
+            file.docinfo["/TafelrundeSettings"] = msgspec.json.encode(settings | change).decode()
+            out = io.BytesIO()
+            file.save(out)
+        report = check_pdf(out.getvalue())
+        assert not report.ok
+        assert {one.kind for one in report.problems} & kind, change
+
+
+def test_only_our_own_pdfs_can_be_checked():
+    out = io.BytesIO()
+    made = pikepdf.new()
+    made.add_blank_page()
+    made.save(out)
+    with pytest.raises(BadPrint, match="no settings"):
+        check_pdf(out.getvalue())
+    with pytest.raises(BadPrint, match="no PDF"):
+        check_pdf(b"Moat")
+
+
+def test_a_preview_of_one_divider_is_quick():
+    """The second look at a divider takes a moment only: the compiler is warm."""
+    from time import process_time
+
+    wish = Wish("dominion", ["card:moat"], langs="de")
+    data = batches(wish, wish.check(), make(wish))[0]
+    made = compiler("dividers.typ", data)
+    made.compile(format="svg")
+    start = process_time()
+    made.compile(format="svg", sys_inputs={"data": data.decode().replace("Karten", "Kärtchen")})
+    assert process_time() - start < 0.1
+
+
+def test_the_fonts_are_ours_and_have_what_german_needs():
+    for font in ("FiraSansCondensed-Regular.ttf", "Alegreya-Bold.ttf"):
+        assert {ord(one) for one in "ÄÖÜäöüß„“–’»«éàñ§"} <= glyphs(font)
+    assert BATCH <= 64
+    assert geometry.QUIET == 1.5
