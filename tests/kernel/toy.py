@@ -12,6 +12,7 @@ import random
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import RandomBot
 from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.reasons import Reason, no_choice, parts_of
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -241,6 +242,13 @@ class Toy(Table):
         if self.flaw == "leaks-seed":
             facts["chance"] = self.rng.seed
         return facts
+
+    def why_not(self, ask: Ask, spot: str) -> Reason:
+        zone, owner, face = parts_of(spot)
+        if self.flaw == "leaks-reason" and zone == "hand" and owner >= 0:
+            held = face in [self.face(card) for card in self.hands[owner]]
+            return Reason("why-no-choice", "toy:1" if held else "toy:2")
+        return no_choice(ask, face if face in FACES else "")
 
     def imagine(self, seat: int, rng: Rng) -> Table:
         twin = super().imagine(seat, rng)

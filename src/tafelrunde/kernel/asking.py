@@ -10,6 +10,7 @@ from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option, Seat
 from tafelrunde.kernel.cards import CardTable, K, Printed
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, spots_of_card
+from tafelrunde.kernel.reasons import Reason, no_choice, parts_of
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.vocabulary import Vocabulary
 
@@ -49,6 +50,11 @@ class AskingTable(CardTable[K], Generic[K]):
         """An answer about a card can be given wherever the card is seen; titles know better."""
         card = self.vocabulary.object(option)
         return Mark(spots_of_card(self, ask.seat, card) if card else [])
+
+    def why_not(self, ask: Ask, spot: str) -> Reason:
+        """That it is no choice here, by its name if it has one; titles know better."""
+        thing = parts_of(spot)[2]
+        return no_choice(ask, thing if self.vocabulary.names(thing) else "")
 
     def ask_card(
         self,

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.kernel.ask import CardNo
+from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 
@@ -57,6 +57,15 @@ class CardTable(Table, Generic[K]):
     def known_to(self, card: CardNo) -> Seats:
         """Who knows a card beyond what its zone shows."""
         return self.known.get(card, 0)
+
+    def redeal(self, seat: Seat, rng: Rng) -> None:
+        """Deal anew which faces the unknown cards have; finer knowledge is a title's own matter."""
+        known = self.knowledge(seat)
+        hidden = [this for this in range(len(self.kinds)) if this not in known]
+        kinds = [self.kinds[this] for this in hidden]
+        rng.shuffle(kinds)
+        for at in range(len(hidden)):
+            self.kinds[hidden[at]] = kinds[at]
 
     def take_faces(self, other: Table) -> None:
         """Let every card show what it shows on another table."""

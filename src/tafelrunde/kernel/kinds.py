@@ -26,6 +26,7 @@ OPTION: Final = "option"  # messages about options of any title begin so
 YES: Final = ("yes", "true", "on", "ja")
 NO: Final = ("no", "false", "off", "nein")
 LISTED: Final = 24  # more names than that are not told in a sentence
+WHOLE: Final = 200  # choices that are listed at all: more than that are cards
 SOME: Final = 12
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat, Waiting
 from tafelrunde.kernel.events import Arg, Event
 from tafelrunde.kernel.marks import Mark
+from tafelrunde.kernel.reasons import Reason, no_choice
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import ALL, COUNT, NOTHING, TOP, Face, Place, ZoneView, bit_of
 
@@ -44,6 +45,12 @@ class Outcome:
         self.scores = scores
         self.winners = winners
         self.reason = reason
+
+
+def best_score(scores: list[int], reason: str) -> Outcome:
+    """The outcome where the most points win and ties are shared victories."""
+    best = max(scores)
+    return Outcome(scores, [seat for seat in range(len(scores)) if scores[seat] == best], reason)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,6 +149,14 @@ class Table:
         """What the one who is asked is shown beside an option; only for people who look."""
         return Mark([])
 
+    def why_not(self, ask: Ask, spot: str) -> Reason:
+        """Why a thing on the table is no answer, for the one who is asked; hosts use `explain`.
+
+        `spot` is what a client says: anything. What it names may be hidden from who asks, so that
+        the reason must not depend on whether it lies there.
+        """
+        return no_choice(ask)
+
     def facts(self, viewer: Seat) -> dict[str, object]:
         """Everything else a viewer may see, as plain data; -1 is a spectator."""
         raise NotImplementedError
@@ -164,7 +179,12 @@ class Table:
 
     def census(self) -> dict[str, int]:
         """How many of each card and piece exist; never changes during a game."""
-        raise NotImplementedError
+        total: dict[str, int] = {}
+        for place in self.places():
+            for card in place.cards:
+                face = self.face(card)
+                total[face] = total.get(face, 0) + 1
+        return total
 
     def imagine(self, seat: Seat, rng: Rng) -> Table:
         """A copy in which everything the seat cannot know is dealt anew."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.kernel.bots import Bot
+from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
@@ -27,43 +27,59 @@ class Prepared:
 
 
 class Settled:
-    """Options that leave nothing to chance, and the cards and printings they lead to."""
+    """Options that leave nothing to chance, and the cards and printings they lead to.
+
+    `more` is what else a title's own form tells about them: a struct of the title, or None.
+    """
 
     def __init__(
         self,
         options: Options,
         cards: list[str] | None = None,
         printings: dict[str, int] | None = None,
+        more: object = None,
     ) -> None:
         self.options = options
         self.cards: list[str] = cards or []
         self.printings: dict[str, int] = printings or {}  # of each set
+        self.more = more
 
 
 class Job:
-    """Something to measure: one bot on all seats of a table with these options."""
+    """Something to measure: one bot on all seats of a table with these options.
+
+    With `others` the tables change: a little while with each of the options in turn.
+    """
 
     def __init__(
-        self, name: str, seats: int, maker: BotMaker, options: Options | None = None
+        self,
+        name: str,
+        seats: int,
+        maker: BotMaker,
+        options: Options | None = None,
+        others: list[Options] | None = None,
     ) -> None:
         self.name = name
         self.seats = seats
         self.maker = maker
         self.options: Options = options or {}
+        self.others: list[Options] = others or []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """A game we can play. The registry holds one object of each.
 
-    `default_bot` plays where nobody says who, and for people who have left. `terminal` is the
-    module whose `DISPLAY` draws the title; only terminals import it.
+    `default_bot` plays where nobody says who, and for people who have left; it is the one behind
+    `default_level`. `terminal` is the module whose `DISPLAY` draws the title; only terminals
+    import it.
     """
 
     id: str
     revision: int  # raised by every change that lets an old record play differently
     vocabulary: Vocabulary
     default_bot: str = "random"
+    default_level: str = "medium"
     terminal: str = ""
 
     def prepare(self, seats: int, options: Options) -> Prepared:
@@ -102,7 +118,18 @@ class Title:
 
     def bots(self) -> dict[str, BotMaker]:
         """The bots that can play this title, by name; 'random' is always there."""
-        raise NotImplementedError
+        return {"random": RandomBot}
+
+    def levels(self) -> dict[str, str]:
+        """Who plays at each level, from easy to hard: names of bots, which may change."""
+        return {"easy": "random", "medium": self.default_bot, "hard": self.default_bot}
+
+    def seatable(self) -> dict[str, BotMaker]:
+        """Everybody who can be named for a seat: the levels, then the bots themselves."""
+        bots = self.bots()
+        named = {level: bots[bot] for level, bot in self.levels().items()}
+        named.update(bots)
+        return named
 
     def turns(self, table: Table) -> int:
         """The turns of all players so far; -1 if the title does not count them."""

@@ -59,6 +59,10 @@ class Vocabulary:
             raise IllegalAnswer("'{name}' is no object of this game", name=name)
         return self._numbers[name]
 
+    def names(self, thing: str) -> bool:
+        """Whether there is such an object."""
+        return thing in self._numbers
+
     def name(self, option: int) -> str:
         """The option as text, for example 'buy gold'; the inverse of `parse`."""
         thing = self.object(option)

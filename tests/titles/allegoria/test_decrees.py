@@ -49,7 +49,6 @@ def test_royal_muster_upper_each_may_place_a_soldier_in_turn(table):
     t.answer("pass")
     assert t.question().prompt == "bid", "Culver-Lux has no figure left"
     assert [t.figures(house, "soldier", "home") for house in HOUSES] == [0, 0, 1]
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/D03")
@@ -65,7 +64,6 @@ def test_royal_muster_lower_each_with_a_soldier_returns_one(table):
     assert t.offers() == {"remove roselie", "remove umbral"}
     t.answer("remove umbral")
     assert (t.roselie.supply, t.umbral.supply, t.culver_lux.supply) == (9, 10, 10)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/D04")
@@ -152,7 +150,6 @@ def test_royal_pardon_upper_each_may_return_a_marker(table):
     assert t.asked() == ("umbral", "decree-return-anarchy"), "Culver-Lux has none"
     t.answer("pass")
     assert (t.roselie.anarchy, t.umbral.anarchy, t.g.markers) == (1, 1, 22)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/D08")

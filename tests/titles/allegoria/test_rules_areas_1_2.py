@@ -24,7 +24,6 @@ def test_each_rank_draws_its_number_and_keeps_at_most_one(table):
     assert t.cards(t.roselie.tasks) == "T03"
     assert t.umbral.tasks == []
     assert t.cards(t.g.task_discard) == "T01 T02 T04 T05 T06 T08"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A83")
@@ -65,7 +64,6 @@ def test_an_empty_task_deck_is_made_of_the_discard_pile(table):
     assert t.told("shuffles")[0]["what"] == "tasks"
     assert t.g.task_discard == []
     t.answer("pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("A87")
@@ -86,7 +84,6 @@ def test_a_fulfilled_task_is_revealed_at_once_in_ones_own_turn(table):
     assert t.told("fulfils")[0]["card"] == "T01"
     shown = next(z for z in t.match.view(1)["zones"] if (z["name"], z["owner"]) == ("done", 0))
     assert shown["cards"] == ["T01"]
-    t.ends_clean()
 
 
 @pytest.mark.rule("A88")
@@ -151,7 +148,6 @@ def test_the_lowest_bidder_divides_and_the_others_choose_in_ranking_order(table)
     assert t.hand("umbral") == "spy_3"
     assert t.hand("culver_lux") == "joker_1"
     assert t.cards(t.g.worker_discard) == "spy_1"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A94")
@@ -203,7 +199,6 @@ def test_with_four_bidders_the_lowest_draws_the_top_card_in_secret(table):
     seat = t.seat("culver_lux")
     assert t.told("draws", seat)[0]["cards"] == ["banker_3"]
     assert "cards" not in t.told("draws", (seat + 1) % 4)[0]
-    t.ends_clean()
 
 
 @pytest.mark.rule("A96")
@@ -229,7 +224,6 @@ def test_an_empty_worker_deck_is_made_of_the_discard_pile(table):
     assert len(t.roselie.hand) == 2
     assert t.told("shuffles")[0]["what"] == "workers"
     assert len(t.g.worker_deck) == 1 and t.g.worker_discard == []
-    t.ends_clean()
 
 
 @pytest.mark.rule("A99")

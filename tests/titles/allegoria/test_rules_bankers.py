@@ -22,7 +22,6 @@ def test_profits_discards_at_least_one_card_and_places_nothing(table):
     t.answer("discard banker_2", "discard banker_1")
     assert t.track("roselie", "wealth") == 7
     assert "do profits" not in t.offers(), "no card is left for it"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A169")
@@ -117,7 +116,6 @@ def test_two_extra_points_for_grant_may_go_beyond_the_threshold_for_one_marker(
     t.answer("place guild_spies")
     assert (t.track("roselie", "wealth"), t.roselie.anarchy) == (wealth - 2, anarchy)
     assert t.asked()[0] == "umbral", "the turn is over"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A174", "A126")
@@ -171,4 +169,3 @@ def test_a_granted_task_is_kept_or_discarded_for_a_marker(table):
     t.do("grant_task")
     t.answer("discard T07")
     assert (t.roselie.tasks, t.roselie.anarchy) == ([], 1)
-    t.ends_clean()

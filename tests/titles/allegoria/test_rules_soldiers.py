@@ -67,7 +67,6 @@ def test_strength_limits_the_group(table, strength, limit):
         t.answer(f"count {limit}")
     assert t.figures("roselie", "soldier", "centre") == limit
     assert t.g.points == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("A134")
@@ -135,7 +134,6 @@ def test_raid_one_influence_for_each_soldier_removed(table, where, anarchy):
     assert t.roselie.supply == 9
     assert t.figures("roselie", "soldier", where) == 1
     assert t.roselie.anarchy == anarchy
-    t.ends_clean()
 
 
 @pytest.mark.rule("A142")
@@ -174,7 +172,6 @@ def test_the_higher_total_wins_and_both_lose_a_soldier(table):
     assert t.figures("umbral", "soldier", "home") == 0, "two were left, three might have gone"
     assert t.umbral.supply == 10
     assert t.roselie.influence == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("A146")

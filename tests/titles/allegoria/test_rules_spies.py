@@ -22,7 +22,6 @@ def test_infiltrate_places_a_spy_and_cards_raise_intrigue(table):
     t.do("infiltrate")
     t.answer("discard spy_2")
     assert t.track("roselie", "intrigue") == 6
-    t.ends_clean()
 
 
 @pytest.mark.rule("A150", "A151", "A152")
@@ -36,7 +35,6 @@ def test_sneak_moves_undivided_groups_limited_by_intrigue(table):
     t.answer("enter umbral", "count 2")
     assert t.figures("roselie", "spy", "umbral") == 2
     assert t.g.points == 1, "every region is an action of its own"
-    t.ends_clean()
 
 
 @pytest.mark.rule("A153")
@@ -67,7 +65,6 @@ def test_ruse_abroad_returns_a_spy_and_lowers_a_track_of_that_opponent(table):
     t.do("ruse")
     t.answer("lower knowledge", "pass")
     assert t.track("umbral", "knowledge") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("A156")
@@ -104,4 +101,3 @@ def test_ruse_in_the_centre_takes_a_marker_and_lowers_nothing(table):
     t.do("ruse")
     assert (t.roselie.anarchy, t.roselie.diplomacy, t.roselie.supply) == (2, 1, 10)
     assert t.track("umbral", "wealth") == 4
-    t.ends_clean()

@@ -67,7 +67,6 @@ def test_preparation_week_trader_five_workers_decree(table):
     order = [event["id"] for event in t.match.events(-1)]
     assert order == ["week", "trader", "row", "decree"]
     assert t.told("decree")[0]["upper"] == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("A23", "A63", "card/D01")
@@ -127,7 +126,6 @@ def test_each_kind_of_card_has_its_own_discard_pile_and_only_tasks_lie_face_down
     assert view["worker_discard"]["cards"] == ["spy_1"]
     assert view["decree_discard"]["cards"] == ["D05"]
     assert view["trader_discard"]["cards"] == ["trader_f"]
-    t.ends_clean()
 
 
 @pytest.mark.rule("A54", "A55")
@@ -158,7 +156,6 @@ def test_administration_discards_trader_decree_and_open_workers(table):
     assert t.cards(t.g.trader_discard) == "trader_f"
     assert t.cards(t.g.decree_discard) == "D05"
     assert len(t.g.row) == 5
-    t.ends_clean()
 
 
 @pytest.mark.rule("A63")

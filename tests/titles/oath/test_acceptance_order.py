@@ -82,7 +82,6 @@ def test_a_victor_occupies_then_seizes_then_banishes_after_the_losses(table):
     assert sorted(found, key=steps.index) == found and set(found) >= set(steps[1:])
     assert (t.at(2), t.pawn("blue"), t.favor("blue")) == ("red 2", 4, 2)
     assert t.favor_on("peoples_favor") == 2 and t.g.mob
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.0", "8.3")

@@ -34,7 +34,6 @@ def test_the_alchemist_gains_what_the_banks_still_hold(table):
     )
     t.use("alchemist")
     assert (t.favor("purple"), t.bank("hearth")) == (2, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/alchemist", "7.1.2")
@@ -128,7 +127,6 @@ def test_the_blood_pact_gives_a_secret_for_each_two_warbands_of_the_board(table)
     t.answer("count 2")
     assert (t.warbands("red"), t.secrets("red"), t.at(1)) == (1, 2, "red 3")
     assert t.g.reserve[1] == 10
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/blood_pact")
@@ -170,7 +168,6 @@ def test_the_taming_charm_turns_a_beast_or_nomad_card_into_two_favor(table):
     t.answer("discard elders")
     assert (t.favor("purple"), t.bank("nomad"), t.cards(1)) == (2, 1, "wolves longbows")
     assert t.pile("provinces") == "elders"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/taming_charm")
@@ -187,7 +184,6 @@ def test_favor_on_the_tamed_card_can_be_gained_and_secrets_come_facedown(table):
     )
     t.use("taming_charm")
     assert (t.favor("purple"), t.bank("beast"), t.facedown_secrets("purple")) == (2, 0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/taming_charm", "7.2.2")
@@ -220,7 +216,6 @@ def test_plague_engines_make_everybody_pay_for_each_ruled_site(table):
     assert (t.favor("purple"), t.favor("red"), t.favor("blue")) == (2, 1, 3)
     assert t.bank("arcane") == 6
     assert (t.secrets("red"), t.secrets_on("plague_engines")) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/plague_engines", "6.6.3")
@@ -237,7 +232,6 @@ def test_every_imperial_player_pays_for_all_imperial_sites_or_what_he_has(table)
     )
     t.use("plague_engines")
     assert (t.favor("purple"), t.favor("blue"), t.bank("arcane")) == (0, 1, 8)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/plague_engines")

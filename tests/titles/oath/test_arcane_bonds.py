@@ -25,7 +25,6 @@ def test_who_vowed_silence_gains_as_many_secrets_as_others_put_on_the_banner(tab
     t.recover("darkest_secret")
     t.answer("count 3")
     assert (t.secrets("blue"), t.secrets("red"), t.secrets_on("darkest_secret")) == (7, 2, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_silence", "card/magicians_code")

@@ -55,7 +55,6 @@ def test_at_the_observatory_any_discard_pile_may_be_searched(table):
     assert (t.hand("purple"), t.supply("purple")) == ("elders keep", 5)
     t.keep("elders", "discard")
     assert t.pile("provinces") == "elders keep"  # discards go where they always go
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/observatory")
@@ -163,7 +162,6 @@ def test_the_magicians_code_adds_two_secrets_to_the_payment(table):
     assert (t.banners("red"), t.secrets_on("darkest_secret")) == ("darkest_secret", 4)
     assert (t.secrets("red"), t.secrets("purple")) == (2, 1)  # one of the old ones each
     assert (t.favor("red"), t.favor_on("magicians_code"), t.supply("red")) == (0, 2, 6)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/magicians_code")
@@ -172,7 +170,6 @@ def test_the_own_share_may_be_nothing_at_all(table):
     t.recover("darkest_secret", "magicians_code")
     assert (t.banners("red"), t.secrets_on("darkest_secret")) == ("darkest_secret", 2)
     assert t.secrets("red") == 1  # the old one
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/magicians_code", "5.4.1")
@@ -212,7 +209,6 @@ def test_the_portal_opens_trips_from_its_site_without_supply(table):
     t.travel(7, "portal")
     assert (t.pawn("purple"), t.supply("purple"), t.secrets_on("portal")) == (7, 0, 1)
     assert not t.offered("travel")  # neither Supply nor portal
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/portal", "7.1.1")

@@ -75,7 +75,6 @@ def test_whoever_hides_no_conspiracy_gets_the_inquisitors_favor(table):
     assert t.advisers("purple") == "-wolves -vision_faith longbows"
     assert t.g.knows(t.player("red"), t.this("vision_faith"))
     assert not t.g.knows(t.player("blue"), t.this("vision_faith"))
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/inquisitor", "5.1.4.IV")
@@ -93,7 +92,6 @@ def test_a_conspiracy_that_is_found_may_be_played(table):
     assert (t.relics("red"), t.secrets("red"), t.advisers("purple")) == ("map", 0, "wolves")
     assert (t.favor("purple"), t.favor_on("inquisitor")) == (0, 1)
     assert t.text(t.g.box) == "conspiracy"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/inquisitor")
@@ -151,7 +149,6 @@ def test_the_dream_thief_swaps_two_facedown_advisers_unseen(table):
     assert t.g.knows(t.player("purple"), t.this("wolves"))  # it was his
     assert not t.g.knows(t.player("red"), t.this("wolves"))
     assert t.favor_on("dream_thief") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/dream_thief")
@@ -166,7 +163,6 @@ def test_the_dream_thief_may_swap_an_adviser_of_his_own(table):
     t.expect(1, "choose-card", "swap blue.1", "swap purple.1", "swap purple.2")
     t.answer("swap purple.2")
     assert (t.advisers("red"), t.advisers("purple")) == ("dream_thief -elders", "-wolves -keep")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/dream_thief")
@@ -203,7 +199,6 @@ def test_the_witch_gives_secrets_for_favor_as_often_as_she_likes(table):
     t.answer("count 2")
     assert (t.favor("red"), t.favor("purple")) == (4, 1)
     assert (t.secrets("red"), t.secrets("purple"), t.secrets_on("witchs_bargain")) == (0, 2, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/witchs_bargain")
@@ -218,7 +213,6 @@ def test_the_witch_takes_even_the_last_secret_and_a_facedown_one(table):
     t.use("witchs_bargain", "choose blue", "count 2")
     assert (t.favor("red"), t.favor("blue")) == (1, 4)
     assert (t.secrets("red"), t.secrets("blue"), t.facedown_secrets("blue")) == (2, 0, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/witchs_bargain")
@@ -232,7 +226,6 @@ def test_several_players_may_be_part_of_one_bargain_each_in_one_way(table):
     assert (t.favor("red"), t.favor("blue"), t.secrets("red")) == (0, 4, 1)
     t.answer("choose purple")  # again, the same way
     assert (t.favor("red"), t.favor("purple"), t.secrets("purple")) == (2, 0, 3)
-    t.ends_clean()  # blue has nothing left that she could want
 
 
 @pytest.mark.rule("card/witchs_bargain")
@@ -242,7 +235,6 @@ def test_the_witch_chooses_favor_or_secrets_where_both_are_possible(table):
     t.expect(1, "choose-thing", "for favor", "for secrets")
     t.answer("for secrets")
     assert (t.favor("red"), t.secrets("red"), t.favor("blue")) == (0, 2, 4)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/witchs_bargain")

@@ -25,7 +25,6 @@ def test_dazzle_discards_all_hearth_and_order_cards_of_the_region(table):
     assert (t.cards(1), t.cards(2), t.cards(4)) == ("wolves dazzle", "elders", "garrison")
     assert t.advisers("red") == "bear_traps"
     assert t.pile("provinces").startswith("longbows levelers scouts")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/dazzle", "7.2.2")
@@ -40,7 +39,6 @@ def test_locked_cards_are_not_dazzled_and_tokens_on_others_come_back(table):
     t.keep("dazzle", "to advisers")
     assert (t.cards(1), t.cards(2)) == ("keep", "a_round_of_ale hall_of_debate")
     assert t.bank("order") == 5
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/dazzle", "7.4.3")
@@ -62,7 +60,6 @@ def test_where_nothing_shines_dazzle_does_nothing(table):
     t.search()
     t.keep("dazzle", "to s1")
     assert t.cards(1) == "wolves dazzle"
-    t.ends_clean()
 
 
 # -- Revelation
@@ -90,7 +87,6 @@ def test_at_a_revelation_everybody_from_the_chancellor_on_may_burn_favor_for_sec
     assert (t.secrets("purple"), t.secrets("blue"), t.secrets("red")) == (2, 0, 1)
     assert (t.favor("purple"), t.favor("blue"), t.favor("red")) == (0, 3, 0)
     assert t.g.shared_favor == shared + 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/revelation")
@@ -99,7 +95,6 @@ def test_whoever_has_no_favor_is_not_asked_at_a_revelation(table):
     t.search()
     t.keep("revelation", "to advisers")
     assert (t.secrets("purple"), t.secrets("red")) == (0, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/revelation")
@@ -121,7 +116,6 @@ def test_what_burns_at_a_revelation_may_be_caught(table):
     t.search()
     t.keep("revelation", "to advisers", "count 2", "count 2")
     assert (t.secrets("purple"), t.secrets("red"), t.favor("red")) == (2, 2, 2)
-    t.ends_clean()
 
 
 # -- Bewitch
@@ -152,7 +146,6 @@ def test_bewitching_is_optional(table):
     t = bewitch(table, secrets={"red": 2, "purple": 1})
     t.answer("pass")
     assert t.player("red").is_exile and t.phase == "red act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bewitch")
@@ -171,4 +164,3 @@ def test_facedown_secrets_and_those_on_cards_count_for_bewitch(table):
 def test_a_citizen_bewitches_nobody(table):
     t = bewitch(table, secrets={"red": 2}, citizens="red")
     assert t.phase == "red act"
-    t.ends_clean()

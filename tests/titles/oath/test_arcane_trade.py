@@ -82,7 +82,6 @@ def test_an_empty_bank_has_no_second_favor_and_secrets_are_no_favor(table):
     t = market(table, advisers={"red": "secret_signal"}, favor={"red": 2})
     t.trade("alchemist", "secrets")
     assert (t.favor("red"), t.secrets("red")) == (0, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/secret_signal", "2.3")
@@ -124,7 +123,6 @@ def test_in_the_map_library_all_cards_of_the_region_are_trading_partners(table):
     t.expect(1, "trade-with", "on map_library", "on wolves", "on keep")
     t.answer("on wolves")
     assert (t.favor("red"), t.secrets_on("wolves"), t.supply("red")) == (2, 1, 6)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/map_library")
@@ -191,7 +189,6 @@ def test_the_master_of_disguise_trades_with_the_advisers_of_somebody_else(table)
     t.answer("choose purple")
     assert (t.favor("red"), t.bank("order")) == (3, 0)  # facedown ones have no suit
     assert (t.secrets_on("master_of_disguise"), t.secrets_on("longbows")) == (1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/master_of_disguise")
@@ -235,7 +232,6 @@ def test_in_disguise_one_uses_the_others_trade_modifiers_and_not_ones_own(table)
     )
     t.answer("trade", "use master_of_disguise", "choose blue")
     assert t.favor("red") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/master_of_disguise")

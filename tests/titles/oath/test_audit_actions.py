@@ -12,7 +12,6 @@ def test_the_old_favor_goes_around_from_the_chosen_bank_and_begins_again_at_the_
     t.answer("bank hearth")
     banks = [t.bank(suit) for suit in ("discord", "arcane", "order", "hearth", "beast", "nomad")]
     assert banks == [4, 4, 4, 2, 5, 4] and t.favor_on("peoples_favor") == 9
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.4.2.a", "9.5")
@@ -85,7 +84,6 @@ def test_a_vision_on_top_ends_the_draw_at_once_and_must_still_be_sorted_out(tabl
     t.expect(0, "play-card", "to facedown", "discard")  # no Chancellor reveals it
     t.answer("discard")
     assert t.pile("provinces") == "vision_faith"
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.7.1", "2.1.6")
@@ -134,7 +132,6 @@ def test_advisers_are_discarded_by_the_pawns_region_and_cards_at_sites_by_their_
     t.search("hinterland")
     t.keep("longbows", "to advisers", "discard bracken")
     assert t.pile("cradle") == "bracken"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.Abwerfen")
@@ -170,7 +167,6 @@ def test_a_revealed_vision_is_no_adviser_and_stays_when_the_conspiracy_is_played
     t.answer("adviser red.3", "to play", "take darkest_secret")
     assert (t.vision("red"), t.banners("red")) == ("vision_faith", "darkest_secret")
     assert t.secrets_on("darkest_secret") == 1 and t.text(t.g.box) == "conspiracy"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.IV.a")
@@ -206,7 +202,6 @@ def test_a_facedown_adviser_is_bound_by_its_banner_only_when_it_is_played(table)
     assert t.favor("purple") == 1 and t.cards(1) == "keep"
     t.answer("adviser purple.1")  # the Chancellor can only discard it
     assert t.pile("provinces") == "vision_faith" and t.supply("purple") == 7
-    t.ends_clean()
 
 
 # -- muster, trade, costs (5.2, 5.3, 7.1.2, 9.3)
@@ -249,7 +244,6 @@ def test_trading_counts_faceup_advisers_of_the_suit_of_the_card(table):
     assert (t.favor("purple"), t.bank("beast"), t.secrets_on("wolves")) == (4, 1, 1)
     t.trade("elders", "secrets")  # nobody of the Nomads is there to help
     assert (t.favor("purple"), t.secrets("purple"), t.favor_on("elders")) == (2, 0, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.1.2.d", "7.5.3")
@@ -324,7 +318,6 @@ def test_a_defender_standing_elsewhere_loses_nothing_of_his_board(table):
     assert t.warbands("purple") == 11  # one of three is dead, two have come home
     t.answer("count 0")
     assert t.at(1) == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.5.3", "5.5.7.II")
@@ -341,4 +334,3 @@ def test_a_seized_banner_burns_two_but_never_its_last(table, before, after):
     t.campaign("purple", "peoples_favor", "darkest_secret", dice=6)
     assert t.favor_on("peoples_favor") == after == t.secrets_on("darkest_secret")
     assert t.g.mob and t.banners("red") == "peoples_favor darkest_secret"
-    t.ends_clean()

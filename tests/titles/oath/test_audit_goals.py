@@ -18,7 +18,6 @@ def test_on_a_tie_a_new_citizens_title_of_supremacy_stays_in_the_empire(table):
     t.answer("citizenship red", "choose reliquary_1", "pass", "offer", "accept")
     assert t.keeper == "purple" and not t.was_asked("red", "name-oathkeeper")
     assert t.phase == "purple act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.11")

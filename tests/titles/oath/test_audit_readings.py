@@ -107,7 +107,6 @@ def test_crops_rotate_before_each_of_two_plays(table):
     t.search("world", "land_warden", "crop_rotation")
     t.answer("keep wolves", "keep scouts", "to s1", "discard elders", "to s1", "discard longbows")
     assert t.cards(1) == "wolves scouts"
-    t.ends_clean()
 
 
 # -- other cards
@@ -134,7 +133,6 @@ def test_a_gathering_ends_even_if_somebody_never_stops_offering(table):
         else:
             t.answer("pass")
     assert offers == MOST_ROUNDS
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/witchs_bargain")
@@ -150,7 +148,6 @@ def test_a_bargain_never_turns_around_with_the_same_neighbour(table):
     assert (t.favor("purple"), t.favor("red"), t.secrets("red")) == (4, 2, 2)
     t.answer("choose red")  # again the same way, nobody asks which
     assert (t.favor("purple"), t.favor("red"), t.secrets("red")) == (6, 0, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_poverty", "card/vow_of_kinship")

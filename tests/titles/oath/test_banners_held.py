@@ -19,7 +19,6 @@ def test_the_last_favor_stays_on_the_banner_and_one_must_join_it_if_there_is_any
         phase="wake",
     )
     assert t.phase == "purple act" and (t.favor_on("peoples_favor"), t.favor("purple")) == left
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/peoples_favor", "4.1.1.I")
@@ -67,7 +66,6 @@ def test_a_banner_defends_with_a_die_per_token_and_burns_two_when_it_is_seized(
     assert (t.favor_on(banner) if favor else t.secrets_on(banner)) == left
     assert t.g.mob == favor and t.g.shared_favor - shared == (on - left if favor else 0)
     assert (t.secrets("purple"), t.secrets("red")) == (0, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/peoples_favor", "5.1.4.I.a", "2.8.1")
@@ -100,7 +98,6 @@ def test_the_mob_stays_until_it_is_recovered_whatever_lies_on_it(table):
     t.recover("peoples_favor")
     t.answer("count 6", "bank order")
     assert (t.favor_on("peoples_favor"), t.g.mob) == (6, False)  # it rises in Wake alone
-    t.ends_clean()
 
 
 # -- Darkest Secret
@@ -127,7 +124,6 @@ def test_the_old_secrets_go_to_oneself_to_the_old_holder_or_back_to_the_shared_b
     t.answer("count 4")
     assert (t.banners("purple"), t.secrets_on("darkest_secret")) == ("darkest_secret", 4)
     assert (t.secrets("purple"), t.secrets("red")) == (mine, theirs)
-    t.ends_clean()
 
 
 # -- both
@@ -149,4 +145,3 @@ def test_banners_that_are_given_away_keep_what_lies_on_them(table, mob):
     t.answer("want peoples_favor", "want darkest_secret", "offer", "accept")
     assert t.banners("purple") == "peoples_favor darkest_secret"
     assert (t.favor_on("peoples_favor"), t.secrets_on("darkest_secret"), t.g.mob) == (4, 3, mob)
-    t.ends_clean()

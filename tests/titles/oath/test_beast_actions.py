@@ -62,7 +62,6 @@ def test_a_second_chance_is_taken_from_players_with_order_or_discord_advisers(ta
     t.expect(0, "kill-warband", "lose purple", "lose red")
     t.answer("lose red")
     assert (t.warbands("purple"), t.warbands("red"), t.g.reserve[1]) == (2, 1, 13)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/second_chance")
@@ -117,7 +116,6 @@ def test_wild_allies_fight_at_any_site_with_a_beast_card_without_supply(table):
     t.answer("count 1")
     assert (t.at(3), t.pawn("red"), t.supply("red")) == ("red 1", 1, 0)
     assert t.secrets_on("wild_allies") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/wild_allies", "5.5.5")
@@ -176,7 +174,6 @@ def test_the_terror_discards_a_denizen_elsewhere_and_moves_in_with_its_secret(ta
     assert t.pile("hinterland") == "longbows" and t.secrets_on("roving_terror") == 1
     t.rest()
     assert t.secrets("purple") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/roving_terror", "7.2.2")
@@ -219,7 +216,6 @@ def test_as_much_favor_moves_as_there_are_beast_cards_on_the_map(table):
     t.answer("from order")
     assert (t.bank("beast"), t.bank("nomad"), t.bank("order")) == (5, 0, 2)
     assert t.events().count("shifts-favor") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/memory_of_nature", "9.3")

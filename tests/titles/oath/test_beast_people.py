@@ -19,7 +19,6 @@ def test_the_merchant_takes_the_top_relic_and_buries_any_but_the_scepter(table):
     t.answer("bury map")
     assert t.relics("purple") == "the_grand_scepter whistle"
     assert t.g.names(t.g.relic_deck)[0] == "map" and t.g.names(t.g.relic_deck)[-1] == "ivory_eye"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/fae_merchant", "7.1.3")
@@ -28,7 +27,6 @@ def test_who_has_no_other_relic_buries_the_new_one(table):
     t = table("purple red", relic_deck="whistle", **setup)
     t.use("fae_merchant")
     assert t.relics("red") == "" and t.g.names(t.g.relic_deck)[0] == "whistle"
-    t.ends_clean()
 
 
 def no_relics_left(g):
@@ -76,7 +74,6 @@ def test_for_the_title_relics_are_counted_after_the_whole_action(table):
     assert t.keeper == "purple"  # three against two, but one will go
     t.answer("bury whistle")
     assert t.keeper == "purple" and "oathkeeper" not in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/fae_merchant", "card/relic_thief", "2.11")
@@ -116,7 +113,6 @@ def test_the_piper_moves_to_another_player_and_takes_two_favor_along(table):
     assert not t.offered("use pied_piper")
     t.rest()
     assert (t.secrets("red"), t.secrets("blue"), t.secrets_on("pied_piper")) == (1, 0, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pied_piper")
@@ -130,7 +126,6 @@ def test_the_piper_takes_what_there_is(table):
     )
     t.use("pied_piper")  # only one other player
     assert (t.advisers("purple"), t.favor("red"), t.favor("purple")) == ("pied_piper", 1, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pied_piper", "9.2")
@@ -139,7 +134,6 @@ def test_the_piper_is_played_as_a_fourth_adviser_without_a_discard(table):
     t.search()
     t.keep("pied_piper", "to advisers")
     assert t.advisers("purple") == "wolves elders scouts pied_piper"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pied_piper", "5.1.4.II.a")
@@ -158,7 +152,6 @@ def test_when_other_cards_are_played_the_piper_counts(table):
     t.expect(0, "discard-adviser", *options)
     t.answer("discard pied_piper")
     assert t.advisers("purple") == "elders scouts -longbows"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pied_piper", "5.1.4.II")
@@ -167,7 +160,6 @@ def test_four_advisers_with_the_piper_become_three_when_another_one_comes(table)
     t.search()
     t.keep("longbows", "to advisers", "discard elders", "discard pied_piper")
     assert t.advisers("purple") == "scouts wolves longbows"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pied_piper", "card/family_wagon")
@@ -228,7 +220,6 @@ def test_an_exile_may_become_a_citizen_as_the_long_lost_heir(table):
     assert t.player("red").is_citizen and t.at(3) == "purple 1" and t.warbands("red") == 2
     assert t.relics("red") == "" and t.phase == "purple act"  # no relic; the Act phase is over
     assert t.supply("red") == 7  # all of it, not what the Chancellor's space is worth
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/long_lost_heir")
@@ -262,7 +253,6 @@ def test_the_roar_discards_nomad_and_other_beast_cards_of_the_region(table):
     assert (t.cards(1), t.cards(2), t.cards(3)) == ("threatening_roar", "longbows", "bracken")
     assert t.pile("provinces").startswith("elders tents wolves")
     assert t.advisers("red") == "rangers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/threatening_roar", "7.2.2")
@@ -276,7 +266,6 @@ def test_the_roar_of_an_adviser_counts_as_well_and_locked_cards_stay(table):
     t.keep("threatening_roar", "to advisers")
     assert (t.cards(1), t.cards(2)) == ("forest_council forest_temple", "sacred_ground")
     assert t.advisers("purple") == "threatening_roar"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/threatening_roar", "7.4.3")
@@ -306,7 +295,6 @@ def test_the_host_counts_all_beast_cards_at_sites_and_itself(table):
     t.search()
     t.keep("animal_host", "to advisers")  # an adviser is not at a site
     assert t.warbands("purple") == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/animal_host", "9.3")

@@ -292,7 +292,6 @@ def test_if_no_even_number_comes_about_the_attack_is_called_off_without_cost(tab
     t.maybe("against blue")
     assert t.supply("red") == 7 and t.dice_rolled() == (0, 0) and "calls-off" in t.events()
     t.expect(1, "act")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/giant_python", "2.11")

@@ -26,7 +26,6 @@ def test_the_errand_boy_draws_from_another_regions_pile_but_you_discard_by_your_
     t.answer("keep wolves", "discard elders", "to advisers")
     assert t.pile("provinces") == "longbows elders" and t.favor_on("errand_boy") == 1
     assert not t.offered("use errand_boy")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/errand_boy", "7.1.2.d")
@@ -71,7 +70,6 @@ def test_mushrooms_are_found_at_the_bottom_of_the_local_pile_without_supply(tabl
     t.keep("wolves", "to advisers")
     assert (t.supply("purple"), t.secrets_on("mushrooms")) == (0, 1)
     assert not t.offered("search")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/mushrooms")
@@ -257,7 +255,6 @@ def test_bracken_may_leave_the_discards_where_they_belong(table):
     t = thicket(table)
     t.answer("keep wolves", "discard keep", "pass", "to advisers")
     assert t.pile("provinces") == "elders keep"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bracken", "5.1.4.I.a")
@@ -278,7 +275,6 @@ def test_so_does_an_adviser_who_makes_room_but_never_bracken_itself(table):
     t.answer("discard scouts")
     assert t.pile("hinterland") == "scouts elders keep"
     assert t.advisers("purple") == "bracken longbows wolves"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bracken", "5.1.4.III.a")
@@ -293,7 +289,6 @@ def test_so_does_a_vision_that_gives_way_to_another_one(table):
     t.search("world", "bracken")
     t.answer("to play", "to cradle", "choose top")
     assert (t.vision("red"), t.pile("cradle")) == ("vision_conquest", "vision_faith")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bracken", "card/threatening_roar")
@@ -309,4 +304,3 @@ def test_bracken_covers_a_facedown_adviser_discarded_as_if_searched(table):
     t = table("purple red", advisers={"purple": "bracken -wolves"})
     t.answer("adviser purple.2", "use bracken", "discard", "to cradle", "choose top")
     assert t.pile("cradle") == "wolves"
-    t.ends_clean()

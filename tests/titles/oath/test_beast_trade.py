@@ -18,7 +18,6 @@ def test_mustering_on_a_beast_card_costs_playmates_no_supply(table):
     assert (t.supply("purple"), t.favor("purple"), t.warbands("purple")) == (1, 2, 2)
     t.muster("longbows")
     assert t.supply("purple") == 0 and not t.offered("muster")  # favor lies on both cards
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/animal_playmates")
@@ -49,7 +48,6 @@ def test_beastkin_must_muster_on_a_card_that_matches_an_adviser_for_a_warband_mo
     t.expect(0, "muster-on", "on wolves", "on longbows")  # a facedown Nomad matches nothing
     t.answer("on longbows")
     assert t.warbands("purple") == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_beastkin", "9.2")
@@ -91,7 +89,6 @@ def test_the_oak_tells_whoever_has_a_beast_adviser_one_secret_more(table):
     assert t.secrets("purple") == 4  # 2 advisers and the Oak
     t.trade("rangers", "secrets")
     assert t.secrets("purple") == 6  # the Oak counts for itself alone
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_old_oak")
@@ -135,7 +132,6 @@ def test_birdsong_trades_with_beast_and_nomad_cards_without_supply(table):
     assert (t.supply("purple"), t.favor("purple")) == (1, 3)  # Birdsong is a Beast adviser
     t.trade("longbows")
     assert t.supply("purple") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/birdsong")
@@ -175,7 +171,6 @@ def test_small_friends_trade_at_any_site_with_a_beast_card(table):
     t.answer("on elders")
     assert (t.favor("purple"), t.bank("nomad"), t.secrets_on("elders")) == (1, 2, 1)
     assert (t.pawn("purple"), t.supply("purple")) == (1, 6)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/small_friends")
@@ -261,7 +256,6 @@ def test_trade_never_brings_the_poor_favor_not_even_careless_ones(table):
     t = table("purple red", **setup, favor={"purple": 2}, uncovered="careless")
     t.trade("wolves", "secrets")
     assert (t.favor("purple"), t.secrets("purple")) == (0, 1)  # 2 - 1 secrets, no favor
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_poverty", "card/master_of_disguise")

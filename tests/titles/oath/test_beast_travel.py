@@ -22,7 +22,6 @@ def test_forest_paths_lead_to_beast_cards_without_supply(table):
     t.travel(6, "forest_paths")  # the only way without Supply
     assert (t.pawn("purple"), t.supply("purple"), t.favor_on("forest_paths")) == (6, 0, 1)
     assert not t.offered("travel")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/forest_paths")
@@ -103,7 +102,6 @@ def test_enemies_who_leave_any_site_of_the_ruler_lose_a_warband(table):
     assert t.warbands("red") == 1
     t.travel(3)  # from the Vines themselves
     assert t.warbands("red") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/grasping_vines", "9.2")

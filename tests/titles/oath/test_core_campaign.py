@@ -16,7 +16,6 @@ def test_bandits_defend_an_empty_site_with_one_die_and_one_bandit(table):
     t.expect(0, "occupy", "count 0", "count 1", "count 2", "count 3")
     t.answer("count 1")
     assert t.at(1) == "purple 1" and t.warbands("purple") == 2 and t.supply("purple") == 5
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.1")
@@ -78,7 +77,6 @@ def test_the_attacker_may_take_fewer_dice_than_warbands(table):
     t.answer("count 1")
     assert t.warbands("purple") == 2  # one skull, and two swords beat one bandit
     t.answer("count 0")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.4", "5.5.4.a", "5.5.5.c", "5.5.6")
@@ -97,7 +95,6 @@ def test_doubling_faces_double_the_shields_and_warbands_are_added_afterwards(tab
     t.answer("pass")
     assert t.at(1) == "red 2" and t.warbands("purple") == 3  # half of five, rounded down, dies
     assert t.warbands("red") == 4  # not part of the force: the pawn is elsewhere
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.4.a")
@@ -128,7 +125,6 @@ def test_two_hollow_swords_are_one_and_each_skull_kills_a_warband(table):
     assert (values[0]["attack"], values[0]["defence"]) == (3, 1)
     assert t.warbands("purple") == 3
     t.answer("count 0")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.5.a", "9.5", "10.Opfern")
@@ -140,7 +136,6 @@ def test_sacrifices_are_exactly_as_many_as_needed(table):
     assert t.warbands("purple") == 2
     t.answer("count 2")
     assert t.at(1) == "purple 2"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.5.a")
@@ -148,7 +143,6 @@ def test_no_sacrifice_is_offered_that_could_not_win(table):
     t = table("purple red", warbands={"purple": 2}, dice=[TWO, HOLLOW, SKULL])
     t.campaign("bandits", dice=1)
     assert t.question().prompt == "act" and t.warbands("purple") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.6", "10.Erledigen", "10.Truppen")
@@ -167,7 +161,6 @@ def test_a_beaten_defender_loses_half_and_the_others_come_to_the_board(table):
     assert t.warbands("red") == 1 + 3 and t.g.reserve[1] == 14 - 4
     t.answer("count 2", "count 0")
     assert t.at(1) == "purple 2" and t.at(2) == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.4", "5.5.6")
@@ -198,7 +191,6 @@ def test_targeted_relics_and_banners_are_seized_and_the_mob_rises(table):
     t.campaign("red", "map", "peoples_favor")
     assert t.relics("purple") == "the_grand_scepter map" and t.banners("purple") == "peoples_favor"
     assert t.favor_on("peoples_favor") == 2 and t.g.mob
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.5.3")
@@ -212,7 +204,6 @@ def test_the_last_favor_of_a_seized_banner_is_never_burned(table):
     )
     t.campaign("red", "peoples_favor")
     assert t.favor_on("peoples_favor") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.7.III", "10.Verbrennen")
@@ -228,7 +219,6 @@ def test_a_beaten_pawn_is_banished_and_half_its_favor_burns(table):
     t.expect(0, "travel-to", *[f"to s{slot}" for slot in range(2, 9)])
     t.answer("to s6")
     assert t.pawn("red") == 6 and t.favor("red") == 3 and t.supply("red") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.11.i")
@@ -336,7 +326,6 @@ def test_plans_that_say_so_are_discarded_at_the_very_end(table):
     assert t.advisers("purple") == "" and t.pile("provinces") == "horse_archers"
     events = t.events()
     assert events.index("places-warbands") < events.index("discards")
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.3.b", "card/brutal")
@@ -352,7 +341,6 @@ def test_the_brutal_chancellor_kills_the_whole_force_of_the_beaten_side(table):
     t.campaign("red")
     assert t.g.reserve[1] == 14 and t.warbands("red") == 0
     t.answer("count 1")
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.6.5")

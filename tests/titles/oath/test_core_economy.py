@@ -11,7 +11,6 @@ def test_mustering_puts_a_favor_on_the_card_and_brings_two_warbands(table):
     t.muster("longbows")
     assert (t.favor("purple"), t.favor_on("longbows"), t.warbands("purple")) == (0, 1, 2)
     assert t.supply("purple") == 6
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.2.1", "2.9.a", "2.9")
@@ -34,7 +33,6 @@ def test_only_warbands_of_the_personal_bank_can_be_gained(table):
     )
     t.muster("longbows")
     assert t.warbands("purple") == 24
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.2.2.R")
@@ -43,7 +41,6 @@ def test_a_citizen_musters_purple_warbands(table):
     t = table("purple red", sites=sites, citizens="red", turn_of="red", favor={"red": 1})
     t.muster("longbows")
     assert t.warbands("red") == 2 and t.g.reserve[0] == 22 and t.g.reserve[1] == 14
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.3.1", "5.3.2", "5.3.2.a", "10.Entsprechen")
@@ -58,7 +55,6 @@ def test_a_secret_buys_one_favor_and_one_more_per_matching_faceup_adviser(table)
     t.trade("longbows", "favor")
     assert (t.favor("purple"), t.bank("order"), t.secrets_on("longbows")) == (2, 3, 1)
     assert t.supply("purple") == 6
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.3.2.b", "2.1.7")
@@ -71,7 +67,6 @@ def test_two_favor_buy_a_secret_per_matching_adviser(table):
     )
     t.trade("longbows", "secrets")
     assert (t.favor("purple"), t.secrets("purple"), t.favor_on("longbows")) == (0, 2, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.3.2.a", "9.3")
@@ -85,7 +80,6 @@ def test_a_trade_takes_no_more_than_the_bank_has(table):
     )
     t.trade("longbows", "favor")
     assert t.favor("purple") == 1 and t.bank("order") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.4.1", "5.4.2", "5.4.3", "2.4.1", "2.8.4", "2.2.3")
@@ -114,7 +108,6 @@ def test_a_relic_costs_what_its_site_shows(table, site, favor, secrets, left):
     assert t.relics("purple") == "the_grand_scepter brass_horse" and t.relics_at(1) == ""
     assert t.bank("nomad") == (4 if site == "steppe" else 1)
     assert t.supply("purple") == 6
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.4.2", "5.4.1")
@@ -122,7 +115,6 @@ def test_nothing_is_recovered_without_its_cost(table):
     sites = {1: "steppe"}
     t = table("purple red", sites=sites, relics_at={1: "brass_horse"}, favor={"purple": 1})
     assert not t.offered("recover")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.4.4", "5.4.2.a", "2.5.1", "2.1.3")
@@ -141,7 +133,6 @@ def test_recovering_the_peoples_favor_deals_the_old_favor_around_the_banks(table
     assert t.banners("purple") == "peoples_favor" and not t.g.mob
     assert (t.favor_on("peoples_favor"), t.favor("purple")) == (5, 1)
     assert t.g.banks == [2, 1, 1, 1, 2, 2]
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.4.4.a", "5.4.2.a", "5.4.1.a")
@@ -158,7 +149,6 @@ def test_the_darkest_secret_leaves_one_old_secret_to_the_new_and_the_rest_to_the
     t.recover("darkest_secret")
     assert t.banners("purple") == "darkest_secret" and t.secrets_on("darkest_secret") == 4
     assert (t.secrets("purple"), t.secrets("red")) == (1, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.4.1.a")
@@ -191,7 +181,6 @@ def test_a_banner_can_be_recovered_from_oneself(table):
     t.recover("darkest_secret")
     t.answer("count 3")
     assert (t.secrets("purple"), t.secrets_on("darkest_secret")) == (1, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.6.1", "10.Reisekosten")
@@ -219,7 +208,6 @@ def test_travelling_to_a_facedown_site_turns_it_up_with_relics_favor_and_secrets
     t.travel(3)
     assert t.relics_at(3) == "whistle" and t.g.sites[2].favor == 3
     assert "reveals-site" in t.events(1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.1.2.d", "7.1.2")
@@ -259,4 +247,3 @@ def test_the_greedy_chancellor_cannot_search_for_more_than_two_supply(table):
     t.answer("search")
     assert t.hand("purple") == "wolves"  # the world deck was no choice
     t.keep("wolves", "discard")
-    t.ends_clean()

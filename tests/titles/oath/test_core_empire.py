@@ -14,7 +14,6 @@ def test_a_relic_at_the_own_site_is_looked_at_and_stays_known(table):
     assert zone["cards"] == ["map"]
     zone = {z["name"]: z for z in t.match.view(0)["zones"]}["site_1_relics"]
     assert zone["cards"] == [None]
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.4", "2.4")
@@ -23,7 +22,6 @@ def test_the_holder_of_the_scepter_looks_at_the_reliquary(table):
     t.answer("peek reliquary_2")
     zone = {z["name"]: z for z in t.match.view(0)["zones"]}["reliquary_2"]
     assert zone["cards"] == ["whistle"] and not t.offered("peek reliquary_2")
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5", "6.0")
@@ -35,7 +33,6 @@ def test_warbands_move_between_board_and_ruled_site_and_the_last_one_stays(table
     assert t.at(1) == "purple 1" and t.warbands("purple") == 3 and t.supply("purple") == 7
     t.answer("warbands", "to site", "count 3")
     assert t.at(1) == "purple 4"
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5")
@@ -54,7 +51,6 @@ def test_a_citizen_asks_the_chancellor_before_taking_warbands(table, answer, boa
     t.expect(0, "allow-pick-up", "accept", "pass")
     t.answer(answer)
     assert t.warbands("red") == board
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.R2", "6.B.6.5")
@@ -64,7 +60,6 @@ def test_imperial_allies_at_one_site_share_warbands_with_permission(table):
     assert (t.warbands("purple"), t.warbands("red")) == (1, 4)
     t.answer("warbands", "from red", "count 2", "pass")
     assert (t.warbands("purple"), t.warbands("red")) == (1, 4)
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.6.1", "6.6.2", "6.6.2.a", "6.6.2.b", "6.6.2.f", "2.3.a", "2.3.b")
@@ -82,7 +77,6 @@ def test_an_exile_who_accepts_becomes_a_citizen_with_a_reliquary_relic(table):
     assert t.at(1) == "purple 2" and t.warbands("red") == 3 and t.g.reserve[1] == 14
     assert t.supply("red") == 7 and t.g.reliquary[2] < 0
     assert t.g.where[t.this("careless")] >= 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.6.1", "6.6.2", "10.Austausch")
@@ -100,7 +94,6 @@ def test_an_offer_may_come_with_an_exchange_and_may_be_refused(table):
     t.answer("give favor", "count 2", "want peoples_favor", "offer", "accept")
     assert t.favor("red") == 3 and t.banners("purple") == "peoples_favor" and not t.g.mob
     assert t.relics("red") == "map"
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.6.2.c", "6.6.2.d", "6.6.2.e")
@@ -118,7 +111,6 @@ def test_a_new_citizen_loses_vision_and_usurper_side_and_ends_an_own_act_phase(t
     t.answer("citizenship red", "choose reliquary_1")  # to himself
     assert t.player("red").is_citizen and t.vision("red") == ""
     assert t.keeper == "red" and t.phase == "purple act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.6.2.b")
@@ -133,7 +125,6 @@ def test_with_too_few_purple_warbands_the_new_citizen_chooses_which_go(table):
     t.expect(1, "remove-warband", "lose s1", "lose red")
     t.answer("lose red")
     assert t.at(1) == "purple 2" and t.warbands("red") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.6.3", "10.Herrschen", "10.Reichsverbuendete", "6.B.2.11", "2.11.j")
@@ -167,7 +158,6 @@ def test_exiling_a_citizen_costs_five_favor_more_or_less(table, holder, keeper, 
     assert t.favor("red") == price and t.player("red").is_exile
     assert t.warbands("red") == 2 and t.g.reserve[1] == 12 and t.at(1) == "purple 1"
     assert t.supply("red") == 7
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.7", "2.4", "card/the_grand_scepter")
@@ -209,7 +199,6 @@ def test_a_citizen_exiles_himself_for_secrets_and_warbands(table):
     t.answer("exile red")
     assert t.favor("purple") == 5 and t.player("red").is_exile and t.g.reserve[1] == 12
     assert t.phase == "purple act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.8")
@@ -243,7 +232,6 @@ def test_the_chancellor_helps_a_citizen_and_decides_about_imperial_losses(table)
     assert t.warbands("blue") == 0 and t.warbands("purple") == 7  # purple of sites come to him
     t.answer("count 1")
     assert t.at(1) == "red 1"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.2.R")
@@ -291,7 +279,6 @@ def test_a_citizen_may_attack_the_empire_and_is_no_ally_then(table):
     assert t.warbands("purple") == 1 and t.question().prompt == "occupy"
     t.answer("count 2")
     assert t.at(1) == "purple 2" and t.warbands("red") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.1.R")

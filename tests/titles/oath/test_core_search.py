@@ -12,7 +12,6 @@ def test_the_world_deck_costs_what_the_visions_drawn_say(table, drawn, cost):
     t.search("world")
     assert t.supply("purple") == 7 - cost
     t.keep("wolves", "discard")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.1", "5.1.2", "2.1.2")
@@ -25,7 +24,6 @@ def test_a_discard_pile_costs_two_and_only_the_own_regions_can_be_searched(table
     assert t.supply("purple") == 5 and t.hand("purple") == "keep scouts wolves"
     t.keep("keep", "to facedown")
     assert t.pile("cradle") == "elders"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.2", "9.3")
@@ -34,7 +32,6 @@ def test_a_pile_with_fewer_cards_gives_what_it_has(table):
     t.search("cradle")
     t.keep("wolves", "to advisers")
     assert t.advisers("purple") == "wolves" and t.pile("provinces") == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.2.a", "2.7.1", "5.1.2")
@@ -44,7 +41,6 @@ def test_a_vision_from_the_world_deck_stops_the_draw_and_moves_the_marker(table)
     assert t.hand("purple") == "vision_faith wolves" and t.g.visions_drawn == 2
     assert "draws-vision" in t.events(1)
     t.keep("wolves", "to advisers")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.2.a")
@@ -53,7 +49,6 @@ def test_a_vision_from_a_discard_pile_stops_nothing(table):
     t.search("cradle")
     assert t.hand("purple") == "keep vision_faith wolves" and t.g.visions_drawn == 0
     t.keep("keep", "discard")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.3", "10.Abwerfen", "10.Ziehen")
@@ -69,7 +64,6 @@ def test_discards_go_to_the_next_region_in_an_order_of_ones_choice(table, slot, 
     t.answer("keep keep", "discard wolves")
     t.answer("discard")
     assert t.pile(goes_to) == "keep scouts wolves"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4", "5.1.4.I", "5.1.4.I.b", "2.1.3", "10.Spielen")
@@ -78,7 +72,6 @@ def test_a_card_played_to_the_own_site_brings_a_favor_of_its_suit(table):
     t.search()
     t.keep("scouts", "to s1")
     assert t.cards(1) == "scouts" and t.favor("purple") == 1 and t.bank("order") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.I.b", "9.3")
@@ -87,7 +80,6 @@ def test_an_empty_bank_gives_no_favor(table):
     t.search()
     t.keep("scouts", "to s1")
     assert t.favor("purple") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.I", "2.8.1")
@@ -97,7 +89,6 @@ def test_a_full_site_takes_no_more_cards(table):
     t.keep("scouts")
     t.expect(0, "play-card", "to advisers", "to facedown", "discard")
     t.answer("discard")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.I.a", "5.1.4.I", "card/peoples_favor")
@@ -112,7 +103,6 @@ def test_the_peoples_favor_discards_first_and_plays_anywhere_in_the_region(table
     t.keep("scouts", "to s2")
     assert t.cards(2) == "scouts"  # the mine was full, so its only card had to go
     assert t.pile("provinces").startswith("wolves")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.I.a")
@@ -128,7 +118,6 @@ def test_the_discard_of_the_peoples_favor_may_be_left_out_if_there_is_room(table
     t.expect(0, "discard-first", "discard elders", "discard wolves", "pass")
     t.answer("pass")
     assert t.cards(2) == "wolves scouts" and t.cards(1) == "elders"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.II", "2.2.2", "5.1.4.II.a")
@@ -141,7 +130,6 @@ def test_a_fourth_adviser_needs_another_one_to_go(table):
     t.expect(0, "discard-adviser", "discard wolves", "discard elders", "discard purple.3")
     t.answer("discard purple.3")
     assert t.advisers("purple") == "wolves elders scouts"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.II.a", "7.2.2", "10.Gesperrt")
@@ -152,7 +140,6 @@ def test_locked_advisers_cannot_make_room(table):
     t.keep("scouts")
     t.expect(0, "play-card", "to s1", "discard")
     t.answer("discard")
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.2", "7.2.1", "2.6.2")
@@ -168,7 +155,6 @@ def test_trees_go_to_sites_and_persons_to_advisers(table):
     t.expect(0, "play-card", "to advisers", "to facedown", "discard")
     t.answer("to facedown")
     assert t.advisers("purple") == "-naysayers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.III", "5.1.4.III.a", "2.2.1", "2.7.2")
@@ -180,7 +166,6 @@ def test_an_exile_reveals_a_vision_which_replaces_an_older_one(table):
     t.answer("to play")
     assert t.vision("red") == "vision_faith" and t.pile("provinces") == "vision_conquest"
     assert t.advisers("red") == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.III")
@@ -192,7 +177,6 @@ def test_chancellor_and_citizens_keep_visions_facedown_only(table, who):
     t.expect(t.seat(who), "play-card", "to facedown", "discard")
     t.answer("to facedown")
     assert t.advisers(who) == "-vision_faith"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.IV", "5.1.4.IV.a", "5.1.4.IV.b", "2.5.3", "10.Erobern", "card/conspiracy")
@@ -209,7 +193,6 @@ def test_the_conspiracy_takes_a_banner_for_a_secret_if_two_advisers_match(table)
     t.keep("conspiracy", "to play", "take darkest_secret")
     assert t.banners("purple") == "darkest_secret" and t.secrets_on("darkest_secret") == 2
     assert t.secrets("purple") == 0 and t.text(t.g.box) == "conspiracy"
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.1.4.IV", "5.1.4.IV.a")
@@ -240,7 +223,6 @@ def test_the_conspiracy_does_nothing_without_matches_neighbour_or_secret(
     t.keep("conspiracy", "to play")
     assert t.relics("red") == "" and t.text(t.g.box) == "conspiracy"
     assert t.vision("red") == "vision_faith"  # a revealed Vision stays
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.1", "6.0", "6.1.a")
@@ -252,7 +234,6 @@ def test_a_facedown_adviser_is_played_as_if_searched_or_discarded(table):
     assert t.cards(1) == "scouts" and t.favor("purple") == 1 and t.advisers("purple") == "-keep"
     t.answer("adviser purple.1", "discard")
     assert t.pile("provinces") == "keep" and t.supply("purple") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.Abwerfen", "5.1.4.I.a")
@@ -269,7 +250,6 @@ def test_tokens_on_a_discarded_card_return_and_its_own_region_decides_the_pile(t
     t.keep("scouts", "to s2")
     assert t.bank("beast") == 5 and t.facedown_secrets("purple") == 1
     assert "wolves" in t.pile("provinces")
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.5", "5.1.1", "card/darkest_secret")
@@ -279,7 +259,6 @@ def test_the_darkest_secret_lets_its_holder_search_the_world_deck_for_two(table)
     t.search()
     assert t.supply("purple") == 5
     t.keep("wolves", "discard")
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.3.3", "10.Dann")
@@ -292,4 +271,3 @@ def test_when_played_comes_after_the_favor_for_the_site(table):
     assert events.index("plays") < events.index("gains-favor")
     if "gains-warbands" in events:
         assert events.index("gains-favor") < events.index("gains-warbands")
-    t.ends_clean()

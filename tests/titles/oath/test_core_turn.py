@@ -16,7 +16,6 @@ def test_turns_go_clockwise_from_the_chancellor_and_a_round_ends_with_the_last(t
     assert t.phase == "red act" and t.g.round == 1
     t.rest()
     assert t.phase == "purple act" and t.g.round == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.1.1", "4.1.1.I", "2.5")
@@ -32,7 +31,6 @@ def test_the_holder_of_the_peoples_favor_places_one_or_returns_one_to_the_emptie
     t.expect(0, "tend-peoples-favor", "bank order", "bank beast", "place")
     t.answer("bank beast")
     assert (t.bank("beast"), t.favor_on("peoples_favor"), t.favor("purple")) == (2, 2, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.1.1.I")
@@ -43,7 +41,6 @@ def test_the_last_favor_of_the_banner_stays_and_one_must_be_placed_if_there_is_a
     banners = {"purple": "peoples_favor"}
     t = table("purple red", banners=banners, favor={"purple": favor}, phase="wake")
     assert t.favor_on("peoples_favor") == lies_there
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.1.1.II", "4.1.1.III")
@@ -61,7 +58,6 @@ def test_the_mob_is_tended_twice_and_rises_at_six(table):
     t.rest()
     t.answer("place", "bank order")
     assert t.favor_on("peoples_favor") == 6 and t.g.mob
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.1.3", "2.11.e", "4.1.2")
@@ -69,7 +65,6 @@ def test_an_exile_with_the_title_becomes_usurper_in_wake(table):
     t = table("purple red", at={1: "red 1"}, turn_of="red", phase="wake")
     assert t.keeper == "red usurper"
     assert t.g.phase == turn.ACT and not t.match.over
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.2", "4.2.a")
@@ -79,7 +74,6 @@ def test_actions_are_taken_one_after_the_other_as_long_as_supply_lasts(table):
     t.muster("elders")
     assert (t.supply("purple"), t.warbands("purple")) == (5, 4)
     assert not t.offered("muster")  # both cards have favor on them now
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1", "4.3.2")
@@ -96,7 +90,6 @@ def test_rest_returns_favor_to_banks_and_secrets_to_the_board_and_turns_them_up(
     assert (t.bank("order"), t.bank("beast")) == (5, 4)
     assert (t.secrets("purple"), t.facedown_secrets("purple")) == (4, 0)
     assert t.facedown_secrets("red") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.3", "4.3.4")
@@ -116,7 +109,6 @@ def test_supply_is_refreshed_by_the_warbands_in_the_personal_bank(table, who, bo
     t = table("purple red", warbands={who: board}, supply={who: 0}, turn_of=who)
     t.rest()
     assert t.supply(who) == supply
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.4")
@@ -125,7 +117,6 @@ def test_unspent_supply_is_kept_up_to_the_leftmost_space(table):
     t.rest()
     t.rest()
     assert (t.supply("purple"), t.supply("red")) == (5, 7)
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.3.R", "6.B.4.3.3")
@@ -133,7 +124,6 @@ def test_a_citizen_refreshes_to_the_chancellors_space_and_adds_what_was_left(tab
     t = table("purple red", citizens="red", supply={"purple": 3, "red": 1}, turn_of="red")
     t.rest()
     assert t.supply("red") == 4
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.3.R", "4.3.4")
@@ -180,4 +170,3 @@ def test_a_pawn_at_an_opportunity_site_may_take_one_token_in_wake(
     t.expect_no_question()
     assert (t.g.sites[0].favor, t.g.sites[0].secrets) == left
     assert t.favor("purple") + t.secrets("purple") == 1
-    t.ends_clean()

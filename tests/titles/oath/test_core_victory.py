@@ -29,7 +29,6 @@ def test_who_alone_rules_the_most_sites_takes_the_title_oathkeeper_side_up(table
     assert t.keeper == "purple"
     t.answer("count 1")
     assert t.keeper == "red" and "oathkeeper" in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.11.f")
@@ -46,7 +45,6 @@ def test_a_tie_leaves_the_title_with_its_holder(table):
     t.campaign("bandits")
     t.answer("count 1")
     assert t.keeper == "purple"
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.11.g")
@@ -67,7 +65,6 @@ def test_a_holder_who_falls_behind_names_the_new_one_among_those_tied(table):
     t.expect(0, "name-oathkeeper", "name red", "name blue")
     t.answer("name blue")
     assert t.keeper == "blue"
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.11.b", "2.11.d")
@@ -95,7 +92,6 @@ def test_protection_counts_relics_and_banners_but_not_the_reliquary(table):
     t.recover("peoples_favor")
     t.answer("bank order")
     assert t.keeper == "red"
-    t.ends_clean()
 
 
 @pytest.mark.rule("3.1", "4.1.2", "3.0")

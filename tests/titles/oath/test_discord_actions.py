@@ -21,7 +21,6 @@ def test_sleight_of_hand_takes_a_secret_of_a_neighbour_with_at_least_two(table):
     t.answer("choose red")
     assert (t.secrets("purple"), t.secrets("red"), t.secrets("yellow")) == (1, 1, 3)
     assert t.favor_on("sleight_of_hand") == 1 and not t.offered("use sleight_of_hand")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sleight_of_hand")
@@ -56,7 +55,6 @@ def test_the_scryer_sees_a_whole_discard_pile_and_nobody_else_does(table):
     heard = [event for event in t.match.events(1) if event["id"] == "looks-through"]
     assert sorted(seen[0]["cards"]) == ["elders", "vision_faith", "wolves"]
     assert "cards" not in heard[0] and t.secrets_on("scryer") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/scryer")
@@ -86,7 +84,6 @@ def test_the_assassin_discards_a_faceup_adviser_of_a_neighbour_who_is_not_locked
     assert t.advisers("red") == "wolves -bracken insomnia" and t.pile("provinces") == "elders"
     assert t.facedown_secrets("purple") == 1  # what lay on it comes to the one who discards
     assert t.favor_on("assassin") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/assassin")
@@ -115,7 +112,6 @@ def test_who_plays_a_card_with_the_limit_two_discards_down_to_it(table, id):
     t.search()
     t.keep(id, "to advisers", "discard wolves", "discard purple.2")
     assert t.advisers("purple") == f"elders {id}"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/assassin", "card/silver_tongue", "card/insomnia", "7.6.4")
@@ -155,7 +151,6 @@ def test_the_gambling_hall_pays_the_shields_of_four_dice_from_a_bank_chosen_afte
     assert t.offered("bank beast") and not t.offered("bank nomad")
     t.answer("bank beast")
     assert (t.favor("purple"), t.bank("beast")) == (6, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/gambling_hall")
@@ -167,7 +162,6 @@ def test_the_gambling_hall_pays_no_more_than_the_bank_has_and_nothing_for_blanks
     t = table("purple red", **setup, dice=[5, 5, 0, 1])
     t.use("gambling_hall")
     assert t.favor("purple") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/gambling_hall")
@@ -202,7 +196,6 @@ def test_the_enchantress_changes_places_with_a_faceup_adviser_of_anybody(table):
     t.answer("swap scouts")
     assert t.advisers("purple") == "longbows scouts" and t.advisers("blue") == "enchantress"
     assert (t.secrets("purple"), t.favor_on("scouts")) == (0, 1)  # burned; tokens go along
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/enchantress")
@@ -233,7 +226,6 @@ def test_downtrodden_muster_two_more_on_a_card_of_the_one_poorest_bank(table):
     assert t.warbands("purple") == 4
     t.muster("longbows", "downtrodden")
     assert t.warbands("purple") == 6  # Order is not the poorest
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/downtrodden", "7.4.1")

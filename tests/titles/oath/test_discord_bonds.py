@@ -49,7 +49,6 @@ def test_the_vow_gets_what_a_campaign_burns(table):
     t.campaign("blue", "pawn", "peoples_favor")
     t.answer("to s2")
     assert (t.favor("purple"), t.favor("blue"), t.favor_on("peoples_favor")) == (4, 2, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_renewal")
@@ -111,7 +110,6 @@ def test_who_is_banished_to_the_boiling_lake_suffers_too(table):
     t.campaign("blue", "pawn", dice=5)
     t.answer("to s2")
     assert (t.pawn("blue"), t.warbands("blue")) == (2, 0)  # one lost, two boiled
-    t.ends_clean()
 
 
 # -- Gossip
@@ -210,7 +208,6 @@ def test_the_relic_thief_steals_a_relic_taken_in_his_region_if_no_shield_comes_u
     assert (t.relics("blue"), t.relics("red")) == ("map", "")
     assert (t.favor("blue"), t.bank("discord")) == (0, 4)  # paid outside his turn
     assert (t.secrets("blue"), t.facedown_secrets("blue")) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_thief")
@@ -228,7 +225,6 @@ def test_the_relic_thief_may_wait_and_pays_nothing_then(table):
     t = theft(table)
     t.answer("pass")
     assert (t.relics("red"), t.favor("blue"), t.secrets("blue")) == ("map", 1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_thief")
@@ -274,7 +270,6 @@ def test_a_relic_that_is_given_with_citizenship_is_not_taken(table):
     )
     t.answer("citizenship red", "choose reliquary_1", "pass", "offer", "accept")
     assert t.relics("red") == "map" and t.secrets("blue") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_thief", "2.11")

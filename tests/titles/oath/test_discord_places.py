@@ -24,7 +24,6 @@ def test_salt_the_earth_needs_no_room_and_discards_all_others_in_any_order(table
     t.answer("discard elders", "discard wolves")
     assert t.cards(1) == "salt_the_earth"
     assert t.pile("provinces").startswith("longbows wolves elders")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/salt_the_earth")
@@ -103,14 +102,12 @@ def test_riots_discard_the_most_common_suit_at_all_sites(table):
     t.answer("discard scouts")
     assert t.cards(6) == "" and t.pile("cradle") == "longbows scouts"
     assert (t.cards(1), t.cards(4), t.advisers("blue")) == ("wolves elders", "bracken", "tyrant")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/riots")
 def test_riots_without_the_mob_are_quiet(table):
     t = play(table, "riots", "to s1", sites={1: "lush_coast wolves"})
     assert t.cards(1) == "wolves riots"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/riots")
@@ -124,7 +121,6 @@ def test_riots_spare_themselves_and_locked_cards(table):
     )
     assert (t.cards(1), t.cards(4), t.cards(6)) == ("riots", "boiling_lake", "")
     assert t.pile("cradle") == "charlatan"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/riots")
@@ -154,7 +150,6 @@ def test_the_bandit_chief_kills_a_warband_at_each_site(table):
         oath="people",
     )
     assert (t.at(1), t.at(4), t.at(6)) == ("red 1", "", "blue 2")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bandit_chief")
@@ -222,7 +217,6 @@ def test_the_false_prophet_chooses_among_visions_and_only_exiles_have_him(table)
         table, "false_prophet", "to advisers", visions={"blue": "vision_faith"}, citizens="red"
     )
     assert (t.g.warbands_on, t.warbands("red")) == ({}, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/false_prophet")
@@ -266,7 +260,6 @@ def test_a_discarded_vision_is_the_false_prophets_to_play(table):
     assert (t.g.warbands_on, t.g.reserve[1]) == ({}, 14)
     t.answer("to play")
     assert (t.vision("blue"), t.vision("red")) == ("vision_conquest", "vision_faith")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/false_prophet")
@@ -320,7 +313,6 @@ def test_a_prophet_who_replaces_his_own_marked_vision_has_only_the_new_one_in_th
     t.search()
     t.answer("to play", "to play")
     assert t.vision("red") == "vision_conquest" and t.pile("provinces") == "vision_faith"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/false_prophet", "card/forced_labor")
@@ -339,4 +331,3 @@ def test_a_prophet_who_cannot_pay_forced_labor_leaves_the_vision_discarded(table
     t.search()
     t.answer("to play")
     assert t.pile("provinces") == "vision_faith" and t.g.reserve[1] == 14
-    t.ends_clean()

@@ -31,7 +31,6 @@ def test_mercenaries_add_three_dice_and_stay_with_the_winner(table):
     assert t.dice_rolled() == (4, 1)
     t.answer("count 1")
     assert t.advisers("red") == "mercenaries" and t.favor_on("mercenaries") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/mercenaries", "5.5.8")
@@ -42,7 +41,6 @@ def test_mercenaries_leave_the_beaten_and_their_favor_returns(table):
     t.answer("pass")
     assert t.advisers("red") == "" and t.pile("provinces") == "mercenaries"
     assert t.bank("discord") == 4
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/mercenaries", "5.5.3")
@@ -60,7 +58,6 @@ def test_defending_mercenaries_remove_three_dice_and_leave_a_beaten_defender(tab
     assert t.dice_rolled() == (0, 2)  # the third die is one for the defence
     t.answer("sacrifice yes", "count 1")
     assert t.cards(2) == "" and t.pile("provinces") == "mercenaries"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/mercenaries", "5.5.3")
@@ -188,7 +185,6 @@ def test_against_a_bigger_force_each_zealot_is_worth_three(table):
     assert t.warbands("red") == 2
     t.answer("count 1")
     assert t.at(2) == "red 1" and t.favor_on("zealots") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/zealots")
@@ -298,7 +294,6 @@ def test_a_second_wind_carries_the_winner_on_to_another_campaign_without_supply(
     t.campaign("bandits", dice=2)
     t.answer("count 2")
     assert (t.at(2), t.at(4), t.pawn("red"), t.supply("red")) == ("red 1", "red 2", 4, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/second_wind")
@@ -310,7 +305,6 @@ def test_travel_and_campaign_of_the_second_wind_are_both_optional(table):
     t.expect(1, "campaign-against", "against bandits", "pass")  # even without a trip
     t.answer("pass")
     assert t.phase == "red act" and t.pawn("red") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/second_wind")
@@ -320,7 +314,6 @@ def test_the_beaten_have_no_second_wind(table):
     t.plans("second_wind")
     t.answer("pass")
     assert t.question().prompt == "act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/second_wind", "card/sneak_attack")
@@ -365,7 +358,6 @@ def test_a_sneak_attack_follows_anybody_elses_campaign_without_supply(table):
     t.campaign("red", dice=3)
     t.answer("count 1")
     assert (t.at(2), t.warbands("blue"), t.phase) == ("blue 1", 2, "red act")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sneak_attack", "5.5.1")
@@ -384,7 +376,6 @@ def test_a_sneak_attack_needs_its_victim_within_reach(table):
     t.campaign("bandits", dice=2)
     t.answer("count 2")
     assert t.question().prompt == "act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sneak_attack")

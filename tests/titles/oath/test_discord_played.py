@@ -32,7 +32,6 @@ def test_a_facedown_small_favor_brings_nothing_yet(table):
     assert (t.warbands("red"), t.advisers("red")) == (0, "-a_small_favor")
     t.answer("adviser red.1", "to advisers")
     assert (t.warbands("red"), t.advisers("red")) == (4, "a_small_favor")
-    t.ends_clean()
 
 
 # -- Key to the City
@@ -49,7 +48,6 @@ def test_the_key_opens_a_city_whose_ruler_is_away(table):
         pawns={"blue": 2},
     )
     assert (t.at(1), t.warbands("red"), t.g.reserve[2]) == ("red 1", 0, 14)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/key_to_the_city")
@@ -113,7 +111,6 @@ def test_blackmail_takes_a_relic_of_a_neighbour_who_cannot_pay(table):
     t.expect(1, "choose-relic", "take brass_horse", "take whistle")
     t.answer("take whistle")
     assert (t.relics("red"), t.relics("blue"), t.favor("blue")) == ("whistle", "brass_horse", 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/blackmail")
@@ -187,7 +184,6 @@ def test_dissent_spares_the_holder_of_the_peoples_favor_and_takes_no_more_than_t
     # red gains 1 for playing and rules nothing; blue rules three suits with Dissent itself
     assert (t.favor("red"), t.favor("blue"), t.favor("purple")) == (2, 0, 3)
     assert t.favor_on("dissent") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/dissent")
@@ -236,7 +232,6 @@ def test_royal_ambitions_are_optional(table):
     t = play(table, "royal_ambitions", "to advisers", at={1: "red 1"})
     t.answer("pass")
     assert t.player("red").is_exile and t.phase == "red act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/royal_ambitions")

@@ -13,7 +13,6 @@ def test_edifices_are_locked_and_can_be_mustered_on(table):
     t.muster("hall_of_debate")
     assert t.warbands("purple") == 2
     assert all(card.locked for card in CARDS.values() if card.other_side)
-    t.ends_clean()
 
 
 # -- Sprawling Rampart
@@ -125,7 +124,6 @@ def test_in_the_festival_district_even_advisers_change_hands(table):
     t.answer("give red.2", "give favor", "count 1", "want wolves", "offer", "accept")
     assert t.advisers("red") == "tents wolves" and t.advisers("blue") == "vow_of_silence -bracken"
     assert (t.favor("red"), t.favor("blue")) == (1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/festival_district", "5.1.4.II")
@@ -141,7 +139,6 @@ def test_whoever_has_too_many_advisers_after_the_festival_discards_some(table):
     t.expect(0, "discard-adviser")
     t.answer("discard wolves")
     assert t.advisers("purple") == "keep scouts tents"
-    t.ends_clean()
 
 
 # -- Great Spire
@@ -166,7 +163,6 @@ def test_drawn_denizens_are_replaced_by_dispossessed_ones(table):
     assert t.secrets_on("great_spire") == 1
     t.keep("scryer", "to facedown")
     assert not t.g.knows(t.player("purple"), t.this("scryer"))
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/great_spire", "7.4.1")
@@ -211,7 +207,6 @@ def test_with_the_harp_only_the_draw_and_what_is_kept_is_shown(table):
     assert t.g.knows(purple, t.this("scryer")) and not t.g.knows(purple, t.this("longbows"))
     shown = [e["cards"] for e in t.match.events(0) if e["id"] == "reveals"]
     assert shown[1] == ["scryer"]
-    t.ends_clean()
 
 
 # -- Ancient Forge

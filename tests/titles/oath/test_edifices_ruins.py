@@ -187,7 +187,6 @@ def test_the_fallen_spire_exchanges_the_topmost_denizens_unseen(table):
     assert {"keep", "wolves"} < set(t.g.names(t.g.dispossessed))
     assert not any(t.g.knows(player, t.this(pile[0])) for player in t.g.players)
     assert (t.secrets("red"), t.secrets_on("fallen_spire")) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/fallen_spire")
@@ -225,4 +224,3 @@ def test_the_broken_forge_is_mended(table):
     assert not t.offered("muster")  # what was paid still lies there
     t.rest()
     assert (t.bank("nomad"), t.secrets("red")) == (5, 2)
-    t.ends_clean()

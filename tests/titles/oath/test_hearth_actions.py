@@ -19,7 +19,6 @@ def test_the_wayside_inn_gives_two_supply_once_in_a_turn(table):
     t.use("wayside_inn")
     assert (t.supply("purple"), t.favor("purple"), t.favor_on("wayside_inn")) == (5, 1, 1)
     assert not t.offered("use wayside_inn")  # its favor lies there already
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/wayside_inn")
@@ -50,7 +49,6 @@ def test_the_memory_of_home_brings_all_favor_of_a_bank_to_the_hearth(table):
     t.answer("from order")
     assert (t.bank("order"), t.bank("hearth")) == (0, 8)
     assert (t.secrets("purple"), t.secrets_on("memory_of_home")) == (0, 0)  # burned
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/memory_of_home")
@@ -77,7 +75,6 @@ def test_levelers_shift_two_favor_from_the_fullest_to_the_emptiest_bank(table):
     t.use("levelers")
     assert (t.bank("order"), t.bank("beast"), t.secrets_on("levelers")) == (3, 2, 1)
     assert not t.offered("use levelers")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/levelers")
@@ -94,7 +91,6 @@ def test_who_levels_breaks_the_ties_on_both_ends(table):
     t.expect(0, "choose-bank", "to beast", "to nomad")
     t.answer("to nomad")
     assert [t.bank(suit) for suit in ALL] == [3, 3, 5, 3, 1, 3]
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/levelers", "9.3")
@@ -153,7 +149,6 @@ def test_a_round_of_ale_returns_tokens_as_rest_does_but_not_its_own_favor(table)
     assert t.favor_on("a_round_of_ale") == 1 and not t.offered("use a_round_of_ale")
     assert (t.favor_on("peoples_favor"), t.secrets_on("darkest_secret")) == (3, 2)
     assert (t.facedown_secrets("red"), t.supply("purple")) == (1, 2)  # only the own; no Supply
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/a_round_of_ale")
@@ -182,7 +177,6 @@ def test_the_charming_friend_takes_a_favor_of_a_neighbour(table):
     t.expect(0, "choose-player", "choose red", "choose blue")  # white has none, yellow is away
     t.answer("choose red")
     assert (t.favor("purple"), t.favor("red"), t.secrets_on("charming_friend")) == (1, 1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/charming_friend")
@@ -217,7 +211,6 @@ def test_the_armed_mob_discards_a_faceup_adviser_of_who_has_the_darkest_secret(t
     t.answer("discard elders")
     assert t.advisers("red") == "wolves -bracken" and t.pile("provinces") == "elders"
     assert t.favor_on("armed_mob") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/armed_mob")
@@ -241,7 +234,6 @@ def test_who_has_the_secret_himself_can_only_turn_the_mob_on_his_own_advisers(ta
     )
     t.use("armed_mob")
     assert (t.advisers("purple"), t.advisers("red")) == ("", "wolves")
-    t.ends_clean()
 
 
 # -- Tavern Songs
@@ -265,7 +257,6 @@ def test_tavern_songs_tell_their_listener_alone_of_the_top_of_the_local_pile(tab
     assert seen[0]["cards"] == ["wolves", "elders", "vision_faith"]
     assert "cards" not in heard[0] and heard[0]["count"] == 3
     assert not t.offered("use tavern_songs")  # nothing new to hear
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/tavern_songs")
@@ -295,7 +286,6 @@ def test_homesteaders_move_a_faceup_adviser_to_the_site_without_playing_it(table
     assert (t.favor("purple"), t.favor_on("wolves"), t.bank("beast")) == (0, 1, 3)
     t.use("homesteaders")  # the last one is itself
     assert t.cards(1) == "longbows wolves homesteaders"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/homesteaders", "7.2")
@@ -332,7 +322,6 @@ def test_the_relic_breaker_buries_a_facedown_relic_for_three_warbands(table):
     assert t.relics_at(1) == "map" and t.g.relic_deck[0] == t.this("whistle")
     assert (t.warbands("purple"), t.favor_on("relic_breaker")) == (3, 1)
     assert not t.g.known.get(t.this("whistle"), 0)  # nobody has seen it
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_breaker", "9.3")
@@ -349,7 +338,6 @@ def test_the_breaker_needs_a_relic_at_his_site_but_no_full_bank(table):
     )
     t.use("relic_breaker")
     assert (t.relics_at(1), t.warbands("red")) == ("", 14)
-    t.ends_clean()
 
 
 # -- Ballot Box
@@ -371,7 +359,6 @@ def test_at_the_ballot_box_the_peoples_favorite_becomes_a_citizen(table):
     assert t.player("red").is_citizen and t.banners("red") == "peoples_favor"
     assert (t.relics("red"), t.g.reliquary, t.vision("red")) == ("", relics, "")
     assert t.phase == "purple act" and t.supply("red") == 7 and t.g.reserve[1] == 14
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/ballot_box")

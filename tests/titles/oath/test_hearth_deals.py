@@ -32,7 +32,6 @@ def test_at_the_tinkers_fair_favor_secrets_and_relics_change_hands_with_anybody(
     assert (t.favor("red"), t.favor("blue")) == (1, 2)
     assert (t.secrets("red"), t.secrets("blue")) == (1, 2)
     assert (t.relics("red"), t.relics("blue")) == ("map", "whistle")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/tinkers_fair", "9.6")
@@ -43,7 +42,6 @@ def test_an_offer_can_be_refused_dropped_and_made_again(table):
     t.use("tinkers_fair", "pass")
     t.use("tinkers_fair", "give favor", "count 3", "want secrets", "offer", "accept")
     assert (t.favor("red"), t.secrets("red"), t.favor("purple")) == (0, 1, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/tinkers_fair")
@@ -112,7 +110,6 @@ def test_a_deed_hands_over_a_site_and_its_new_ruler_settles_it(table):
     t.answer("count 2")
     assert (t.at(2), t.warbands("red"), t.warbands("blue")) == ("blue 2", 5, 1)
     assert (t.favor("red"), t.favor("blue")) == (4, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/deed_writer")
@@ -123,7 +120,6 @@ def test_of_several_sites_none_is_left_without_a_warband(table):
     t.expect(2, "settle-site", "count 1", "count 2")  # one stays for the other site
     t.answer("count 2")
     assert (t.at(2), t.at(4), t.warbands("blue"), t.warbands("red")) == ("blue 2", "blue 1", 0, 6)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/deed_writer")
@@ -150,7 +146,6 @@ def test_warbands_of_a_site_that_is_given_can_settle_the_one_that_is_got(table):
     t.answer("count 1", "count 2")
     assert (t.at(2), t.at(6)) == ("blue 1", "red 2")
     assert (t.warbands("blue"), t.warbands("red")) == (1, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/deed_writer", "6.6.3")
@@ -166,7 +161,6 @@ def test_a_citizen_sells_imperial_sites_without_permission_and_takes_the_warband
     deal(t, "red", "give s1", "want favor", "count 2", "offer", "accept")
     t.answer("count 1")  # the Chancellor was never asked
     assert (t.at(1), t.warbands("blue"), t.warbands("purple")) == ("red 1", 6, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/deed_writer", "6.6.3")
@@ -212,7 +206,6 @@ def test_with_the_bandit_crown_a_new_ruler_may_leave_a_site_to_bandits(table):
     t.expect(2, "settle-site", "count 0", "count 1", "count 2", "count 3")
     t.answer("count 0")
     assert t.at(2) == "" and t.warbands("blue") == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/deed_writer", "card/bandit_crown", "7.6.5")
@@ -221,7 +214,6 @@ def test_who_holds_the_bandit_crown_can_sell_sites_of_bandits(table):
     deal(t, "blue", "give s4", "want favor", "count 2", "offer", "accept")
     t.answer("count 1")
     assert (t.at(4), t.warbands("red"), t.favor("red")) == ("blue 1", 3, 4)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/deed_writer", "card/ring_of_devotion")

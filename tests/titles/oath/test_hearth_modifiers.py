@@ -15,7 +15,6 @@ def test_a_party_welcomes_a_denizen_that_is_played_faceup_with_a_hearth_favor(ta
     t.search("world", "welcoming_party")
     t.keep("wolves", f"to {to}")
     assert (t.favor("purple"), t.bank("hearth")) == (favor, 2)  # at a site 1 Beast favor, too
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/welcoming_party", "7.4.1")
@@ -33,7 +32,6 @@ def test_nobody_is_welcomed_facedown_discarded_or_by_a_party_not_given(table):
     t.maybe("draw world")
     t.keep("wolves", "to advisers")
     assert t.favor("purple") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/welcoming_party")
@@ -52,7 +50,6 @@ def test_there_is_no_party_for_a_former_facedown_adviser_a_vision_or_itself(tabl
     t.search()
     t.keep("welcoming_party", "to s1")
     assert (t.favor("purple"), t.bank("hearth")) == (1, 2)  # only what the site brings
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/welcoming_party", "7.1.1", "9.3")
@@ -66,7 +63,6 @@ def test_a_party_elsewhere_is_open_to_its_ruler_alone_and_ends_with_the_bank(tab
     t.search("world", "welcoming_party")
     t.keep("wolves", "to advisers")
     assert t.favor("red") == 0
-    t.ends_clean()
 
 
 # -- Crop Rotation
@@ -87,7 +83,6 @@ def test_crop_rotation_discards_a_denizen_of_the_site_a_card_is_played_to(table)
     t.answer("discard longbows")
     assert t.cards(1) == "wolves" and t.pile("provinces").split()[0] == "longbows"
     assert (t.bank("order"), t.favor("purple")) == (4, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/crop_rotation", "2.8.1")
@@ -120,7 +115,6 @@ def test_crops_rotate_for_a_former_facedown_adviser_too(table):
     )
     t.answer("adviser purple.2", "use crop_rotation", "to s1")
     assert t.cards(1) == "wolves"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/crop_rotation", "7.4.3")
@@ -157,7 +151,6 @@ def test_crop_rotation_and_the_peoples_favor_discard_a_card_each(table):
     t.expect(0, "discard-first", "discard longbows", "discard scouts", "pass")
     t.answer("discard longbows")
     assert (t.cards(1), t.cards(2)) == ("", "scouts wolves")
-    t.ends_clean()
 
 
 # -- Land Warden
@@ -242,7 +235,6 @@ def test_the_peoples_favor_serves_both_plays_of_the_warden(table):
     )
     t.answer("keep wolves", "keep scouts", "to s2", "discard elders", "to s2", "discard longbows")
     assert (t.cards(1), t.cards(2)) == ("", "wolves scouts")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/land_warden", "card/welcoming_party")
@@ -257,7 +249,6 @@ def test_each_of_two_denizens_is_welcomed(table):
     t.search("world", "land_warden", "welcoming_party")
     t.answer("keep wolves", "keep scouts", "to s1", "to advisers")
     assert (t.favor("purple"), t.bank("hearth")) == (3, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/land_warden", "7.4.3")
@@ -295,7 +286,6 @@ def test_news_from_afar_make_a_search_free_of_supply(table, deck):
     t.keep(t.hand("purple").split()[0], "discard")
     assert (t.supply("purple"), t.favor_on("news_from_afar")) == (0, 2)
     assert not t.offered("search")  # no Supply, and its favor lies there
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/news_from_afar")
@@ -319,7 +309,6 @@ def test_the_rowdy_pub_musters_one_more_on_itself_alone(table):
     assert (t.warbands("purple"), t.favor_on("rowdy_pub")) == (3, 1)
     t.muster("wolves", "rowdy_pub")
     assert t.warbands("purple") == 5
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/rowdy_pub", "7.4.1", "9.3")
@@ -336,7 +325,6 @@ def test_the_pub_is_optional_away_from_its_site_useless_and_bound_by_the_bank(ta
     t = table("purple red", sites=sites, favor={"red": 1}, warbands={"red": 12}, turn_of="red")
     t.muster("rowdy_pub", "rowdy_pub")
     assert t.warbands("red") == 14
-    t.ends_clean()
 
 
 # -- Awaited Return
@@ -357,7 +345,6 @@ def test_an_awaited_return_trades_without_supply_for_a_warband(table):
     assert t.g.reserve[0] == 23
     t.trade("longbows", "favor", "awaited_return")  # it costs nothing else, so it can be repeated
     assert (t.warbands("purple"), t.favor("purple")) == (0, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/awaited_return", "7.4.1")
@@ -372,7 +359,6 @@ def test_without_a_warband_on_the_board_nobody_returns(table):
     t = table("purple red", **setup, warbands={"purple": 1})
     t.trade("wolves")
     assert (t.supply("purple"), t.warbands("purple")) == (6, 1)  # optional
-    t.ends_clean()
 
 
 # -- with cards of other groups
@@ -387,7 +373,6 @@ def test_homesteaders_find_room_in_the_great_slum(table):
     )
     t.use("homesteaders", "choose wolves", "discard scouts")
     assert t.cards(1) == "longbows bracken wolves"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_breaker", "card/crop_rotation", "card/ancient_bloodline")

@@ -114,7 +114,6 @@ def test_the_great_levy_adds_three_dice_and_ignores_skulls(table):
     assert t.dice_rolled() == (4, 1)
     t.answer("count 4")
     assert t.at(2) == "red 4" and t.favor_on("the_great_levy") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_great_levy")
@@ -146,7 +145,6 @@ def test_hearts_and_minds_win_at_once_and_are_discarded(table):
     assert t.dice_rolled() == (0, 0)
     assert (t.at(2), t.warbands("red"), t.pawn("blue")) == ("blue 2", 2, 2)
     assert (t.cards(2), t.pile("provinces"), t.bank("hearth")) == ("", "hearts_and_minds", 6)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/hearts_and_minds")
@@ -183,7 +181,6 @@ def test_an_imperial_ally_can_win_the_hearts_for_the_attacked(table):
     t.expect(0, "battle-plan", "use hearts_and_minds", "pass")
     t.answer("use hearts_and_minds")
     assert (t.at(2), t.warbands("red"), t.cards(2)) == ("purple 2", 2, "")
-    t.ends_clean()
 
 
 # -- Traveling Doctor
@@ -213,7 +210,6 @@ def test_the_doctor_of_a_winner_stays(table):
     t.plans("traveling_doctor")
     t.answer("count 0")
     assert t.advisers("red") == "traveling_doctor" and t.warbands("blue") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/traveling_doctor", "card/shield_wall")
@@ -228,7 +224,6 @@ def test_the_doctor_ignores_powers_that_would_kill_the_whole_force(table):
     assert t.dice_rolled() == (4, 3)
     t.answer("count 0")
     assert t.warbands("blue") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/traveling_doctor", "5.5.3")
@@ -239,7 +234,6 @@ def test_bandits_use_every_free_plan_but_a_doctor_who_has_nobody_to_save(table):
     assert t.dice_rolled() == (3, 1)  # the Longbows were used
     t.answer("count 1")
     assert (t.at(2), t.cards(2)) == ("red 1", "traveling_doctor longbows")  # he is not discarded
-    t.ends_clean()
 
 
 # -- Hospital
@@ -292,7 +286,6 @@ def test_sacrificed_warbands_come_to_the_hospital_too(table):
     t.plans("hospital")
     t.answer("sacrifice yes", "count 1")
     assert (t.at(2), t.at(4), t.warbands("red")) == ("red 1", "red 3", 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/hospital")
@@ -302,7 +295,6 @@ def test_a_hospital_that_is_lost_saves_nobody(table):
     t.plans("hospital")
     t.answer("count 1")
     assert (t.at(2), t.warbands("blue"), t.g.reserve[2]) == ("red 1", 1, 13)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/hospital", "7.5.1")
@@ -328,7 +320,6 @@ def test_an_imperial_hospital_takes_in_the_whole_defence(table):
     t.plans("hospital")
     t.answer("lose blue", "lose s2", "count 0")
     assert (t.at(4), t.warbands("blue"), t.warbands("purple")) == ("purple 3", 1, 1)
-    t.ends_clean()
 
 
 # -- Vow of Peace
@@ -356,7 +347,6 @@ def test_the_vow_forbids_free_campaigns_too(table):
     )
     t.muster("longbows")
     assert t.question().prompt == "act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_peace", "5.5.5.a")

@@ -27,7 +27,6 @@ def test_the_heirloom_is_the_top_relic_kept_or_buried(table, keeps):
     if not keeps:
         assert t.g.knows(t.player("purple"), t.this("map"))
         assert not t.g.knows(t.player("red"), t.this("map"))
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/family_heirloom")
@@ -78,7 +77,6 @@ def test_the_feast_brings_a_favor_for_each_hearth_card_one_rules_itself_included
     assert t.favor("purple") == 1 and t.bank("hearth") == 2  # for the site, before the feast
     t.answer("bank order")
     assert (t.favor("purple"), t.bank("order")) == (5, 2)  # inn, storyteller, songs, feast
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/fabled_feast")
@@ -111,7 +109,6 @@ def test_marriage_is_one_card_at_the_feast_and_a_bank_gives_what_it_has(table):
     t = feast(table, banks=EMPTY)
     t.answer("to advisers")
     assert t.favor("purple") == 0
-    t.ends_clean()
 
 
 # -- Salad Days
@@ -129,7 +126,6 @@ def test_salad_days_bring_a_favor_from_each_of_three_banks_beside_that_of_the_si
     t.answer("bank nomad")
     assert t.favor("purple") == 4
     assert [t.bank(suit) for suit in ALL] == [3, 3, 2, 1, 3, 2]
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/salad_days", "9.3")
@@ -166,7 +162,6 @@ def test_marriage_is_worth_two_hearth_advisers_in_a_trade(table):
     t = table("purple red", **setup)
     t.trade("wolves")
     assert t.favor("purple") == 3  # no Beast
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/marriage", "5.1.4.IV")
@@ -234,7 +229,6 @@ def test_book_binders_earn_two_favor_with_every_vision_another_reveals(table, vi
     assert t.question(0).prompt == "choose-bank" and t.offered("pass")
     t.answer("bank order")
     assert (t.favor("purple"), t.bank("order"), t.favor("red")) == (2, 1, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/book_binders")
@@ -281,7 +275,6 @@ def test_saddle_makers_earn_two_favor_of_a_nomad_or_order_cards_suit(table, card
     t.search()
     t.keep(card, "to advisers", f"bank {suit}")
     assert (t.favor("red"), t.favor("purple"), t.bank(suit)) == (0, 2, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/saddle_makers", "7.3.3")
@@ -299,7 +292,6 @@ def test_saddles_are_paid_after_the_site_favor_and_before_when_played_powers(tab
     assert (t.favor("red"), t.favor("purple")) == (1, 0)
     t.answer("bank order")
     assert (t.favor("red"), t.favor("purple")) == (3, 0)  # the tax takes the favor of the saddles
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/saddle_makers", "card/book_binders", "card/herald", "7.4.1")
@@ -356,7 +348,6 @@ def test_the_herald_earns_a_favor_with_every_campaign_of_another_against_a_playe
     assert not t.offered("bank beast")
     t.answer("bank nomad")
     assert (t.favor(owner), t.bank("nomad")) == (1, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/herald")
@@ -371,7 +362,6 @@ def test_own_campaigns_campaigns_against_bandits_and_empty_banks_are_no_news(tab
     t = war(table, advisers={"purple": "herald"}, banks=EMPTY)
     t.campaign("blue", "pawn", dice=2)
     assert t.question().prompt == "act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/herald", "card/sneak_attack")

@@ -27,7 +27,6 @@ def test_the_ancient_binding_leaves_everybody_a_single_secret(table):
     assert (t.secrets("red"), t.facedown_secrets("red")) == (1, 0)
     assert (t.secrets("blue"), t.secrets("yellow")) == (1, 0)
     assert t.secrets_on("darkest_secret") == 4  # not touched
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/ancient_binding")
@@ -91,7 +90,6 @@ def test_convoys_stack_another_regions_pile_onto_the_local_one(table):
     assert t.pile("cradle") == "elders longbows wolves keep"  # where the pawn is, not the card
     assert (t.pile("hinterland"), t.pile("provinces")) == ("", "scouts")
     assert t.favor_on("convoys") == 1 and "stacks-pile" in t.events(1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/convoys")
@@ -132,7 +130,6 @@ def test_resettle_moves_a_nomad_adviser_of_anybody_to_any_site_with_room(table):
     assert (t.cards(4), t.advisers("red")) == ("horse_archers", "wolves -tents")
     assert t.secrets_on("horse_archers") == 1  # it goes along
     assert t.favor("purple") == 0  # not a play
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/resettle", "7.2.1", "7.2.2")
@@ -179,7 +176,6 @@ def test_the_oracle_finds_the_uppermost_vision_and_keeps_the_others_in_order(tab
     assert t.vision("red") == "vision_faith"
     before.remove(t.this("vision_faith"))
     assert t.g.world_deck == before
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/oracle")

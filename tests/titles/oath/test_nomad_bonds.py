@@ -11,7 +11,6 @@ def test_the_vow_of_kinship_puts_all_favor_into_the_nomad_bank(table):
     t.search()
     t.keep("vow_of_kinship", "to advisers")
     assert (t.favor("purple"), t.bank("nomad")) == (0, 7)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_kinship")
@@ -28,7 +27,6 @@ def test_favor_gained_goes_to_the_bank_and_favor_there_pays(table):
     assert (t.bank("nomad"), t.favor_on("elders"), t.secrets("purple")) == (2, 2, 1)
     t.rest()
     assert t.bank("nomad") == 4
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_kinship")
@@ -127,7 +125,6 @@ def test_in_the_family_wagon_nomads_ignore_the_limit_and_one_stranger_may_ride(t
     t.search()
     t.keep("horse_archers", "to advisers")
     assert t.advisers("purple") == "family_wagon elders tents convoys wolves horse_archers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/family_wagon", "5.1.4.II.a")
@@ -156,7 +153,6 @@ def test_the_new_limit_counts_while_the_wagon_is_played(table):
     t.expect(0, "discard-adviser", "discard wolves", "discard scouts")  # the Elders may stay
     t.answer("discard scouts")
     assert t.advisers("purple") == "wolves elders family_wagon"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/family_wagon", "5.1.4.II.a")
@@ -337,7 +333,6 @@ def test_visions_are_revealed_only_on_the_sacred_ground(table):
     t = table("purple red", **setup, pawns={"red": 2})
     t.answer("adviser red.1", "to play")
     assert t.vision("red") == "vision_faith"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sacred_ground", "5.1.4.IV")

@@ -81,7 +81,6 @@ def test_only_a_mountain_giant_that_adds_three_dice_is_discarded(table, n, left)
     assert t.advisers("red") == left
     assert t.secrets_on("mountain_giant") == (1 if left else 0)
     assert t.facedown_secrets("red") == (0 if left else 1)  # it comes back with the discard
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/mountain_giant")
@@ -276,7 +275,6 @@ def test_lancers_double_swords_and_skulls(table):
     assert t.warbands("red") == 2  # one skull, two dead
     t.answer("count 1")
     assert (t.advisers("red"), t.at(2)) == ("", "red 1")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/lancers")

@@ -39,7 +39,6 @@ def test_warning_signals_bring_warbands_together_before_the_dice_fall(table):
     t.expect(1, "sacrifice")  # four swords are no longer more than the defence
     t.answer("pass")
     assert (t.at(2), t.advisers("blue"), t.pile("hinterland")) == ("blue 4", "", "warning_signals")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/warning_signals")
@@ -107,7 +106,6 @@ def test_wild_mounts_let_one_beast_go_in_place_of_all_nomad_plans(table):
     t.answer("discard wolves")
     assert t.advisers("red") == "wild_mounts horse_archers lancers"
     assert t.pile("provinces") == "wolves"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/wild_mounts")

@@ -50,7 +50,6 @@ def test_the_great_herd_may_swap_places_with_a_nomad_card_at_any_site(table):
 def test_the_great_herd_grazes_where_it_is_without_another_nomad_elsewhere(table):
     t = play(table, "great_herd", "to s1", sites={1: "lush_coast elders", 4: "steppe wolves"})
     assert t.cards(1) == "elders great_herd" and not t.was_asked("red", "choose-card")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/great_herd", "card/ancient_bloodline")
@@ -98,14 +97,12 @@ def test_whoever_loses_the_family_wagon_to_a_twin_has_too_many_advisers(table):
     t.answer("discard tents")
     assert t.advisers("blue") == "twin_brother elders convoys"
     assert t.advisers("red") == "wolves family_wagon"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/twin_brother")
 def test_without_a_nomad_beside_another_board_the_twin_stays(table):
     t = play(table, "twin_brother", "to advisers", advisers={"blue": "wolves"})
     assert t.advisers("red") == "twin_brother"
-    t.ends_clean()
 
 
 # -- The Gathering
@@ -131,7 +128,6 @@ def test_to_the_gathering_everybody_may_come_from_the_chancellor_on(table):
     t.expect(0, "choose-player", "choose red", "pass")  # blue is not here
     t.answer("pass", "pass")
     assert (t.phase, t.pawn("purple")) == ("red act", 1)  # where it stays
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_gathering", "7.6.3")
@@ -162,7 +158,6 @@ def test_at_the_gathering_all_who_are_there_exchange_as_often_as_they_want(table
     t.expect(0, "choose-player")  # another round, since there was an offer
     t.answer("pass", "pass", "pass")
     assert "exchanges" in t.events(0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_gathering")
@@ -178,12 +173,11 @@ def test_a_facedown_adviser_changes_hands_unseen_by_others(table):
     assert (t.advisers("red"), t.advisers("blue")) == ("-naysayers", "-wolves")
     assert "naysayers" not in str(t.match.events(0)) and "wolves" not in str(t.match.events(0))
     t.maybe("pass", "pass", "pass", "pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_gathering")
 def test_with_nothing_to_exchange_a_gathering_is_over_at_once(table):
-    t = play(
+    play(
         table,
         "the_gathering",
         "to s1",
@@ -192,7 +186,6 @@ def test_with_nothing_to_exchange_a_gathering_is_over_at_once(table):
         pawns={"purple": 4},
         players="purple red",
     )
-    t.ends_clean()
 
 
 # -- Ancient Pact
@@ -215,7 +208,6 @@ def test_the_ancient_pact_makes_a_citizen_with_an_unseen_relic(table):
     assert t.banners("purple") == "darkest_secret"
     assert t.secrets_on("darkest_secret") == 3  # given, not seized
     assert t.supply("red") == 7 and t.phase != "red act"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/ancient_pact")
@@ -267,7 +259,6 @@ def test_a_pilgrimage_trades_the_denizens_of_a_site_for_dispossessed_ones(table)
     for this in [*t.g.piles[0], *t.g.dispossessed]:
         assert not t.g.knows(t.player("blue"), this)  # nobody else can tell where they are
     assert all(t.g.knows(t.player("red"), this) for this in t.g.piles[0])
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pilgrimage", "7.2.2")
@@ -281,7 +272,6 @@ def test_locked_cards_and_edifices_stay_behind(table):
     )
     assert t.cards(1) == "sacred_ground ancient_forge"
     assert t.pile("cradle") in ("wolves", "bracken") and len(t.g.dispossessed) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pilgrimage")
@@ -289,4 +279,3 @@ def test_where_nobody_lives_there_is_no_pilgrimage(table):
     t = play(table, "pilgrimage", "to advisers", dispossessed="bracken")
     assert (t.pile("cradle"), len(t.g.dispossessed)) == ("", 1)
     assert "dispossesses" not in t.events()
-    t.ends_clean()

@@ -16,7 +16,6 @@ def test_tents_cost_a_favor_and_save_all_supply_within_the_region(table):
     assert t.question().prompt == "travel-to"
     t.answer("to s1")
     assert t.supply("purple") == 6
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/tents")
@@ -58,7 +57,6 @@ def test_a_special_envoy_travels_for_nothing_and_then_rests(table):
     t = table("purple red", advisers={"purple": "special_envoy"}, supply={"purple": 0}, sites=MAP)
     t.travel(6, "special_envoy")
     assert (t.pawn("purple"), t.phase) == (6, "red act")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/special_envoy", "7.4.1")
@@ -66,7 +64,6 @@ def test_a_special_envoy_may_stay_at_home(table):
     t = table("purple red", advisers={"purple": "special_envoy"}, sites=MAP)
     t.travel(4)
     assert (t.supply("purple"), t.phase) == (5, "purple act")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/special_envoy", "5.5.7.III")
@@ -138,7 +135,6 @@ def test_hospitality_brings_a_favor_of_a_suit_at_the_site_and_among_the_advisers
     assert (t.favor("purple"), t.bank("beast")) == (1, 2)
     t.travel(2)  # Order is at the site, but only among the hidden advisers
     assert t.favor("purple") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/hospitality", "9.3")
@@ -151,7 +147,6 @@ def test_hospitality_of_an_empty_bank_is_nothing(table):
     )
     t.travel(4)
     assert t.favor("purple") == 0
-    t.ends_clean()
 
 
 # -- Way Station

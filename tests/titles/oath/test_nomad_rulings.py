@@ -26,7 +26,6 @@ def test_the_same_two_may_exchange_again_and_again(table):
         t.answer("pass")  # red makes no offer of his own
     t.answer("pass", "pass")
     assert (t.favor("red"), t.secrets("red")) == (4, 2)  # 1 for the play to the site
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_gathering")
@@ -50,7 +49,6 @@ def test_wherever_the_chancellor_sits_he_is_first_to_come_and_to_offer(table):
     t.expect(1, "choose-player", "choose purple", "choose red", "pass")
     t.answer("pass")
     assert (t.pawn("blue"), t.pawn("purple"), t.phase) == (1, 1, "red act")
-    t.ends_clean()
 
 
 # -- Vow of Kinship

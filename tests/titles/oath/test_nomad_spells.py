@@ -52,7 +52,6 @@ def test_trading_and_recovering_with_secrets_are_no_powers(table):
     assert t.secrets_on("wolves") == 1
     t.recover("darkest_secret")
     assert t.banners("red") == "darkest_secret"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/spell_breaker")
@@ -231,7 +230,6 @@ def test_forced_labor_stands_before_the_oracle(table):
     t = table("purple red", **setup, favor={"red": 1})
     t.use("oracle", "discard")
     assert (t.favor("red"), t.favor("purple")) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/family_wagon", "card/pied_piper")
@@ -258,7 +256,6 @@ def test_a_full_great_slum_makes_room_for_whoever_is_resettled(table):
     t.expect(0, "discard-first", "discard wolves", "discard bracken")  # the Keep is locked
     t.answer("discard wolves")
     assert t.cards(4) == "bracken keep elders"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_worship", "card/deep_woods")

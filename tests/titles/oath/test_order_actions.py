@@ -22,7 +22,6 @@ def test_the_messenger_shifts_warbands_among_board_and_ruled_sites_leaving_one_e
     assert (t.at(1), t.at(4), t.at(6), t.warbands("red")) == ("red 1", "red 4", "purple 2", 0)
     assert t.favor_on("messenger") == 1
     assert not t.offered("use messenger")  # favor lies on it
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/messenger")
@@ -39,7 +38,6 @@ def test_a_citizen_with_a_messenger_asks_nobody(table):
     )
     t.use("messenger", "count 2", "count 0")
     assert (t.at(4), t.warbands("red")) == ("purple 1", 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/messenger")
@@ -75,7 +73,6 @@ def test_the_palanquin_takes_a_neighbour_along_without_supply(table):
     assert (t.pawn("purple"), t.pawn("red"), t.pawn("blue")) == (7, 7, 4)
     assert (t.supply("purple"), t.supply("red")) == (2, 0)
     assert t.g.sites[6].faceup
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/palanquin")
@@ -109,7 +106,6 @@ def test_the_passenger_alone_decides_whether_he_pays_a_toll(table):
     t.use("palanquin", "to s4", "choose yes")
     assert (t.pawn("purple"), t.pawn("red")) == (4, 4)
     assert (t.favor("red"), t.favor("blue"), t.favor("purple")) == (0, 1, 0)  # only red pays
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/palanquin")
@@ -149,7 +145,6 @@ def test_captains_fight_at_a_ruled_site_with_the_warbands_that_stand_there(table
     assert t.dice_rolled() == (4, 2)  # one of the board and three of the site
     t.answer("to s1")  # blue is banished
     assert (t.pawn("blue"), t.pawn("red"), t.at(4), t.supply("red")) == (1, 1, "red 3", 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/captains", "5.5.6")
@@ -167,7 +162,6 @@ def test_beaten_captains_lose_half_of_all_and_the_survivors_go_home(table):
     t.use("captains")
     t.campaign("blue", "pawn", dice=1)
     assert (t.at(4), t.warbands("red")) == ("", 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/captains", "5.5.1")
@@ -228,7 +222,6 @@ def test_siege_engines_kill_two_warbands_at_one_site_of_the_region(table):
     t.expect(0, "choose-site", "choose s1", "choose s2")
     t.answer("choose s1")  # even one's own
     assert (t.at(1), t.at(2), t.g.reserve[0]) == ("purple 1", "red 3", 23)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/siege_engines")
@@ -269,7 +262,6 @@ def test_garrison_gains_a_warband_for_each_ruled_site_and_moves_one_to_each(tabl
     t.keep("garrison", "to s1")
     assert (t.at(1), t.at(4), t.at(6)) == ("red 2", "red 2", "purple 1")
     assert (t.warbands("red"), t.g.reserve[1], t.favor("red")) == (0, 10, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/garrison")
@@ -287,7 +279,6 @@ def test_with_an_empty_bank_garrison_moves_what_is_on_the_board(table):
     t.expect(1, "choose-site", "place s1", "place s4")
     t.answer("place s4")
     assert (t.at(1), t.at(4), t.warbands("red")) == ("red 8", "red 6", 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/garrison")
@@ -298,7 +289,6 @@ def test_garrison_goes_to_sites_only_and_gives_the_ruler_of_nothing_nothing(tabl
     assert not t.offered("to advisers")
     t.answer("to s1")
     assert (t.warbands("red"), t.at(1)) == (0, "")
-    t.ends_clean()
 
 
 # -- Royal Tax
@@ -318,7 +308,6 @@ def test_royal_tax_takes_two_favor_of_everybody_at_ruled_sites_of_the_region(tab
     t.keep("royal_tax", "to advisers")
     assert (t.favor("red"), t.favor("blue"), t.favor("yellow")) == (1, 3, 3)
     assert t.favor("purple") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/royal_tax")
@@ -333,4 +322,3 @@ def test_royal_tax_takes_what_there_is_even_of_allies(table):
     t.search()
     t.keep("royal_tax", "to s1")
     assert (t.favor("red"), t.favor("blue"), t.favor("purple")) == (0, 0, 4)  # 1 for playing it
-    t.ends_clean()

@@ -15,7 +15,6 @@ def test_the_warband_in_the_bear_trap_counts_for_the_cursed_cauldron(table):
     t.plans("bear_traps", "cursed_cauldron")
     t.maybe("pass")
     assert (t.warbands("red"), t.warbands("blue")) == (2, 2)  # one in the trap, one of three lost
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/martial_culture", "card/second_wind")
@@ -50,7 +49,6 @@ def test_at_the_shrouded_wood_its_ruler_names_where_the_palanquin_goes(table):
     assert (t.question().seat, t.question().prompt) == (t.seat("blue"), "name-destination")
     t.answer("to s6")
     assert (t.pawn("purple"), t.pawn("red")) == (6, 6)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/forced_labor", "card/oracle")

@@ -21,7 +21,6 @@ def test_pressgangs_muster_on_cards_with_favor_or_secrets(table):
     t.muster("elders")
     assert (t.favor_on("longbows"), t.favor_on("elders"), t.secrets_on("elders")) == (2, 1, 1)
     assert t.warbands("purple") == 4
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pressgangs")
@@ -120,7 +119,6 @@ def test_no_hunt_follows_a_search_of_the_discards_or_a_play_as_if_searched(table
     t.expect(1, "play-card")  # no modifier was offered
     t.answer("discard")
     t.expect(1, "act")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/hunting_party")
@@ -148,7 +146,6 @@ def test_the_tyrant_must_kill_a_warband_where_he_arrives(table):
     assert t.at(2) == "red 1"
     t.travel(4)  # his own, even the last one
     assert t.at(4) == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/tyrant", "9.2")
@@ -190,7 +187,6 @@ def test_a_banished_tyrant_kills_where_he_is_sent(table):
     t.campaign("purple", "pawn", dice=3)
     t.answer("to s2")
     assert t.at(2) == "purple 1"
-    t.ends_clean()
 
 
 # -- Vow of Obedience
@@ -229,7 +225,6 @@ def test_a_vision_revealed_before_the_vow_stays(table):
     assert not t.offered("to s1")  # advisers only
     t.answer("to advisers")
     assert t.vision("red") == "vision_faith"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/vow_of_obedience")

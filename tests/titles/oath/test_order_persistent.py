@@ -23,7 +23,6 @@ def test_forced_labor_makes_enemies_pay_for_a_search_at_any_site_of_its_ruler(ta
     assert t.favor("red") == 0  # due again each time
     t.keep(t.hand("red").split()[0], "discard")
     assert not t.offered("search")  # unpaid, it is forbidden
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/forced_labor", "6.1")
@@ -113,7 +112,6 @@ def test_an_exiles_toll_is_his_own_and_citizens_pay_it_too(table):
     )
     t.travel(4)
     assert (t.favor("blue"), t.favor("red")) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/toll_roads")
@@ -168,7 +166,6 @@ def test_nobody_is_banished_to_a_toll_road_against_his_will(table):
     t.expect(2, "pay-toll", "choose yes", "pass")
     t.answer("pass", "to s1")
     assert (t.pawn("blue"), t.favor("blue")) == (1, 1)
-    t.ends_clean()
 
 
 # -- Curfew
@@ -186,7 +183,6 @@ def test_curfew_costs_enemies_a_favor_to_trade_with_cards_of_its_ruler(table):
     )
     t.trade("longbows", "favor")
     assert (t.favor("red"), t.favor("purple"), t.bank("order")) == (1, 1, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/curfew")
@@ -215,7 +211,6 @@ def test_cards_of_others_are_not_under_the_curfew(table):
     )
     t.trade("longbows", "favor")
     assert (t.favor("red"), t.favor("purple")) == (1, 0)
-    t.ends_clean()
 
 
 # -- Secret Police

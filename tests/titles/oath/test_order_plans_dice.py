@@ -57,7 +57,6 @@ def test_bandits_use_keep_without_being_asked(table):
     t.campaign("bandits", dice=0)
     assert t.dice_rolled() == (0, 3)
     t.answer("pass")  # no sacrifice
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/wrestlers")
@@ -70,7 +69,6 @@ def test_wrestlers_trade_a_warband_for_a_defence_die_and_the_emptied_site_stays_
     assert t.g.reserve[2] == 14
     t.answer("count 1")  # red occupies the site that was targeted
     assert t.at(2) == "red 1"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/wrestlers")
@@ -117,7 +115,6 @@ def test_bear_traps_cost_the_attacker_exactly_one_die_and_one_warband(table):
     assert t.warbands("red") == 3  # asked for a sacrifice: 3 are left
     t.answer("pass")
     assert t.warbands("red") == 2  # half of the three is lost
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bear_traps")

@@ -46,7 +46,6 @@ def test_what_bandits_win_with_battle_honors_is_burned(table):
     assert t.question().prompt == "sacrifice"
     t.answer("pass")
     assert (t.bank("order"), t.g.shared_favor - before) == (1, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/field_promotion")
@@ -77,7 +76,6 @@ def test_a_defending_citizen_who_wins_is_promoted_in_purple(table):
     t.campaign("blue", dice=1)
     t.plans("field_promotion")
     assert (t.warbands("blue"), t.g.reserve[0]) == (3, 20)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/military_parade")
@@ -90,7 +88,6 @@ def test_military_parade_pays_a_favor_for_each_faceup_adviser_of_the_enemy(table
     t.plans("military_parade")
     t.answer("count 1")
     assert (t.favor("red"), t.bank("beast"), t.bank("nomad")) == (1, 0, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/military_parade")
@@ -206,7 +203,6 @@ def test_the_peace_envoy_buys_a_victory_for_a_favor_per_defence_die_and_nobody_d
     t.answer("count 2")  # no dice, no losses: blue's 2 + 3 warbands are on the board
     assert (t.at(2), t.warbands("red"), t.warbands("blue")) == ("red 2", 2, 5)
     assert t.dice_rolled() == (0, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/peace_envoy")
@@ -247,7 +243,6 @@ def test_a_defender_can_send_the_envoy_and_the_attacker_loses_nobody(table):
     t.plans("peace_envoy")
     assert (t.favor("blue"), t.favor("red"), t.bank("order")) == (0, 1, 4)
     assert (t.at(2), t.warbands("red")) == ("blue 2", 4)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/peace_envoy")
@@ -285,7 +280,6 @@ def test_the_relic_hunter_targets_facedown_relics_for_a_die_each(table):
     t.answer("count 1")
     assert (t.relics("red"), t.relics_at(2)) == ("whistle", "map")
     t.answer("pass")  # keeps it
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_hunter")
@@ -306,7 +300,6 @@ def test_relics_of_the_campaign_may_be_buried_but_never_the_grand_scepter(table)
     t.answer("bury map", "bury brass_horse")
     assert t.relics("red") == "the_grand_scepter"
     assert t.text(t.g.relic_deck[:2]) == "brass_horse map"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_hunter")
@@ -324,7 +317,6 @@ def test_relics_at_other_sites_are_safe_and_a_beaten_hunter_takes_none(table):
     assert t.dice_rolled() == (3, 2)
     t.answer("pass")
     assert (t.relics("red"), t.relics_at(2), t.relics_at(3)) == ("", "map", "whistle")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/relic_hunter")

@@ -24,7 +24,6 @@ def test_the_brass_horse_goes_where_the_top_card_of_the_pile_is_at_home(table):
     assert (t.pawn("red"), t.supply("red"), t.secrets_on("brass_horse")) == (6, 0, 1)
     assert t.pile("cradle") == "great_herd keep"  # it goes back
     assert all(t.g.known[t.this("great_herd")] >> seat & 1 for seat in (0, 1))
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/brass_horse")
@@ -36,7 +35,6 @@ def test_for_a_vision_or_a_suit_that_is_nowhere_the_horse_goes_anywhere(table, t
     assert len(t.names()) == 7
     t.answer("to s8")
     assert t.pawn("red") == 8
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/brass_horse")
@@ -148,7 +146,6 @@ def test_nobody_has_to_pay_a_toll_for_the_whistle(table, pays):
     assert (t.pawn("purple"), t.favor("red"), t.secrets("purple")) == (
         (1, 1, 1) if pays else (4, 0, 0)
     )
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/whistle", "card/vow_of_silence")
@@ -172,7 +169,6 @@ def test_the_map_is_buried_for_four_supply(table, supply, after):
     t.use("map")
     assert (t.supply("red"), t.relics("red")) == (after, "")
     assert t.g.kinds[t.g.relic_deck[0]].id == "map"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/dowsing_sticks")
@@ -286,7 +282,6 @@ def test_the_oracular_pig_sees_three_cards_ahead(table):
     assert told[0]["cards"] == seen
     assert all("cards" not in e for e in t.match.events(0) if e["id"] == "looks-ahead")
     assert not t.offered("use oracular_pig")  # there is nothing new to see
-    t.ends_clean()
 
 
 # -- Ivory Eye
@@ -345,7 +340,6 @@ def test_the_horned_mask_swaps_an_adviser_with_a_card_at_the_site(table):
     t.answer("swap tents")  # the Keep is bound to its site
     assert (t.cards(1), t.advisers("red")) == ("tents keep", "wolves scouts -bracken")
     assert (t.favor("red"), t.secrets_on("horned_mask")) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/horned_mask", "7.2.1", "7.2.2")
@@ -368,4 +362,3 @@ def test_a_swap_needs_no_room_and_is_no_move_to_the_slum(table):
     )
     t.use("horned_mask", "swap wolves")
     assert t.cards(1) == "tents elders keep" and t.advisers("red") == "wolves"
-    t.ends_clean()

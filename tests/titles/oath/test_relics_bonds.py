@@ -107,7 +107,6 @@ def test_empty_sites_count_for_the_title_as_soon_as_the_crown_changes_hands(tabl
     assert t.keeper == "purple"
     t.recover("s1.relic1")
     assert t.relics("red") == "bandit_crown" and t.keeper == "red"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bandit_crown", "7.6.5")
@@ -148,7 +147,6 @@ def test_bandits_of_the_crown_are_never_lost(table):
     t.answer("count 0")
     assert t.g.kinds[t.g.sites[0].card].id == "lush_coast"
     assert t.match.table.facts(-1)["sites"][0]["ruler"] == 1  # left empty, it is red's again
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bandit_crown", "card/captains", "7.6.5")
@@ -203,7 +201,6 @@ def test_only_the_crown_lets_a_messenger_call_the_last_warband(table, relic, lef
     while t.question().prompt == "regroup-place":
         t.answer("count 0")
     assert t.at(3) == left
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bandit_crown", "card/bandit_chief")
@@ -286,7 +283,6 @@ def test_what_the_circlet_protects_can_still_be_given(table):
     )
     t.use("tinkers_fair", "give favor", "want whistle", "offer", "accept")
     assert t.relics("red") == "circlet_of_command" and "whistle" in t.relics("purple")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/circlet_of_command", "card/blackmail")

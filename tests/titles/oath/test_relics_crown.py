@@ -64,7 +64,6 @@ def test_there_are_no_bandits_at_facedown_sites_before_they_are_found(table):
     assert rulers(t)[:2] == [1, -1]
     t.travel(2)
     assert rulers(t)[:2] == [1, 1] and t.at(2) == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/bandit_crown", "5.5.6", "10.Truppen")
@@ -84,7 +83,6 @@ def test_bandits_count_for_the_half_that_is_lost_but_own_warbands_die(table, own
     t.campaign("red", dice=7)
     t.answer("count 0")
     assert (t.warbands("red"), t.g.reserve[1]) == (left, 14 - left)
-    t.ends_clean()
 
 
 # -- Citizens

@@ -22,7 +22,6 @@ def test_with_the_harp_two_more_are_drawn_and_everybody_sees_them(table):
     t.keep("tents", "to facedown")
     assert t.advisers("red") == "-tents" and t.g.knows(t.player("purple"), t.this("tents"))
     assert [e.get("card") for e in t.match.events(0) if e["id"] == "plays-facedown"] == ["tents"]
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/truthful_harp", "7.4.1")
@@ -32,7 +31,6 @@ def test_nobody_has_to_play_the_harp(table):
     assert t.hand("red") == "keep tents wolves" and "reveals" not in t.events()
     t.keep("tents", "to facedown")
     assert not t.g.knows(t.player("purple"), t.this("tents"))
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/truthful_harp", "5.1.2")
@@ -96,7 +94,6 @@ def test_a_facedown_adviser_is_discarded_under_the_deck_too(table):
     )
     t.answer("adviser red.1", "discard", "to world")
     assert t.g.kinds[t.g.world_deck[0]].id == "tents" and t.advisers("red") == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/cracked_horn", "card/bracken")
@@ -124,7 +121,6 @@ def test_with_the_book_of_records_a_play_to_a_site_gives_a_secret_instead(table)
     t.search()
     t.keep("wolves", "to s1")
     assert (t.favor("red"), t.secrets("red"), t.bank("beast")) == (0, 1, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/book_of_records")
@@ -165,7 +161,6 @@ def test_to_trade_with_a_card_of_an_advisers_suit_costs_no_supply(table, kind):
     assert t.supply("red") == 1
     t.trade("wolves", "favor")  # the Bracken is hidden
     assert t.supply("red") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/cup_of_plenty")
@@ -226,7 +221,6 @@ def test_who_is_made_to_travel_beats_the_drum_too(table):
     t.campaign("red", "pawn", dice=4)
     t.answer("to s4", "choose yes")
     assert (t.pawn("red"), t.warbands("red")) == (4, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/dragonskin_drum", "9.3")
@@ -245,7 +239,6 @@ def test_the_drum_of_a_citizen_calls_purple_warbands(table):
     t.travel(4)
     t.answer("choose yes")
     assert (t.warbands("red"), t.g.reserve[0]) == (1, 23)
-    t.ends_clean()
 
 
 # -- Ring of Devotion
@@ -293,7 +286,6 @@ def test_no_card_puts_warbands_of_the_devoted_on_sites(table):
     t.search()
     t.keep("key_to_the_city", "to s1")
     assert (t.at(1), t.warbands("red")) == ("", 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/ring_of_devotion", "card/warning_signals")

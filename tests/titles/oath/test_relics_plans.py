@@ -32,7 +32,6 @@ def test_sticky_fire_kills_the_whole_force_for_a_favor(table):
     t.answer("count 0")
     assert (t.warbands("blue"), t.g.reserve[2]) == (0, 14)
     assert (t.favor("red"), t.favor("blue")) == (1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sticky_fire")
@@ -40,7 +39,6 @@ def test_who_has_won_need_not_light_the_fire(table):
     t = attack(table, "sticky_fire", favor={"red": 2})
     t.answer("pass", "count 0")
     assert (t.warbands("blue"), t.favor("blue")) == (2, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sticky_fire", "9.2")
@@ -48,7 +46,6 @@ def test_without_a_favor_the_fire_burns_all_the_same(table):
     t = attack(table, "sticky_fire")
     t.answer("choose yes", "count 0")
     assert (t.warbands("blue"), t.favor("blue")) == (0, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sticky_fire")
@@ -68,7 +65,6 @@ def test_a_defender_burns_the_attacker_and_pays_him(table):
     t.maybe("pass")  # no sacrifice
     t.answer("choose yes")
     assert (t.warbands("red"), t.favor("red"), t.favor("blue")) == (0, 1, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sticky_fire")
@@ -129,7 +125,6 @@ def test_favor_of_the_kin_in_the_nomad_bank_is_not_due_for_the_fire(table):
     t = attack(table, "sticky_fire", advisers={"red": "vow_of_kinship"})
     t.answer("choose yes", "count 0")
     assert (t.warbands("blue"), t.favor("blue"), t.bank("nomad")) == (0, 0, 3)
-    t.ends_clean()
 
 
 # -- Cursed Cauldron
@@ -140,7 +135,6 @@ def test_the_dead_of_the_enemy_rise_from_the_cauldron(table):
     t = attack(table, "cursed_cauldron")
     t.answer("count 0")
     assert (t.warbands("blue"), t.warbands("red")) == (2, 8)  # two of four were killed
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/cursed_cauldron")
@@ -158,7 +152,6 @@ def test_the_cauldron_of_a_defender_counts_skulls_and_losses(table):
     t.plans("cursed_cauldron")
     t.maybe("pass")
     assert (t.warbands("red"), t.warbands("blue")) == (2, 3)  # one skull, two of four lost
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/cursed_cauldron", "9.3")
@@ -177,7 +170,6 @@ def test_a_citizens_cauldron_brings_purple_warbands(table):
     t = attack(table, "cursed_cauldron", citizens="red")
     t.answer("count 0")
     assert (t.warbands("red"), t.g.reserve[0], t.g.reserve[1]) == (8, 16, 14)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/cursed_cauldron", "card/hospital")
@@ -198,7 +190,6 @@ def test_who_is_saved_by_a_hospital_does_not_rise_again(table):
     t.plans("cursed_cauldron", "hospital")
     t.answer("count 0")
     assert (t.warbands("red"), t.at(2)) == (6, "blue 3")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/cursed_cauldron", "card/bear_traps")
@@ -253,7 +244,6 @@ def test_the_survivors_of_the_beaten_force_are_caged(table):
     t.answer("count 0")
     assert (t.warbands("blue"), t.g.reserve[2]) == (0, 12)
     assert t.g.warbands_on[t.this("obsidian_cage")][2] == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/obsidian_cage")
@@ -266,7 +256,6 @@ def test_caged_warbands_are_released_to_a_board_of_their_colour(table):
     assert t.warbands("blue") == 2 and t.offered("use obsidian_cage")
     t.use("obsidian_cage")
     assert t.warbands("blue") == 3 and not t.offered("use obsidian_cage")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/obsidian_cage")
@@ -294,7 +283,6 @@ def test_a_defender_cages_what_is_left_of_the_attack(table):
     t.plans("obsidian_cage")
     t.maybe("pass")
     assert t.warbands("red") == 0 and t.g.warbands_on[t.this("obsidian_cage")][1] == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/obsidian_cage", "card/hospital")
@@ -316,7 +304,6 @@ def test_the_hospital_takes_in_the_killed_before_the_cage_the_survivors(table):
     t.answer("count 0")
     assert (t.at(2), t.warbands("blue")) == ("blue 3", 0)  # two of five were saved
     assert t.g.warbands_on[t.this("obsidian_cage")][2] == 3
-    t.ends_clean()
 
 
 def caged(*pairs):
@@ -346,7 +333,6 @@ def test_purple_warbands_may_go_to_any_imperial_board(table):
     t.expect(1, "choose-player", "choose purple", "choose blue")
     t.answer("choose blue", "count 2")
     assert (t.warbands("blue"), t.warbands("purple")) == (2, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/obsidian_cage")
@@ -362,7 +348,6 @@ def test_warbands_of_an_exile_who_became_a_citizen_return_as_purple_ones(table):
     purple = t.g.reserve[0]
     t.use("obsidian_cage", "count 2")
     assert (t.warbands("blue"), t.g.reserve[2], t.g.reserve[0]) == (2, 14, purple - 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/obsidian_cage", "card/fae_merchant")
@@ -379,7 +364,6 @@ def test_before_the_cage_is_buried_its_holder_returns_the_warbands(table):
     )
     t.use("fae_merchant", "bury obsidian_cage")
     assert (t.warbands("blue"), t.warbands("purple"), t.g.warbands_on) == (2, 1, {})
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/obsidian_cage")
@@ -398,4 +382,3 @@ def test_the_caged_stay_inside_when_the_cage_changes_hands(table):
     assert (
         t.relics("blue") == "obsidian_cage" and sum(t.g.warbands_on[t.this("obsidian_cage")]) == 2
     )
-    t.ends_clean()

@@ -37,7 +37,6 @@ def test_a_beaten_pawn_must_go_and_half_of_the_boards_favor_must_burn(table, fav
     t.expect(1, "travel-to", *[f"to s{slot}" for slot in range(2, 9)])  # nothing to decline
     t.answer("to s2")
     assert (t.pawn("blue"), t.favor("blue"), t.favor_on("peoples_favor")) == (2, left, 4)
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.7.III", "card/vow_of_union", "7.6.5")
@@ -55,7 +54,6 @@ def test_a_pawn_that_can_travel_nowhere_stays_but_its_favor_burns(table):
     t.campaign("blue", "pawn")
     t.answer("count 0")
     assert (t.pawn("blue"), t.favor("blue"), t.at(1)) == (1, 2, "")
-    t.ends_clean()
 
 
 # -- O7: whose warbands die (5.5.5, 5.5.6)
@@ -78,7 +76,6 @@ def test_an_attacker_chooses_whom_skulls_kill_and_gathers_the_survivors_of_a_def
     t.expect(1, "lose-to-skulls", "lose red", "lose s4")
     t.answer("lose s4")  # half of the other five die, too: all survivors come to his board
     assert (t.at(4), t.warbands("red"), t.g.reserve[1]) == ("", 3, 11)
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.6", "5.5.6.R")
@@ -102,7 +99,6 @@ def test_which_warband_dies_is_asked_only_if_survivors_come_to_several_boards(ta
         t.answer("lose purple", "lose blue")  # the third one can only come from his own
     assert (t.warbands("purple"), t.warbands("blue")) == ((4, 0) if helps else (3, 1))
     t.answer("count 0", "count 0")
-    t.ends_clean()
 
 
 # -- O8: attack dice (5.5.2)
@@ -151,7 +147,6 @@ def test_a_campaign_without_legal_targets_is_called_off_without_cost(table):
                warbands={"red": 3})  # fmt: skip
     t.campaign("blue")
     assert t.supply("red") == 7 and t.dice_rolled() == (0, 0) and t.events()[-1] == "calls-off"
-    t.ends_clean()
 
 
 # -- O38 to O40: battle plans
@@ -229,7 +224,6 @@ def test_more_skulls_than_warbands_kill_all_and_the_swords_still_count(table):
     t.campaign("bandits")
     t.answer("use longbows")
     assert values(t) == (4, 1) and t.warbands("red") == 0 and t.at(1) == ""
-    t.ends_clean()  # nobody is left to occupy anything
 
 
 @pytest.mark.rule("5.5.5.a", "5.5.7.I")
@@ -245,7 +239,6 @@ def test_the_last_warband_may_be_sacrificed_and_things_are_seized_without_any(ta
     assert t.question().count == 1
     t.answer("sacrifice yes")
     assert (values(t), t.relics("red"), t.warbands("red")) == ((2, 1), "map", 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.6")
@@ -260,7 +253,6 @@ def test_half_of_the_force_rounded_down_dies_and_all_others_come_home(table, sit
     t.campaign("blue")
     t.answer("count 0")
     assert (t.at(1), t.warbands("blue"), t.g.reserve[2]) == ("", left, 14 - left)
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.6", "5.5.1.R")
@@ -277,7 +269,6 @@ def test_a_citizen_beaten_by_the_chancellor_picks_his_own_losses_and_keeps_the_r
     t.campaign("red", "whistle")
     assert (t.warbands("red"), t.warbands("blue"), t.at(1)) == (3, 2, "purple 2")
     assert "whistle" in t.relics("purple")  # the Empire's site was no part of it
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.4.R", "5.5.6.R")
@@ -297,7 +288,6 @@ def test_a_citizen_who_was_allowed_to_help_may_lose_warbands_and_keeps_the_other
     t.expect(1, "lose-warband", "lose blue", "lose s1")  # the Chancellor's board is elsewhere
     t.answer("lose blue", "lose blue", "count 1")
     assert (t.warbands("blue"), t.warbands("purple"), t.at(1)) == (1, 5, "red 1")
-    t.ends_clean()
 
 
 @pytest.mark.rule("5.5.2", "5.5.8", "2.11")
@@ -314,7 +304,6 @@ def test_a_defeat_seizes_nothing_and_moves_nobody(table):
     t.campaign("blue", "whistle", "peoples_favor", "pawn")
     assert (t.relics("blue"), t.banners("blue"), t.favor("blue")) == ("whistle", "peoples_favor", 4)
     assert (t.pawn("blue"), t.at(1), t.warbands("red"), t.g.mob) == (1, "blue 2", 2, False)
-    t.ends_clean()
 
 
 # -- O40 and O56 to O60: more about plans and what follows

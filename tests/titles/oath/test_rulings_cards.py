@@ -67,7 +67,6 @@ def test_a_homelands_relic_is_chosen_and_counts_as_recovered_and_taken(table, si
     assert t.question().seat == 2  # the thief may react
     t.answer("pass")
     assert t.supply("red") == 5  # 4 - 2 for the search + 3, and nothing for the relic
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pilgrimage", "7.2.2")
@@ -82,7 +81,6 @@ def test_locked_pilgrims_stay_and_only_as_many_come_as_have_left(table):
     )
     assert t.cards(1) == "sacred_ground ancient_forge"
     assert len(t.g.dispossessed) == 2 and len(t.pile("cradle").split()) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_gathering")
@@ -149,7 +147,6 @@ def test_the_dream_thief_swaps_between_two_players_of_whom_he_may_be_one(table):
     t.expect(1, "choose-card", "swap red.2", "swap blue.1")  # not purple's other one
     t.answer("swap red.2")
     assert (t.advisers("red"), t.advisers("purple")) == ("dream_thief -wolves", "-keep -elders")
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.4.2", "card/welcoming_party", "card/wild_cry", "card/land_warden")
@@ -169,7 +166,6 @@ def test_a_modifier_used_once_applies_to_both_plays_of_a_search(table, modifier)
         assert (t.warbands("purple"), t.supply("purple")) == (4, 7)
     else:
         assert (t.favor("purple"), t.bank("hearth")) == (3, 1)  # 2 Hearth, 1 Beast for the site
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/false_prophet")
@@ -177,7 +173,6 @@ def test_a_modifier_used_once_applies_to_both_plays_of_a_search(table, modifier)
 def test_without_a_vision_the_prophets_warband_stays_on_the_board(table):
     t = play(table, "false_prophet", "to advisers")
     assert (t.warbands("red"), t.g.reserve[1], t.g.warbands_on) == (1, 13, {})
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/pied_piper", "7.6.4", "9.2")

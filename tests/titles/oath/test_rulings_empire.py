@@ -148,7 +148,6 @@ def test_a_citizen_who_beats_the_empire_keeps_the_site_imperial_or_leaves_it(tab
     t.answer(f"count {count}")
     assert (t.at(1), t.warbands("red"), t.warbands("purple")) == (left, 5 - count, 1)
     assert rule.bandits_rule(t.g, 0) is (count == 0)
-    t.ends_clean()
 
 
 # -- the ruler is the Chancellor (6.6.3)
@@ -172,7 +171,6 @@ def test_the_chancellor_is_paid_and_decides_for_the_empire(table):
     t.expect(0, "pay-toll", "choose yes", "pass")
     t.answer("choose yes")
     assert (t.favor("red"), t.favor("blue"), t.favor("purple")) == (0, 0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.6.3", "card/key_to_the_city")
@@ -194,7 +192,6 @@ def test_any_imperial_pawn_keeps_an_imperial_city_shut(table, home, left):
     t.search()
     t.keep("key_to_the_city", "to s1")
     assert t.at(1) == left
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/fire_talkers", "card/rusting_ray")

@@ -32,7 +32,6 @@ def test_everybody_sees_which_cards_are_visions_but_not_which_vision(table):
     told = str(t.match.events(1)) + str(t.match.view(1)["zones"])
     assert "'back': 'vision'" in told and "vision_faith" not in told
     assert "draws-vision" in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4", "1.B")
@@ -73,7 +72,6 @@ def test_cards_are_remembered_until_somebody_draws_several_of_them(table):
     assert zone(t, 0, "discards_hinterland")["cards"] == [None]  # wolves or scouts?
     assert zone(t, 1, "discards_hinterland")["cards"] == ["scouts"]
     assert zone(t, 0, "facedown_advisers", 1)["cards"] == [None]
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4")
@@ -97,7 +95,6 @@ def test_facedown_advisers_are_named_by_their_place(table):
     t.expect(1, "choose-card", "swap red.2", "swap purple.1", "swap purple.3")
     t.answer("swap red.2", "swap purple.3")
     assert t.advisers("purple") == "-wolves elders -scouts"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4", "card/family_wagon", "card/pied_piper")
@@ -132,7 +129,6 @@ def test_what_was_seen_stays_in_view_and_is_not_offered_again(table):
     assert zone(t, 0, "site_1_relics")["cards"] == ["map"]
     assert zone(t, 0, "reliquary_1")["cards"] == ["whistle"]
     assert zone(t, 1, "site_1_relics")["cards"] == [None]
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.1.a", "9.4")
@@ -146,4 +142,3 @@ def test_a_shown_adviser_is_known_to_that_player_from_then_on(table):
     t.rest()
     assert not t.offered("show purple.1")  # only its owner shows it, in his turn
     assert zone(t, 1, "facedown_advisers", 0)["cards"] == ["keep"]
-    t.ends_clean()

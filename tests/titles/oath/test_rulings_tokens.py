@@ -81,7 +81,6 @@ def test_only_faceup_secrets_can_be_exchanged(table):
     t.expect(0, "offer-secrets", "count 1", "count 2")
     t.answer("count 2", "offer", "accept")
     assert (t.secrets("purple"), t.facedown_secrets("purple"), t.secrets("red")) == (2, 3, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1", "2.9", "card/broken_forge")
@@ -150,7 +149,6 @@ def test_an_exchange_has_two_directions_but_citizenship_brings_its_relic(table):
     assert t.relics("red") == "map" and t.player("red").is_exile
     t.answer("citizenship red", "choose reliquary_1", "pass", "offer", "accept")  # another try
     assert t.player("red").is_citizen
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.6.3", "card/the_gathering", "5.1.4.II.a")
@@ -210,7 +208,6 @@ def test_a_promise_is_claimed_once_by_whom_it_was_given_as_far_as_there_is_favor
     t.answer("accept")
     assert (t.favor("red"), t.favor("purple"), t.g.promises) == (0, 3, [])  # 3 of 6
     assert not t.offered("claim red")
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.6.3", "card/the_tribunal")
@@ -339,4 +336,3 @@ def test_nobody_can_be_made_to_pay_a_toll(table):
     t.expect(1, "pay-toll", "choose yes", "pass")
     t.answer("pass")
     assert (t.pawn("red"), t.favor("red"), t.favor("purple")) == (3, 2, 0)
-    t.ends_clean()

@@ -26,7 +26,6 @@ def test_at_the_salt_flats_it_is_a_favor_or_a_secret(table, kind):
     t.expect(0, "choose-thing", "take favor", "take secrets", "pass")
     t.answer(f"take {kind}")
     assert (t.favor("purple"), t.secrets("purple")) == ((1, 0) if kind == "favor" else (0, 1))
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/drowned_city", "card/salt_flats", "card/mine", "4.1.4")
@@ -92,7 +91,6 @@ def test_favor_found_goes_to_the_bank_of_the_kin(table):
     )
     t.answer("take favor")
     assert (t.favor("purple"), t.bank("nomad")) == (0, 4)
-    t.ends_clean()
 
 
 # -- homelands
@@ -122,7 +120,6 @@ def test_order_is_at_home_in_the_ancient_city(table):
 def test_hearth_is_at_home_in_the_fertile_valley(table, bank, gain):
     t = played(table, "fertile_valley", "a_round_of_ale", banks={"hearth": bank})
     assert (t.favor("purple"), t.bank("hearth")) == (gain, bank - gain)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/standing_stones", "card/steppe")
@@ -188,7 +185,6 @@ def test_a_homeland_rewards_who_plays_there_from_elsewhere(table):
     t.search()
     t.keep("captains", "to s2")
     assert (t.cards(2), t.warbands("purple")) == ("captains", 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/fertile_valley", "card/book_of_records")
@@ -294,7 +290,6 @@ def test_in_a_full_great_slum_a_card_must_make_way(table):
     t.expect(0, "discard-first", "discard wolves", "discard elders")
     t.answer("discard elders")
     assert t.cards(1) == "wolves keep captains"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/great_slum", "7.2.2")
@@ -322,7 +317,6 @@ def test_the_peoples_favor_and_the_great_slum_discard_one_card_each(table):
     t.keep("captains", "to s1")
     t.answer("discard wolves", "discard elders")
     assert t.cards(1) == "keep captains"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/great_slum", "card/roving_terror")
@@ -338,7 +332,6 @@ def test_before_a_card_moves_to_the_great_slum_another_one_may_go_too(table, gon
     t.expect(0, "discard-first", "discard elders", "pass")
     t.answer(f"discard {gone}" if gone else "pass")
     assert t.cards(2) == ("keep roving_terror" if gone else "elders keep roving_terror")
-    t.ends_clean()
 
 
 # -- The Tribunal
@@ -363,7 +356,6 @@ def test_at_the_tribunal_favor_and_secrets_are_given_for_a_promise(table):
     assert t.g.promises[0].startswith("blue red ") and t.g.promises[0].endswith(" 3")
     t.answer("claim blue", "accept")  # blue admits that he broke it
     assert (t.favor("red"), t.favor("blue"), t.g.promises) == (4, 1, [])
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/the_tribunal", "7.6.3")

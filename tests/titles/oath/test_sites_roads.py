@@ -15,7 +15,6 @@ def test_from_coast_to_coast_costs_one_supply(table, start, end):
     assert (t.pawn("purple"), t.supply("purple")) == (6, 6)
     t.travel(7)  # not to other sites
     assert t.supply("purple") == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/lush_coast", "2.8.5", "9.4")
@@ -33,7 +32,6 @@ def test_the_narrow_pass_does_not_stop_ships(table):
     assert t.offered("to s5") and t.offered("to s4") and not t.offered("to s3")
     t.answer("to s5")
     assert t.supply("purple") == 6
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/lush_coast", "card/decadent")
@@ -57,7 +55,6 @@ def test_for_a_secret_the_buried_giant_carries_one_anywhere(table):
     t.answer("to s5")
     assert (t.pawn("purple"), t.supply("purple")) == (5, 0)
     assert (t.secrets("purple"), t.facedown_secrets("purple")) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/buried_giant", "7.4.1")
@@ -67,7 +64,6 @@ def test_nobody_has_to_wake_the_giant(table):
     assert t.offered("to s4") and not t.offered("to s5")
     t.answer("to s4")
     assert (t.supply("purple"), t.secrets("purple")) == (5, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/buried_giant", "7.1.2")
@@ -134,7 +130,6 @@ def test_it_takes_one_supply_more_to_leave_the_charming_valley(table):
     assert t.supply("purple") == 4
     t.travel(1)  # to come there costs as always
     assert t.supply("purple") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/charming_valley", "7.6.2")
@@ -164,7 +159,6 @@ def test_leaving_the_shrouded_wood_costs_two_supply_whatever_the_distance(table,
     t = table("purple red", sites=sites, at={1: "purple 1"})
     t.travel(slot)
     assert (t.pawn("purple"), t.supply("purple")) == (slot, 5)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/shrouded_wood")
@@ -174,7 +168,6 @@ def test_in_the_shrouded_wood_an_enemy_who_rules_names_the_destination(table):
     t.expect(2, "name-destination")
     t.answer("to s6")
     assert (t.pawn("red"), t.supply("red")) == (6, 5)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/shrouded_wood", "6.6.3")
@@ -222,7 +215,6 @@ def test_the_ruler_of_the_wood_says_where_who_is_banished_goes(table):
     t.expect(3, "name-destination")
     t.answer("to s6")
     assert (t.pawn("blue"), t.supply("blue")) == (6, 7)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/shrouded_wood", "card/decadent")
@@ -352,4 +344,3 @@ def test_a_hidden_place_that_lies_facedown_asks_for_nothing(table):
     t = table("purple red", sites={1: "river"}, facedown={2: "the_hidden_place"})
     t.travel(2)
     assert t.pawn("purple") == 2
-    t.ends_clean()

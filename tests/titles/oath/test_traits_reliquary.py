@@ -43,7 +43,6 @@ def test_whoever_the_brutal_chancellor_beats_loses_everything(table):
     t.campaign("red", dice=6)
     t.answer("count 0")
     assert (t.warbands("red"), t.at(1), t.g.reserve[1]) == (2, "", 12)  # not what stood elsewhere
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/brutal", "5.5.6")
@@ -52,7 +51,6 @@ def test_the_brutal_chancellor_loses_his_whole_force_himself_if_he_fails(table):
     t.campaign("red", dice=2)
     t.maybe("pass")
     assert t.warbands("purple") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/brutal")
@@ -88,7 +86,6 @@ def test_the_decadent_chancellor_comes_home_free_and_hates_the_hinterland(table,
     t = table("purple red", **ROADS, pawns={"purple": start}, uncovered="decadent")
     t.travel(end)
     assert (t.pawn("purple"), 7 - t.supply("purple")) == (end, cost)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/decadent")

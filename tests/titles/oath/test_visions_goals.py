@@ -165,7 +165,6 @@ def test_everybody_may_play_the_conspiracy_and_keeps_a_vision_revealed_before(ta
     t.keep("conspiracy", "to play")
     assert t.text(t.g.box) == "conspiracy" and t.vision("red") == "vision_faith"
     assert t.advisers(who) == "" and t.vision(who) == ("vision_faith" if who == "red" else "")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/conspiracy", "2.5.3")
@@ -189,7 +188,6 @@ def test_a_banner_taken_by_conspiracy_burns_two_but_never_the_last(table, banner
     assert t.banners("purple") == banner and t.secrets("purple") == 0
     assert (t.favor_on(banner) if favor else t.secrets_on(banner)) == after
     assert t.g.mob == favor and t.g.shared_favor - shared == (before - after if favor else 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/conspiracy", "5.1.4.IV.a")

@@ -17,7 +17,6 @@ def test_sympathy_crafts_in_daylight(table):
     assert offers(t, "craft") == ["anvil"]
     t.answer("craft anvil")
     assert t.points("alliance") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.2")
@@ -48,7 +47,6 @@ def test_supporters_are_hidden_and_not_part_of_the_hand(table):
     assert zone[0]["cards"] == []
     own = [z for z in t.g.view(0)["zones"] if z["name"] == "supporters"]
     assert len(own[0]["cards"]) == 5
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.3.I")
@@ -91,7 +89,6 @@ def test_a_lost_base_costs_its_supporters_birds_and_half_the_officers(table):
     assert rebels.supply == 9
     assert t.discard() == "anvil armorers"
     assert t.points("marquise") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.4")
@@ -108,7 +105,6 @@ def test_losing_the_last_base_leaves_five_supporters_of_choice(table):
     t.expect(1, "supporter-limit")
     t.answer("discard sword")
     assert supporters(t) == "bake_sale cobbler investments mouse_in_a_sack root_tea_mouse"
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.5", "8.2.5.I", "8.2.5.II")
@@ -148,7 +144,6 @@ def test_moving_into_sympathy_costs_a_matching_card(table):
     t.answer("give armorers", "pass")
     assert supporters(t) == "armorers"
     assert t.hand("marquise") == "anvil sword"
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.6")
@@ -157,7 +152,6 @@ def test_moving_out_of_sympathy_costs_nothing(table):
     t.move(1, 5, 2)
     t.answer("pass")
     assert t.hand("marquise") == "anvil"
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.6", "1.2.1", "2.1.2")
@@ -171,7 +165,6 @@ def test_without_a_matching_card_the_hand_is_shown_and_the_alliance_draws(table)
     sword = t.faction("marquise").hand[0]
     assert sword in t.g.knowledge(1)
     assert sword not in t.g.knowledge(2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.6")
@@ -180,7 +173,6 @@ def test_removing_sympathy_costs_a_card_as_well(table):
     t.battle(1)
     assert t.was_asked("marquise", "outrage")
     assert supporters(t) == "anvil"
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.6")
@@ -193,7 +185,6 @@ def test_a_favor_pays_one_card_for_each_sympathy(table):
     t.answer("craft favor_of_the_foxes", "give anvil")
     assert supporters(t) == "anvil travel_gear_fox"
     assert t.points("marquise") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.6", "8.2.3.I")
@@ -205,7 +196,6 @@ def test_a_full_stack_discards_the_card_given(table):
     t.answer("pass")
     assert t.discard() == "anvil"
     assert len(t.faction("alliance").supporters) == 5
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.6")
@@ -221,7 +211,6 @@ def test_the_alliance_moves_into_its_own_sympathy_freely(table):
     )
     t.move(5, 1, 2)
     assert t.hand("alliance") == "anvil sword"
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.2.6", "1.3.2")
@@ -234,4 +223,3 @@ def test_only_giver_and_alliance_see_the_card_given(table):
     assert "cards" in faces[0]
     assert "cards" in faces[1]
     assert "cards" not in faces[2]
-    t.ends_clean()

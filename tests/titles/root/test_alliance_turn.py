@@ -54,7 +54,6 @@ def test_a_revolt_clears_the_clearing_and_founds_a_base(table):
     assert t.faction("alliance").officers == 1
     assert t.events()[-3:] == ["places", "recruits", "trains"]  # all of it is told
     assert offers(t, "revolt") == []  # the fox base is built
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.4.1.II", "8.2.3", "2.1.1")
@@ -64,7 +63,6 @@ def test_supporters_are_spent_for_their_suit_and_birds_for_any(table):
     t = at_birdsong(table, "anvil armorers", sympathy=[1])
     t.answer("revolt c1", "spend armorers")
     assert t.discard() == "anvil armorers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.4.1.I", "2.2.3")
@@ -83,7 +81,6 @@ def test_a_revolt_places_as_many_warriors_as_there_are(table):
     t.answer("revolt c6", "spend anvil")
     assert t.warriors("alliance", 6) == 2
     assert t.faction("alliance").officers == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.4")
@@ -92,7 +89,6 @@ def test_no_revolt_after_sympathy_was_spread(table):
     assert offers(t, "revolt") == ["c1"]
     t.answer("spread c5")
     assert offers(t, "revolt") == []
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.4.2", "8.4.2.I", "8.4.2.III")
@@ -104,7 +100,6 @@ def test_the_first_sympathy_goes_anywhere_and_later_ones_next_to_sympathy(table)
     assert offers(t, "spread") == ["c5", "c9", "c10"]
     t.answer("spread c5")
     assert t.points("alliance") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.4.2.II")
@@ -119,7 +114,6 @@ def test_further_sympathy_costs_and_scores_what_the_track_says(table, tokens, co
         t.answer(t.names()[0])
     assert 4 - len(t.faction("alliance").supporters) == cost
     assert t.points("alliance") == points
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.4.2.IIa")
@@ -139,7 +133,6 @@ def test_martial_law_costs_one_more_with_three_warriors_of_one_other_player(tabl
     )
     t.answer("spread c1", "spend anvil")
     assert supporters(t) == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.2.2", "8.4.2.I")
@@ -163,7 +156,6 @@ def test_mobilize_adds_a_hand_card_to_the_supporters_face_down(table):
     assert supporters(t) == "anvil"
     assert "cards" not in next(e for e in t.match.events(1) if e["id"] == "mobilizes")
     assert t.hand("alliance") == "sword"
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.5.3")
@@ -177,7 +169,6 @@ def test_train_spends_a_card_of_a_built_bases_suit(table):
     t.answer("train anvil")
     assert t.faction("alliance").officers == 1
     assert t.discard() == "anvil"
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.5.3", "2.5")
@@ -211,7 +202,6 @@ def test_operations_place_what_is_left_even_nothing(table):
     t.answer("organize c11")  # the warrior goes, no token comes, nothing is scored
     assert t.warriors("alliance", 11) == 1 and t.pieces("alliance", "sympathy", 11) == 0
     assert (t.points("alliance"), t.faction("alliance").supply) == (0, 1)
-    t.ends_clean()
 
 
 # -- Evening
@@ -232,7 +222,6 @@ def test_each_officer_allows_one_operation(table):
     t.move(1, 5, 2)
     assert t.warriors("alliance", 5) == 2
     assert t.g.turn == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.6.1.II")
@@ -246,7 +235,6 @@ def test_an_officer_may_start_a_battle(table):
     )
     t.battle(1)
     assert t.warriors("marquise", 1) == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.6.1.IV")
@@ -263,7 +251,6 @@ def test_organize_turns_a_warrior_into_sympathy_and_scores(table):
     assert (t.warriors("alliance", 1), t.pieces("alliance", "sympathy", 1)) == (0, 1)
     assert t.points("alliance") == 1
     assert t.faction("alliance").supply == 10 - 1 - 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.6.2")
@@ -271,7 +258,6 @@ def test_organize_turns_a_warrior_into_sympathy_and_scores(table):
 def test_evening_draws_one_card_and_one_per_base(table, bases, cards):
     t = table("alliance marquise", phase="evening", pieces={"alliance": bases})
     assert len(t.faction("alliance").hand) == cards
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.6.2")
@@ -284,4 +270,3 @@ def test_evening_discards_down_to_five(table):
     )
     t.answer("discard sword")
     assert len(t.faction("alliance").hand) == 5
-    t.ends_clean()

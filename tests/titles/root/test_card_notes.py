@@ -56,7 +56,6 @@ def test_hits_of_an_ambush_know_neither_a_cap_nor_armorers(table, card, c):
     t.expect(0, "marquise-daylight")
     assert t.warriors("marquise", c) == 2
     assert t.text(t.faction("marquise").crafted) == "armorers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.1.1", "2.1.4")
@@ -68,7 +67,6 @@ def test_a_bird_ambush_can_be_spent_for_any_suit(table, c):
     )
     t.answer(f"overwork c{c}")
     assert (t.pieces("marquise", "wood", c), t.discard()) == (1, BIRD_CARD)
-    t.ends_clean()
 
 
 # -- dominance
@@ -233,7 +231,6 @@ def test_brutal_tactics_serve_in_every_battle_and_pay_no_dominant_defender(table
     assert t.warriors("eyrie", 1) == 2
     assert t.text(t.faction("marquise").crafted) == "brutal_tactics"
     assert t.points("eyrie") == (12 if dominant else 14)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/royal_claim", "9.2.2")
@@ -254,7 +251,6 @@ def test_royal_claim_costs_a_vagabond_four_hammers_and_brings_him_nothing(table)
     )
     t.answer("use royal_claim")
     assert (t.points("vagabond"), t.discard()) == (0, "royal_claim")
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.3", "card/stand_and_deliver")
@@ -321,7 +317,6 @@ def test_cobbler_comes_before_everything_else_in_evening(table):
     assert (t.points("eyrie"), t.hand("eyrie")) == (0, "")
     t.answer("pass")
     assert (t.points("eyrie"), len(t.faction("eyrie").hand)) == (1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/scouting_party", "4.3.1")
@@ -340,7 +335,6 @@ def test_a_defender_with_scouting_party_ambushes_and_is_foiled_as_everybody(tabl
     t.expect(0, "foil-ambush", "ambush ambush_bird", "pass")
     t.answer("ambush ambush_bird")
     assert (t.warriors("marquise", 1), t.hand("eyrie")) == (3, "")
-    t.ends_clean()
 
 
 # -- favors
@@ -371,7 +365,6 @@ def test_a_favor_leaves_ruin_and_pawn_and_pays_for_each_sympathy(table, card, sh
     assert (t.points("marquise"), ruin in t.g.ruins) == (2, True)
     w = Wanderer(t)
     assert (w.pawn, w.ready, w.damaged) == (f"c{ruin}", "boot sword", "")
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIIa")
@@ -392,4 +385,3 @@ def test_a_favor_brings_a_vagabond_no_infamy(table, card, c):
     t.answer(f"craft {card}")
     assert t.warriors("marquise", c) == 0
     assert t.points("vagabond") == 1  # the sawmill, as everybody
-    t.ends_clean()

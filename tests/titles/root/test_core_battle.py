@@ -11,7 +11,6 @@ def test_attacker_deals_the_higher_roll_and_defender_the_lower(table):
     t.battle(1)
     assert t.warriors("eyrie", 1) == 1
     assert t.warriors("marquise", 1) == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.2")
@@ -19,7 +18,6 @@ def test_equal_rolls_let_both_deal_the_same(table):
     t = table("marquise eyrie", warriors=ARMIES, dice=[2, 2])
     t.battle(1)
     assert (t.warriors("marquise", 1), t.warriors("eyrie", 1)) == (1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3")
@@ -44,7 +42,6 @@ def test_the_attacker_chooses_the_defender(table):
     t.expect(0, "battle-defender", "against eyrie", "against alliance")
     t.answer("against eyrie")
     assert (t.warriors("eyrie", 1), t.warriors("alliance", 1)) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.2.I")
@@ -71,7 +68,6 @@ def test_a_defender_without_warriors_takes_an_extra_hit(table):
     t.battle(1)
     assert t.pieces("eyrie", "roost", 1) == 0
     assert t.points("marquise") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.2.III")
@@ -84,7 +80,6 @@ def test_one_warrior_is_enough_not_to_be_defenseless(table):
     )
     t.battle(1)
     assert (t.warriors("eyrie", 1), t.pieces("eyrie", "roost", 1)) == (1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.3", "3.2.1")
@@ -102,7 +97,6 @@ def test_warriors_go_first_then_the_owner_chooses_pieces_which_score(table):
     assert t.pieces("alliance", "base_fox", 1) == 1
     assert t.pieces("alliance", "sympathy", 1) == 0
     assert t.points("marquise") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.3")
@@ -117,7 +111,6 @@ def test_nobody_is_asked_when_hits_remove_everything(table):
     t.answer("battle c1", "resolve outrage")  # no question which piece goes
     assert t.points("marquise") == 2
     assert t.g.free_slots[1] == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.3")
@@ -125,7 +118,6 @@ def test_hits_are_simultaneous(table):
     t = table("marquise eyrie", warriors={"marquise": {1: 1}, "eyrie": {1: 1}}, dice=[1, 1])
     t.battle(1)
     assert (t.warriors("marquise", 1), t.warriors("eyrie", 1)) == (0, 0)
-    t.ends_clean()
 
 
 # -- ambush
@@ -138,7 +130,6 @@ def test_an_ambush_deals_two_hits_before_the_roll_and_is_discarded(table):
     assert t.warriors("marquise", 1) == 1
     assert t.discard() == "ambush_fox"
     assert "rolls" in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1")
@@ -148,7 +139,6 @@ def test_a_battle_ends_at_once_when_an_ambush_leaves_no_attacking_warriors(table
     t.battle(1, "", "ambush ambush_bird")
     assert (t.warriors("marquise", 1), t.warriors("eyrie", 1)) == (0, 3)
     assert "rolls" not in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1", "card/ambush_bird", "card/ambush_mouse", "card/ambush_rabbit")
@@ -177,7 +167,6 @@ def test_the_attacker_may_foil_an_ambush_and_both_cards_are_discarded(table):
     t.battle(1, "", "ambush ambush_fox", "ambush ambush_bird")
     assert (t.warriors("marquise", 1), t.warriors("eyrie", 1)) == (3, 2)
     assert t.discard() == "ambush_bird ambush_fox"
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1.I")
@@ -192,7 +181,6 @@ def test_only_a_matching_ambush_foils(table):
     t.battle(1, "", "ambush ambush_fox")
     assert t.was_asked("marquise", "foil-ambush")
     assert t.warriors("marquise", 1) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1", "1.2.1")
@@ -201,7 +189,6 @@ def test_a_defender_with_any_card_is_asked_for_an_ambush(table):
     t = table("marquise eyrie", warriors=ARMIES, hands={"eyrie": "anvil"}, dice=[0, 0])
     t.battle(1)
     assert t.was_asked("eyrie", "ambush")
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1")
@@ -225,7 +212,6 @@ def test_nobody_is_asked_when_every_usable_ambush_lies_open(table):
     )
     t.battle(1)
     assert t.was_asked("eyrie", "ambush")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/scouting_party")
@@ -242,7 +228,6 @@ def test_scouting_party_makes_ambushes_void_for_the_attacker(table):
     t.expect(0, "marquise-daylight")  # nobody was asked for an ambush
     assert t.hand("eyrie") == "ambush_fox"
     assert t.warriors("marquise", 1) == 3
-    t.ends_clean()
 
 
 # -- cards that change hits
@@ -257,7 +242,6 @@ def test_brutal_tactics_adds_a_hit_and_gives_the_defender_a_point(table):
     assert t.warriors("eyrie", 1) == 1
     assert t.points("eyrie") == 1
     assert t.faction("marquise").has_effect(2)  # it stays
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.2.II", "card/sappers")
@@ -273,7 +257,6 @@ def test_sappers_are_discarded_for_an_extra_hit_beyond_the_cap(table):
     t.battle(1, "", "use sappers")
     assert t.warriors("marquise", 1) == 2
     assert t.discard() == "sappers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/sappers", "card/brutal_tactics")
@@ -287,7 +270,6 @@ def test_sappers_serve_defenders_and_brutal_tactics_attackers_only(table):
     t.battle(1)
     t.expect_no_question()
     assert t.discard() == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/armorers")
@@ -302,7 +284,6 @@ def test_armorers_ignore_rolled_hits_but_not_extra_ones(table):
     t.battle(1, "", "use brutal_tactics", "use armorers")
     assert t.warriors("eyrie", 1) == 2
     assert t.discard() == "armorers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/armorers")
@@ -318,7 +299,6 @@ def test_armorers_protect_an_attacker_as_well_but_not_from_an_ambush(table):
     t.battle(1, "", "ambush ambush_fox", "use armorers")
     assert t.warriors("marquise", 1) == 1
     assert t.warriors("eyrie", 1) == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/armorers")
@@ -327,7 +307,6 @@ def test_armorers_are_not_offered_without_rolled_hits(table):
     t = table("marquise eyrie", warriors=ARMIES, crafted={"eyrie": "armorers"}, dice=[0, 0])
     t.battle(1)
     t.expect_no_question()
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.7")
@@ -379,7 +358,6 @@ def test_every_question_of_a_battle_names_its_clearing(table):
     ):
         assert (t.question().prompt, t.question().about) == (prompt, "c1")
         t.answer(answer)
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.2.3", "4.3.1")
@@ -400,4 +378,3 @@ def test_field_hospitals_say_how_many_warriors_they_bring_back(table):
     )
     t.answer("spend anvil")
     assert t.warriors("marquise", 3) == 2
-    t.ends_clean()

@@ -14,7 +14,6 @@ def test_crafting_activates_pieces_of_the_suits_on_the_card(table):
     assert crafts(t) == ["craft anvil", "craft armorers"]  # one fox; the sword needs two
     t.answer("craft anvil")
     assert crafts(t) == []  # each piece once a turn
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.1.1")
@@ -26,7 +25,6 @@ def test_two_pieces_of_a_suit_pay_for_a_card_with_two(table):
     assert t.points("marquise") == 2
     assert t.faction("marquise").items[1] == 1
     assert t.g.items[1] == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.1.1", "card/royal_claim")
@@ -40,7 +38,6 @@ def test_a_question_mark_is_a_piece_of_any_suit_the_player_chooses(table):
     t.expect(0, "activate-pieces", "activate fox", "activate rabbit", "activate mouse")
     t.answer("activate mouse", "activate mouse", "activate rabbit", "activate rabbit")
     assert crafts(t) == ["craft anvil"]  # the fox is left
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.1.2", "3.2.2", "2.5.5", "card/anvil")
@@ -50,7 +47,6 @@ def test_an_item_goes_to_the_crafted_items_and_scores_and_the_card_is_discarded(
     assert t.points("marquise") == 2
     assert t.faction("marquise").items[3] == 1
     assert t.discard() == "anvil"
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.1.2")
@@ -74,7 +70,6 @@ def test_a_persistent_effect_stays_and_cannot_be_had_twice(table):
     t.answer("craft armorers")
     assert t.text(t.faction("marquise").crafted) == "armorers"
     assert crafts(t) == []
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.1.4", "2.1.5")
@@ -110,7 +105,6 @@ def test_a_favor_removes_all_enemy_pieces_of_its_suit_and_scores_for_them(table)
     assert t.warriors("marquise", 2) == 1
     assert t.pieces("marquise", "wood", 2) == 1
     assert t.discard() == "favor_of_the_mice"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/favor_of_the_foxes", "card/favor_of_the_rabbits")
@@ -149,7 +143,6 @@ def test_royal_claim_is_discarded_for_a_point_per_ruled_clearing(table):
     t.answer("use royal_claim")
     assert t.points("alliance") == 2
     assert t.discard() == "royal_claim"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/stand_and_deliver")
@@ -167,7 +160,6 @@ def test_stand_and_deliver_takes_a_random_card_once_and_gives_a_point(table):
     assert t.phase == "alliance daylight"  # it cannot be used again
     secret = [event for event in t.match.events(2) if event["id"] == "steals"]
     assert "cards" not in secret[0]
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/tax_collector")
@@ -186,7 +178,6 @@ def test_tax_collector_removes_a_warrior_to_draw_a_card_once_a_turn(table):
     assert t.hand("alliance") == "anvil"
     assert t.warriors("alliance", 1) == 0
     assert not t.offered("use tax_collector")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/tax_collector")
@@ -216,7 +207,6 @@ def test_a_taxed_cat_may_go_to_the_field_hospitals(table):
     t.answer("use tax_collector", "spend bake_sale")
     assert t.warriors("marquise", 1) == 1
     assert t.hand("marquise") == "anvil"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/codebreakers", "1.2.1")
@@ -232,7 +222,6 @@ def test_codebreakers_show_another_hand_to_their_owner_only(table):
     assert anvil in t.g.knowledge(0)
     assert anvil not in t.g.knowledge(2)
     assert not t.offered("use codebreakers")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/command_warren")
@@ -249,7 +238,6 @@ def test_command_warren_may_start_a_battle_before_anything_else_in_daylight(tabl
     assert t.warriors("eyrie", 1) == 0
     assert t.question().prompt == "marquise-daylight"
     assert t.question().count == 3  # it was no action
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/command_warren")
@@ -261,7 +249,6 @@ def test_command_warren_may_be_left_unused(table):
     )
     t.answer("pass")
     assert "battle-starts" not in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/better_burrow_bank")
@@ -276,7 +263,6 @@ def test_better_burrow_bank_lets_its_owner_and_another_draw(table):
     t.expect(0, "better-burrow-bank", "choose marquise", "choose eyrie")  # not optional
     t.answer("choose eyrie")
     assert (t.hand("alliance"), t.hand("eyrie"), t.hand("marquise")) == ("anvil", "sword", "")
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/better_burrow_bank")
@@ -291,7 +277,6 @@ def test_in_the_later_print_better_burrow_bank_is_optional(table):
     )
     t.answer("pass")
     assert t.hand("alliance") == "anvil"
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/cobbler")
@@ -306,7 +291,6 @@ def test_cobbler_gives_a_move_at_the_start_of_evening(table):
     t.move(1, 5, 2)
     assert t.warriors("marquise", 5) == 2
     assert t.phase == "eyrie birdsong"
-    t.ends_clean()
 
 
 @pytest.mark.rule("1.1.3")
@@ -326,4 +310,3 @@ def test_the_active_player_orders_effects_that_come_together(table):
     t.answer("resolve outrage")  # the card given now is lost with the base
     assert t.text(t.faction("alliance").supporters) == "sword"
     assert t.discard() == "anvil"
-    t.ends_clean()

@@ -44,7 +44,6 @@ def test_activating_needs_ten_points_and_ends_scoring(table):
     assert not t.offered("activate dominance_bird")  # no second one
     t.answer("craft anvil")
     assert t.points("marquise") == 10
-    t.ends_clean()
 
 
 @pytest.mark.rule("3.3.1")
@@ -122,7 +121,6 @@ def test_a_spent_dominance_card_becomes_available(table):
     assert t.pieces("marquise", "wood", 1) == 1
     assert t.text(t.g.available) == "dominance_fox"
     assert t.discard() == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("3.3.4", "2.1.1")
@@ -138,7 +136,6 @@ def test_an_available_card_is_taken_by_spending_one_of_its_suit_and_may_be_activ
     t.answer("spend armorers", "activate dominance_fox")
     assert t.text(t.g.available) == ""
     assert t.discard() == "armorers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.1.1.II", "3.3.4")
@@ -153,7 +150,6 @@ def test_only_a_bird_buys_bird_dominance(table):
     t.answer("take dominance_bird")
     assert t.discard() == "armorers"
     assert t.hand("marquise") == "anvil dominance_bird"
-    t.ends_clean()
 
 
 @pytest.mark.rule("3.3.2")
@@ -165,7 +161,6 @@ def test_an_active_dominance_card_is_no_hand_card(table):
         state=activated("dominance_fox"),
     )
     assert len(t.faction("marquise").hand) == 5  # one was drawn, nothing discarded
-    t.ends_clean()
 
 
 @pytest.mark.rule("3.3.1")

@@ -19,7 +19,6 @@ def test_a_move_takes_any_number_of_warriors_to_an_adjacent_clearing(table):
     t.expect(0, "move-count", "count 1", "count 2", "count 3", "count 4")
     t.answer("count 3", "pass")
     assert (t.warriors("marquise", 1), t.warriors("marquise", 5)) == (1, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.2.1")
@@ -32,7 +31,6 @@ def test_moving_needs_rule_of_origin_or_destination(table):
     assert t.question().prompt == "march"
     assert t.warriors("marquise", 5) == 4
     t.answer("pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.2.1")
@@ -49,7 +47,6 @@ def test_the_same_warriors_may_move_again(table):
     t.move(1, 5, 2)
     t.move(5, 2, 2)
     assert t.warriors("marquise", 2) == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.3")
@@ -168,7 +165,6 @@ def test_removed_pieces_return_to_supply_and_board(table):
     cats = t.faction("marquise")
     assert (cats.supply, cats.stock[0], cats.stock[4]) == (25, 6, 8)
     assert t.points("eyrie") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.2.2", "1.1.2")

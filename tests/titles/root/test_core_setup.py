@@ -118,7 +118,6 @@ def test_an_empty_deck_is_made_anew_from_the_discards(table):
     assert len(t.faction("marquise").hand) == 1
     assert len(t.g.deck) == 2
     assert t.g.discard == []
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.1.2", "2.5")

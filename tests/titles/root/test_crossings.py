@@ -63,7 +63,6 @@ def test_royal_claim_in_the_last_moment_of_birdsong_counts_no_mercenaries(table)
     t.answer("use royal_claim")
     assert t.points("marquise") == 2  # clearings 1 and 9
     assert t.phase == "marquise daylight" and t.ruler(10) == "marquise"  # now they rule
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.II", "8.4.2.I", "2.2.1")
@@ -80,7 +79,6 @@ def test_on_riverboats_sympathy_spreads_along_the_river(table, services, spreads
     )
     assert ("c10" in offers(t, "spread")) is spreads  # from 5 to 10 there is a river, no path
     assert "c12" not in offers(t, "spread")
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.II", "6.5.4.II")
@@ -97,7 +95,6 @@ def test_on_riverboats_wood_comes_along_the_river(table, services, builds):
     if builds:
         t.answer("build sawmill")
         assert t.pieces("marquise", "wood", 5) == 0 and t.pieces("marquise", "sawmill", 10) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.IIIa", "6.2.3")
@@ -115,7 +112,6 @@ def test_field_hospitals_heal_the_buyers_share_of_the_hits_only(table):
     t.answer("spend foxfolk_steel")
     assert (t.warriors("marquise", 1), t.warriors("riverfolk", 1)) == (1, 2)
     assert t.warriors("marquise", 3) == 2 and t.warriors("eyrie", 1) == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III", "7.2.2", "11.5.6.I")
@@ -166,7 +162,6 @@ def test_a_favor_sets_off_five_things_in_the_order_of_who_crafted_it(table):
     assert t.hand("cult") == ""  # fear came last
     assert souls(t) == "ambush_fox anvil crossbow_bird favor_of_the_foxes sword"
     t.answer("pass")  # the Alliance buys nothing
-    t.ends_clean()
 
 
 @pytest.mark.rule("8.4.1.III", "2.5.4", "10.2.3", "10.2.5", "11.2.5.I")
@@ -194,7 +189,6 @@ def test_a_revolt_removes_the_pieces_of_all_enemies_and_no_pawn(table):
     assert t.warriors("alliance", 12) == 2 and t.faction("alliance").officers == 1
     assert lizards(t).acolytes == 0  # no battle, no revenge
     assert Wanderer(t).pawn == "c12" and Wanderer(t).damaged == "" and 12 in t.g.ruins
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.3", "6.2.2", "6.2.3")
@@ -213,7 +207,6 @@ def test_hits_that_take_the_keep_along_leave_no_hospital(table):
     t.answer("lose keep")
     assert t.faction("marquise").keep == 0 and t.points("eyrie") == 1
     assert t.warriors("marquise", 1) == 0 and "field-hospitals" not in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1", "3.2.1", "8.2.6")
@@ -230,7 +223,6 @@ def test_an_ambush_reaches_the_attackers_buildings_and_sympathy(table):
     assert t.points("marquise") == 1  # warrior and sympathy are gone, the battle is over
     assert t.was_asked("marquise", "outrage") and t.hand("marquise") == ""
     assert t.warriors("marquise", 6) == 2 and "rolls" not in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.2.II", "3.1")
@@ -246,7 +238,6 @@ def test_the_point_of_brutal_tactics_can_end_the_game_before_any_hit(table):
     )
     t.battle(1, "eyrie", "use brutal_tactics")
     assert t.match.over and t.g.winner == t.seat("eyrie") and t.warriors("eyrie", 1) == 3
-    t.ends_clean()
 
 
 # -- guerrillas, leaders and cards in one battle
@@ -268,7 +259,6 @@ def test_a_commander_against_guerrillas(table, guards, lost, left):
     t.answer(*{0: ["resolve outrage"], 1: ["lose sympathy"], 3: []}[guards])
     assert t.warriors("eyrie", 6) == 4 - lost and t.warriors("alliance", 6) == left
     assert t.points("eyrie") == {0: 2, 1: 1, 3: 0}[guards]
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.2.II")
@@ -289,7 +279,6 @@ def test_the_defender_answers_the_attackers_cards(table):
     assert (t.warriors("marquise", 1), t.warriors("eyrie", 1)) == (3, 3)  # one extra hit each
     assert t.points("eyrie") == 1 and t.faction("marquise").crafted
     assert t.discard() == "armorers armorers sappers"
-    t.ends_clean()
 
 
 # -- the Vagabond between the factions
@@ -309,7 +298,6 @@ def test_an_ally_who_rules_by_a_garden_comes_along_into_sympathy_and_the_vagabon
     t.answer("choose cult")
     assert t.was_asked("vagabond", "outrage") and t.hand("vagabond") == "anvil"
     assert t.warriors("cult", 5) == 1 and t.hand("cult") == "investments"
-    t.ends_clean()
 
 
 @pytest.mark.rule("character/vagrant", "8.2.6", "10.2.3", "9.2.9.III", "9.2.9.IIIa")
@@ -329,7 +317,6 @@ def test_whom_the_vagrant_sets_on_each_other_he_answers_for(table):
     assert t.warriors("alliance", 1) == t.warriors("cult", 1) == 0
     assert Wanderer(t).relationship("cult") == Wanderer(t).relationship("alliance") == "hostile"
     assert t.points("vagabond") == 2  # Infamy for the second warrior of each
-    t.ends_clean()
 
 
 @pytest.mark.rule("character/scoundrel", "8.2.6", "6.2.3", "9.2.9.IIIa")
@@ -350,7 +337,6 @@ def test_scorched_earth_causes_outrage_fills_hospitals_and_stays_closed(table):
     assert "c1" not in offers(t, "spread")
     t.answer("pass", "move c5", "count 1", "pass")  # not asked where: to 1 nobody comes
     assert t.warriors("marquise", 2) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.8", "9.8")
@@ -373,7 +359,6 @@ def test_whoever_is_bound_to_a_partner_of_the_winner_wins_as_well(table):
         ),
     )
     assert t.match.over and t.g.outcome().winners == [0, 1, 2]
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIId", "9.2.8")
@@ -389,7 +374,6 @@ def test_everybody_hears_that_a_hostile_partner_becomes_indifferent(table):
     assert [(face["faction"], face["relationship"]) for face in told] == [
         ("marquise", "indifferent")
     ]
-    t.ends_clean()
 
 
 # -- the Cult and the Dynasties
@@ -412,4 +396,3 @@ def test_a_garden_in_the_way_of_the_decree_is_turmoil_part_way_through_a_column(
     t.answer("lead despot")
     assert t.pieces("eyrie", "roost", 9) == 1 and "adds" not in t.events()
     t.expect(0, "add-card")  # Evening and the turn of the Cult have passed
-    t.ends_clean()

@@ -34,7 +34,6 @@ def test_the_suit_with_most_lost_souls_becomes_outcast(table, lost, outcast, hat
     me = lizards(t)
     assert (t.g.facts(0)["factions"][0]["outcast"], me.hated) == (outcast, hated)
     assert t.phase == "cult daylight"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4", "10.4.2")
@@ -50,7 +49,6 @@ def test_lost_souls_are_counted_then_discarded_then_conspiracies_use_the_new_out
     assert t.text(t.g.available) == "dominance_rabbit"
     events = t.events()
     assert events.index("outcast") < events.index("buries")
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3")
@@ -91,7 +89,6 @@ def test_conspiracies_in_any_order_and_number_only_in_outcast_clearings(table):
     assert lizards(t).acolytes == 0
     assert t.faction("cult").supply == 25 - 2  # spent acolytes are back, two were placed
     assert t.phase == "cult daylight"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3.I")
@@ -108,7 +105,6 @@ def test_crusade_is_a_battle_in_an_outcast_clearing(table):
     t.answer("battle c1", "against eyrie")
     assert (t.warriors("eyrie", 1), t.warriors("marquise", 1)) == (0, 1)
     assert lizards(t).acolytes == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3.I")
@@ -157,7 +153,6 @@ def test_a_crusade_obeys_the_rules_of_moving(table):
     assert t.was_asked("cult", "outrage")
     assert t.text(t.faction("alliance").supporters) == "bake_sale"
     t.answer("pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3.II")
@@ -170,7 +165,6 @@ def test_convert_replaces_an_enemy_warrior(table):
     t.answer("choose marquise")
     assert [t.warriors(id, 1) for id in ("marquise", "eyrie", "cult")] == [1, 1, 1]
     assert t.points("cult") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3", "10.4.3.II")
@@ -186,7 +180,6 @@ def test_convert_needs_an_enemy_warrior_but_no_further_warrior_in_the_supply(tab
     assert t.faction("cult").supply == 0
     t.answer("convert c1")
     assert (t.warriors("cult", 1), t.faction("cult").supply) == (1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3", "6.2.2", "1.1.2")
@@ -200,7 +193,6 @@ def test_nothing_is_converted_or_sanctified_at_the_keep(table):
         pieces={"marquise": {"keep": [1], "sawmill": [1]}},
     )
     t.expect(0, "cult-birdsong", "crusade c1", "pass")  # a battle there is possible
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3.II", "6.2.3")
@@ -220,7 +212,6 @@ def test_field_hospitals_save_a_converted_warrior(table):
     t.answer("spend protection_racket")
     assert (t.warriors("marquise", 1), t.warriors("cult", 6)) == (1, 1)
     assert souls(t) == "protection_racket"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3.II", "2.7")
@@ -239,7 +230,6 @@ def test_a_partner_is_not_converted(table):
         state=partners,
     )
     assert t.phase == "cult daylight"  # neither convert nor sanctify was possible
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3.III", "3.2.1", "2.2.3")
@@ -261,7 +251,6 @@ def test_sanctify_replaces_an_enemy_building_even_in_a_full_clearing(table):
     assert t.points("cult") == 1
     assert t.ruler(8) == "cult"
     assert t.g.free_slots[8] == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3", "10.4.3.III")
@@ -276,7 +265,6 @@ def test_sanctify_needs_a_garden_on_the_track(table):
     )
     assert lizards(t).stock == [0, 5, 5]
     assert t.phase == "cult daylight"  # all five fox gardens are on the map
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3.III", "8.2.4")
@@ -293,7 +281,6 @@ def test_a_sanctified_base_is_lost(table):
     assert t.text(t.faction("alliance").supporters) == "bake_sale"
     assert souls(t) == "foxfolk_steel sappers"
     assert t.pieces("cult", "garden_fox", 1) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.4.3.II", "11.2.5.I")
@@ -311,4 +298,3 @@ def test_riverfolk_warriors_are_converted_and_their_tokens_are_no_buildings(tabl
     t.answer("convert c1")
     assert (t.warriors("riverfolk", 1), t.warriors("cult", 1)) == (0, 1)
     assert otters(t).supply == 15
-    t.ends_clean()

@@ -26,7 +26,6 @@ def test_each_revealed_card_gives_one_ritual_and_serves_nothing_else(table):
     zone = [z for z in t.g.view(2)["zones"] if z["name"] == "revealed"]
     assert zone[0]["cards"] == ["dominance_fox", "armorers"]
     assert (t.warriors("cult", 8), lizards(t).acolytes) == (1, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.5")
@@ -36,7 +35,6 @@ def test_the_cult_need_not_reveal(table):
     t.answer("pass")
     assert t.phase == "marquise daylight"
     assert t.warriors("cult", 1) == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.5.1")
@@ -55,7 +53,6 @@ def test_build_a_garden_in_a_ruled_clearing_of_the_cards_suit(table):
     assert t.pieces("cult", "garden_fox", 1) == 1
     assert t.g.free_slots[1] == 0
     assert lizards(t).revealed != []
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.5.1", "2.5")
@@ -78,7 +75,6 @@ def test_no_garden_is_built_when_none_is_left(table):
     t.answer("reveal anvil")
     assert offers(t, "build") == []
     t.answer("recruit c1")
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.5.2", "6.2.2")
@@ -94,7 +90,6 @@ def test_recruit_in_any_clearing_of_the_suit_but_the_keeps(table):
     assert offers(t, "recruit") == ["c6", "c8", "c12"]
     t.answer("recruit c6")
     assert t.warriors("cult", 6) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.5.2", "10.5.4", "2.5.1")
@@ -118,7 +113,6 @@ def test_without_warriors_or_gardens_rituals_place_nothing(table):
     assert t.warriors("cult", 6) == 0 and t.faction("cult").acolytes == 0
     assert sum(t.pieces("cult", "garden_fox", c) for c in (1, 6, 8, 12)) == len(gardens)
     assert souls(t) == "" and t.phase != "cult daylight"  # all are taken back
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.5.3")
@@ -134,7 +128,6 @@ def test_score_for_the_gardens_of_the_suit(table, gardens, points):
     t.answer("reveal anvil", "score fox")
     assert t.points("cult") == points
     assert souls(t) == "anvil"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.5.3")
@@ -152,7 +145,6 @@ def test_each_suit_scores_once_a_turn(table):
     t.answer("reveal sword", "score mouse")
     assert t.points("cult") == 4
     t.answer("pass")  # crafting: the only card is not the suit's
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.5.3")
@@ -189,4 +181,3 @@ def test_sacrifice_needs_a_bird_and_places_a_warrior_of_the_supply(table):
     t.answer("reveal anvil")
     assert offers(t, "sacrifice") == []
     t.answer("recruit c1")
-    t.ends_clean()

@@ -25,7 +25,6 @@ def test_revealed_cards_return_to_the_hand_before_crafting_and_drawing(table):
     assert seen_hand(t, "marquise", "cult") == ["anvil", "royal_claim"]  # but not the sword
     t.answer("craft anvil")
     assert t.hand("cult") == "bake_sale royal_claim sword"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.6.2", "4.1.1")
@@ -43,7 +42,6 @@ def test_each_garden_crafts_once_a_turn(table):
     t.answer("craft crossbow_bird")
     assert t.points("cult") == 3
     assert t.phase == "marquise daylight"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.6.2", "1.2.1")
@@ -77,7 +75,6 @@ def test_crafting_is_asked_whatever_the_hand(table):
 def test_draw_one_card_and_one_more_per_suit_with_two_gardens(table, gardens, cards):
     t = table("cult marquise", pieces={"cult": gardens}, phase="evening", state=cult())
     assert len(t.faction("cult").hand) == cards
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.6.3", "10.2.6")
@@ -94,7 +91,6 @@ def test_the_cult_discards_down_to_five_into_the_lost_souls(table):
     t.answer("discard bake_sale")
     assert len(t.faction("cult").hand) == 5
     assert souls(t) == "bake_sale"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.6.1", "10.5", "8.2.6")
@@ -114,4 +110,3 @@ def test_revealed_cards_pay_no_outrage_for_a_cobblers_move(table):
     t.move(1, 5)
     assert t.text(t.faction("alliance").supporters) == "anvil"  # drawn: no rabbit in the hand
     assert "bake_sale" in t.hand("cult")
-    t.ends_clean()

@@ -21,7 +21,6 @@ def test_only_gardens_of_the_outcast_suit_craft_and_only_in_evening(table):
     assert lizards(t).items[0] == 1
     assert souls(t) == "woodland_runners"
     assert t.phase == "marquise daylight"  # the only garden that could craft is used
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.2", "10.5.4")
@@ -37,7 +36,6 @@ def test_birds_are_not_wild_for_rituals(table):
     assert lizards(t).acolytes == 1
     assert t.faction("cult").supply == 25 - 3 - 1
     assert t.points("cult") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.3")
@@ -49,7 +47,6 @@ def test_a_warrior_who_falls_while_defending_becomes_an_acolyte(table):
     assert lizards(t).acolytes == 2
     assert t.faction("cult").supply == 22
     assert "revenge" in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.3")
@@ -66,7 +63,6 @@ def test_no_revenge_for_warriors_who_fall_while_attacking(table):
     assert t.warriors("cult", 1) == 1
     assert lizards(t).acolytes == 0
     assert t.faction("cult").supply == 24  # two spent, two fallen
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.3")
@@ -81,7 +77,6 @@ def test_no_revenge_outside_battle(table):
     )
     t.answer("craft favor_of_the_foxes")
     assert (lizards(t).acolytes, t.faction("cult").supply) == (0, 25)
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.3", "9.2.9.IIc")
@@ -105,7 +100,6 @@ def test_no_revenge_for_warriors_who_fall_as_allies_of_an_attacker(table):
     t.answer("battle c1", "against marquise", "choose cult", "lose warrior")
     assert t.warriors("cult", 1) == 1
     assert (lizards(t).acolytes, t.faction("cult").supply) == (0, 24)
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.4", "7.2.2")
@@ -120,7 +114,6 @@ def test_the_cult_rules_every_clearing_with_a_garden_even_against_the_lords_of_t
     assert t.ruler(1) == "cult"  # against five
     assert t.ruler(6) == "cult"  # on equal terms
     assert t.ruler(5) == "eyrie"  # no garden: the lords win the tie
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.4")
@@ -135,7 +128,6 @@ def test_a_ruler_by_garden_loses_the_clearing_with_it(table):
     assert t.ruler(1) == "cult"
     t.battle(1)
     assert t.ruler(1) == "marquise"
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.5")
@@ -151,7 +143,6 @@ def test_each_removed_garden_costs_a_random_card(table):
     assert len(t.faction("cult").hand) == 1
     assert len(lizards(t).lost_souls) == 4  # three at random and the favor
     assert t.points("marquise") == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.5")
@@ -168,7 +159,6 @@ def test_fear_with_an_empty_hand_is_nothing(table):
     assert t.pieces("cult", "garden_fox", 1) == 0
     assert souls(t) == ""
     assert "fear" not in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.5", "8.2.6", "1.1.3")
@@ -190,7 +180,6 @@ def test_the_player_in_turn_orders_fear_and_outrage(table):
     assert events.index("outrage") < events.index("fear")
     assert souls(t) == "favor_of_the_foxes sword"
     assert len(t.faction("alliance").supporters) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.6")
@@ -213,7 +202,6 @@ def test_every_spent_and_discarded_card_goes_to_the_open_lost_souls(table):
     for viewer in (-1, 0, 1, 2):
         zone = [z for z in t.g.view(viewer)["zones"] if z["name"] == "lost_souls"]
         assert zone[0]["cards"] == ["anvil", "root_tea_fox", "armorers"]
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.6", "3.3.3", "10.4.2")
@@ -231,7 +219,6 @@ def test_a_spent_dominance_card_is_lost_until_the_cults_birdsong(table):
     assert t.phase == "eyrie birdsong"
     assert t.text(t.g.available) == "dominance_fox"
     assert souls(t) == ""
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.6", "7.7.2")
@@ -248,7 +235,6 @@ def test_the_decree_of_a_fallen_leader_joins_the_lost_souls(table):
         t.answer(t.names()[0])
     assert souls(t) == "anvil bake_sale"
     t.answer("lead despot")
-    t.ends_clean()
 
 
 @pytest.mark.rule("10.2.6", "2.1.2")
@@ -263,7 +249,6 @@ def test_lost_souls_are_not_shuffled_into_an_empty_deck(table):
     assert t.hand("marquise") == ""
     assert len(t.hand("cult").split()) == 1  # after its Birdsong there are discards again
     assert "shuffles" in t.events()
-    t.ends_clean()
 
 
 # -- setup

@@ -63,7 +63,6 @@ def test_roosts_craft_before_the_decree_only(table):
     t.answer("pass", "to c5")
     t.answer("count 1")
     assert not t.offered("craft anvil")
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.2.3", "7.8.1", "1.1.1")
@@ -77,7 +76,6 @@ def test_disdain_for_trade_scores_one_point_unless_the_builder_leads(table, lead
     assert t.points("eyrie") == points
     assert t.faction("eyrie").items[3] == 1
     assert min(card.points for card in FACES if card.item >= 0) == 1  # never less than Disdain's
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.8.3", "4.3.2.II")
@@ -115,7 +113,6 @@ def test_the_despot_scores_one_more_per_battle_with_a_building_or_token(table):
     )
     t.answer("battle c5")
     assert t.points("eyrie") == 4  # three pieces and one, not one each
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.8.4")
@@ -213,7 +210,6 @@ def test_turmoil_humiliates_purges_deposes_and_ends_daylight(table):
     assert t.hand("eyrie") == "bake_sale cobbler"  # Evening came
     assert t.points("eyrie") == 8
     assert t.phase == "marquise daylight"
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.7.1")

@@ -43,7 +43,6 @@ def test_one_or_two_cards_are_added_and_only_one_bird(table):
     assert decree(t) == ["anvil armorers", "", "", ""]
     assert t.hand("eyrie") == "sappers"
     assert t.phase == "eyrie daylight"
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.4.2")
@@ -53,7 +52,6 @@ def test_after_a_suit_card_the_second_may_be_a_bird_or_none(table):
     t.expect(0, "add-second-card", "add armorers", "pass")
     t.answer("pass")
     assert decree(t) == ["", "anvil", "", ""]
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.4.3")
@@ -114,7 +112,6 @@ def test_columns_are_resolved_from_left_to_right_and_cards_within_in_any_order(t
     t.answer("recruit c5")
     assert t.question().prompt == "decree-move"  # the fox was forced
     assert t.warriors("eyrie", 1) == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.5.2.I")
@@ -177,7 +174,6 @@ def test_build_a_roost_where_they_rule_and_have_none(table):
     t.expect(0, "decree-build", "build c6", "build c8")
     t.answer("build c8")
     assert t.pieces("eyrie", "roost", 8) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.5.2.IV", "2.2.3", "7.7")
@@ -210,7 +206,6 @@ def test_empty_columns_cause_no_turmoil(table):
     t.answer("pass", "to c5", "count 1")
     assert "turmoil" not in t.events()
     assert t.phase == "marquise daylight"
-    t.ends_clean()
 
 
 # -- Evening
@@ -226,7 +221,6 @@ def test_evening_scores_and_draws_by_roosts(table, roosts, points, cards):
     t = table("eyrie marquise", phase="evening", pieces={"eyrie": {"roost": spots}})
     assert t.points("eyrie") == points
     assert len(t.faction("eyrie").hand) == cards
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.6.2")
@@ -239,4 +233,3 @@ def test_evening_discards_down_to_five(table):
     )
     t.answer("discard bake_sale")
     assert t.hand("eyrie") == "anvil armorers cobbler sappers sword"
-    t.ends_clean()

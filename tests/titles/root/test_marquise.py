@@ -46,7 +46,6 @@ def test_a_removed_keep_scores_and_leaves_the_game(table):
     assert (cats.keep, cats.stock[3]) == (0, 0)
     assert t.points("eyrie") == 1
     assert t.g.may_place(t.faction("eyrie"), 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.2.3")
@@ -64,7 +63,6 @@ def test_field_hospitals_bring_all_warriors_of_one_removal_back_for_a_matching_c
     t.answer("spend bake_sale")
     assert t.warriors("marquise", 1) == 2
     assert t.warriors("marquise", 5) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.2.3")
@@ -93,7 +91,6 @@ def test_field_hospitals_are_asked_whatever_the_hand_holds(table):
     )
     t.answer("battle c5")
     assert t.was_asked("marquise", "field-hospitals")
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.2.3", "4.3.1")
@@ -109,7 +106,6 @@ def test_cats_back_at_the_keep_go_on_fighting_after_an_ambush_there(table):
     t.answer("battle c1", "ambush ambush_fox", "spend anvil")
     assert "rolls" in t.events()
     assert (t.warriors("marquise", 1), t.warriors("eyrie", 1)) == (2, 0)
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.2.3", "2.1.1.I")
@@ -126,7 +122,6 @@ def test_field_hospitals_work_for_a_revolt(table):
     t.answer("revolt c5", "spend bake_sale", "spend armorers")
     assert t.warriors("marquise", 1) == 2
     assert t.warriors("alliance", 5) == 1
-    t.ends_clean()
 
 
 # -- Birdsong
@@ -137,7 +132,6 @@ def test_birdsong_places_a_wood_at_each_sawmill(table):
     t = table("marquise eyrie", phase="birdsong", pieces={"marquise": {"sawmill": [5, 5, 7]}})
     assert [t.pieces("marquise", "wood", c) for c in (5, 7, 1)] == [2, 1, 0]
     assert t.phase == "marquise daylight"
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.4", "2.5")
@@ -151,7 +145,6 @@ def test_with_too_little_wood_she_chooses_the_sawmills(table):
     t.expect(0, "place-wood", "wood c5", "wood c7", "wood c9")
     t.answer("wood c7", "wood c9")
     assert [t.pieces("marquise", "wood", c) for c in (5, 7, 9)] == [0, 1, 1]
-    t.ends_clean()
 
 
 # -- Daylight
@@ -168,7 +161,6 @@ def test_crafting_comes_before_actions(table):
     assert t.offered("craft anvil")
     t.answer("recruit")
     assert not t.offered("craft anvil")
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5")
@@ -190,7 +182,6 @@ def test_three_actions_then_one_more_for_each_bird(table):
     t.answer("pass")
     assert t.phase == "eyrie birdsong"
     assert t.discard() == "sappers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5", "2.1.1.II")
@@ -200,7 +191,6 @@ def test_only_birds_buy_actions_but_she_is_asked_with_any_card(table):
     t.answer("move c1", "to c5", "pass", "move c5", "to c1", "pass", "move c1", "to c5", "pass")
     t.expect(0, "extra-action", "pass")
     t.answer("pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.1")
@@ -208,7 +198,6 @@ def test_a_battle_is_one_action(table):
     t = table("marquise eyrie", warriors={"marquise": {1: 3}, "eyrie": {1: 3}}, dice=[0, 0])
     t.battle(1)
     assert t.question().count == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.2")
@@ -218,7 +207,6 @@ def test_a_march_is_two_moves_and_one_action(table):
     t.move(7, 8, 1)
     assert (t.warriors("marquise", 5), t.warriors("marquise", 8)) == (2, 1)
     assert t.question().count == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.3")
@@ -227,7 +215,6 @@ def test_recruit_places_a_warrior_per_recruiter_once_a_turn(table):
     t.answer("recruit")
     assert (t.warriors("marquise", 5), t.warriors("marquise", 7)) == (2, 1)
     assert not t.offered("recruit")
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.3", "2.5")
@@ -238,7 +225,6 @@ def test_with_too_few_warriors_she_chooses_the_recruiters(table):
     t.expect(0, "recruit-at", "recruit c5", "recruit c7")
     t.answer("recruit c7")
     assert (t.warriors("marquise", 5), t.warriors("marquise", 7)) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.4", "6.5.4.I", "6.5.4.II", "6.5.4.III", "2.5.2")
@@ -252,7 +238,6 @@ def test_build_costs_wood_and_scores_what_the_track_uncovers(table):
     assert t.pieces("marquise", "workshop", 9) == 1  # the only linked free slot
     assert t.pieces("marquise", "wood", 9) == 1
     assert t.points("marquise") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.4.II")
@@ -267,7 +252,6 @@ def test_wood_comes_from_clearings_linked_by_rule(table):
     t.expect(0, "build-at", "at c2", "at c9")
     t.answer("at c9")
     assert (t.pieces("marquise", "wood", 9), t.pieces("marquise", "wood", 2)) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.4.II")
@@ -281,7 +265,6 @@ def test_she_chooses_the_wood_if_there_is_more_than_needed(table):
     t.expect(0, "pay-wood", "wood c1", "wood c9")
     t.answer("wood c1")
     assert (t.pieces("marquise", "wood", 1), t.pieces("marquise", "wood", 9)) == (0, 1)
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.5.4.II")
@@ -323,7 +306,6 @@ def test_overwork_spends_a_matching_card_for_wood_at_a_sawmill(table):
     assert t.hand("marquise") == "anvil bake_sale"
     assert t.pieces("marquise", "wood", 7) == 1
     assert offers(t, "overwork") == ["c5"]
-    t.ends_clean()
 
 
 # -- Evening
@@ -335,7 +317,6 @@ def test_evening_draws_by_uncovered_bonuses(table, recruiters, cards):
     spots = [5, 5, 7, 7, 9][:recruiters]
     t = table("marquise eyrie", phase="evening", pieces={"marquise": {"recruiter": spots}})
     assert len(t.faction("marquise").hand) == cards
-    t.ends_clean()
 
 
 @pytest.mark.rule("6.6")
@@ -346,7 +327,6 @@ def test_evening_discards_down_to_five(table):
     t.answer("discard sword")
     assert t.hand("marquise") == "anvil armorers bake_sale cobbler sappers"
     assert t.phase == "eyrie birdsong"
-    t.ends_clean()
 
 
 @pytest.mark.rule("1.4")
@@ -355,4 +335,3 @@ def test_after_evening_the_next_player_begins_birdsong(table):
     t.answer("pass")
     assert t.phase == "eyrie birdsong"
     assert t.question().seat == 1
-    t.ends_clean()

@@ -24,7 +24,6 @@ def test_mercenaries_rule_for_their_buyer_in_daylight_and_evening(table):
     t.answer("pass")
     assert t.phase == "riverfolk daylight"
     assert t.ruler(1) == "eyrie"
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III")
@@ -34,7 +33,6 @@ def test_hired_warriors_do_not_count_for_the_riverfolk(table):
     assert t.ruler(1) == "marquise"
     t.answer("pass")
     assert t.ruler(1) == "riverfolk"  # they went home
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III")
@@ -50,7 +48,6 @@ def test_mercenaries_fight_without_their_buyer_but_not_against_the_riverfolk(tab
     t.answer("battle c1")  # only the Eyrie can be attacked
     assert t.warriors("eyrie", 1) == 1
     assert t.warriors("riverfolk", 1) == 2  # all hits fall on them
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III")
@@ -65,7 +62,6 @@ def test_the_buyer_attacks_the_riverfolk_with_own_warriors_only(table):
     t.battle(1)
     assert t.warriors("riverfolk", 1) == 2  # one hit: one own warrior
     assert t.warriors("marquise", 1) == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III")
@@ -79,7 +75,6 @@ def test_mercenaries_are_neither_moved_nor_taxed(table):
     )
     assert offers(t, "move") == []
     assert offers(t, "use") == []  # no warrior of her own to remove
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III", "8.6.1.IV")
@@ -93,7 +88,6 @@ def test_the_alliance_does_not_organize_with_mercenaries(table):
         state=hired(0),
     )
     assert offers(t, "organize") == ["c2"]
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III", "3.3.1")
@@ -109,7 +103,6 @@ def test_mercenaries_do_not_count_for_dominance(table):
     t.answer("buy mercenaries")
     assert t.ruler(8) == "marquise"
     assert not t.match.over
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.IIIa")
@@ -135,7 +128,6 @@ def test_hits_are_split_between_buyer_and_mercenaries(table, own, hired_there, h
     t.battle(1, "eyrie")
     assert (t.warriors("marquise", 1), t.warriors("riverfolk", 1)) == left
     assert t.warriors("eyrie", 1) == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.IIIa")
@@ -152,7 +144,6 @@ def test_a_buyers_building_takes_its_share_before_all_mercenaries_fall(table):
     assert t.pieces("marquise", "sawmill", 1) == 0
     assert t.warriors("riverfolk", 1) == 2
     assert t.points("eyrie") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.IIIa", "4.3.1")
@@ -166,7 +157,6 @@ def test_an_ambush_hits_buyer_and_mercenaries_alike(table):
     t.battle(1, "eyrie", "ambush ambush_fox")
     assert [t.warriors(id, 1) for id in ("marquise", "riverfolk", "eyrie")] == [0, 0, 1]
     assert "rolls" not in t.events()  # no attackers are left
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III", "7.5.2")
@@ -185,7 +175,6 @@ def test_the_eyrie_obey_their_decree_with_mercenaries(table):
     assert t.warriors("riverfolk", 1) == 3
     assert "turmoil" not in t.events()
     t.answer("pass", "price 1", "price 1", "price 1", "pass")  # the Riverfolk's turn
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III", "10.2.4")
@@ -197,7 +186,6 @@ def test_mercenaries_do_not_rule_against_pilgrims(table):
         state=both(cult(), hired(0)),
     )
     assert t.ruler(1) == "cult"
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III", "10.4.3.I")
@@ -213,7 +201,6 @@ def test_the_cult_does_not_crusade_with_mercenaries(table):
     assert t.names() == ["convert c1", "pass"]  # Birdsong: they do not fight yet
     t.answer("pass")
     assert t.ruler(1) == "cult"
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.III")
@@ -230,4 +217,3 @@ def test_a_favor_removes_riverfolk_warriors_whether_they_are_hired_or_not(table,
     t.answer("craft favor_of_the_foxes")
     assert t.warriors("riverfolk", 1) == 0
     assert t.pieces("riverfolk", "trade_post_fox", 1) == 0 and t.points("marquise") == 1
-    t.ends_clean()

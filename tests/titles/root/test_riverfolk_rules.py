@@ -22,7 +22,6 @@ def test_funds_on_uncovered_spaces_of_the_suit_craft(table):
     assert t.points("riverfolk") == 2
     assert (sum(otters(t).funds), sum(otters(t).tracks), sum(otters(t).commitments)) == (1, 1, 0)
     assert offers(t, "craft") == []  # the space is taken for this turn
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.1", "11.5.3")
@@ -36,7 +35,6 @@ def test_the_space_of_a_lost_trade_post_still_crafts(table):
     t.answer("craft sword")
     assert t.points("riverfolk") == 2
     assert sum(otters(t).tracks) == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.3", "11.2.4")
@@ -71,7 +69,6 @@ def test_spaces_of_any_suit_are_chosen(table):
         t.answer("activate fox")
     assert otters(t).crafting_used == [0, 3, 0, 1]
     assert offers(t, "craft") == []  # no fox space for the anvil
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.2", "2.3", "11.5.1")
@@ -85,7 +82,6 @@ def test_along_rivers_they_move_whoever_rules(table):
     t.answer("count 2")
     assert t.warriors("riverfolk", 10) == 2
     assert sum(otters(t).commitments) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.2")
@@ -98,7 +94,6 @@ def test_on_paths_they_need_rule_as_everybody(table):
     t.answer("move c5")
     t.expect(0, "move-to", "to c1", "to c2", "to c10")  # they rule clearing 5
     t.answer("to c1", "count 1")
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.3", "11.2.7.II")
@@ -107,7 +102,6 @@ def test_nobody_else_moves_on_rivers(table):
     t.answer("move c5")
     t.expect(0, "move-to", "to c1", "to c2")
     t.answer("to c1", "pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.3", "1.2.1")
@@ -119,7 +113,6 @@ def test_their_hand_lies_open(table):
     )
     assert seen_hand(t, "marquise", "riverfolk") == ["anvil", "sword"]
     assert seen_hand(t, "riverfolk", "marquise") == []
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.3", "card/stand_and_deliver")
@@ -139,7 +132,6 @@ def test_a_random_card_of_the_open_hand_is_known_to_all(table):
         taken = [face for face in t.match.events(viewer) if face["id"] == "steals"]
         assert taken[0]["cards"] == t.hand("marquise").split()
     assert t.points("riverfolk") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.3", "card/codebreakers")
@@ -151,7 +143,6 @@ def test_codebreakers_do_not_look_at_an_open_hand(table):
         state=river(),
     )
     assert offers(t, "use") == []
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.3", "4.3.1")
@@ -191,7 +182,6 @@ def test_outrage_paid_from_an_open_hand_is_seen_by_all(table):
     zone = [z for z in t.g.view(2)["zones"] if z["name"] == "supporters"]
     assert zone[0]["cards"] == ["bake_sale"]
     t.answer("price 1", "price 1", "price 1", "pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.4")
@@ -206,7 +196,6 @@ def test_warriors_of_every_faction_are_funds(table):
     t.answer("choose eyrie")
     assert t.g.facts(0)["factions"][0]["commitments"] == {"eyrie": 1}
     assert t.g.facts(0)["factions"][0]["funds"] == {"marquise": 1, "riverfolk": 1}
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.5.I")
@@ -229,7 +218,6 @@ def test_a_removed_trade_post_costs_half_the_funds_and_leaves_the_game(table):
     assert t.faction("eyrie").supply == 20
     assert (me.stock, me.lost_posts) == ([2, 3, 3], [1, 0, 0])
     assert t.points("marquise") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.5.I")
@@ -244,7 +232,6 @@ def test_each_lost_trade_post_disrupts_trade(table):
     t.answer("craft favor_of_the_foxes")
     assert sum(otters(t).funds) == 1  # five, then two
     assert t.points("marquise") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.5.I")
@@ -259,7 +246,6 @@ def test_without_funds_trade_disruption_costs_nothing(table):
     t.battle(1)
     assert sum(otters(t).payments) == 3
     assert "trade-disruption" not in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.5.I", "10.2.5", "1.1.3")
@@ -279,7 +265,6 @@ def test_trade_disruption_and_fear_are_ordered_by_the_player_in_turn(table):
     t.answer("resolve trade_disruption")
     assert sum(otters(t).funds) == 1
     assert souls(t) == "anvil favor_of_the_foxes"
-    t.ends_clean()
 
 
 # -- setup

@@ -24,7 +24,6 @@ def test_services_are_bought_at_the_start_of_another_players_birdsong(table):
     assert t.pieces("marquise", "wood", 1) == 1
     assert boxes(t, "payments") == {"marquise": 1}
     assert t.faction("marquise").supply == 24
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.6")
@@ -89,7 +88,6 @@ def test_one_service_and_one_more_per_trade_post_clearing_with_a_piece(table, he
         bought += 1
     assert bought == most
     assert boxes(t, "payments") == {"marquise": most}
-    t.ends_clean()
 
 
 def first_card(t):
@@ -116,7 +114,6 @@ def test_the_vagabond_pays_with_items_and_never_for_mercenaries(table):
     assert t.hand("vagabond") == "sword"
     assert boxes(t, "payments") == {"riverfolk": 2}
     assert otters(t).supply == 13
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.6.III")
@@ -130,7 +127,6 @@ def test_a_vagabond_without_enough_items_to_exhaust_buys_nothing(table):
     )
     assert "buy-service" not in [prompt for _, prompt in t.forced]
     assert t.question().prompt != "buy-service"
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.6", "11.2.6.III", "9.4.1")
@@ -146,7 +142,6 @@ def test_refreshed_items_pay_even_if_the_riverfolk_have_no_warrior_left(table):
     t.answer("buy riverboats")
     assert t.faction("vagabond").boats
     assert boxes(t, "payments") == {}
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.6", "1.1.3")
@@ -165,7 +160,6 @@ def test_services_and_start_of_birdsong_cards_in_the_buyers_order(table):
         "buy hand_card"
     )
     assert t.hand("marquise") == "anvil sword"
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.6")
@@ -181,7 +175,6 @@ def test_a_card_drawn_at_the_start_of_birdsong_makes_an_offer_possible(table):
     )
     t.expect(0, "buy-service", "buy hand_card", "pass")  # the bank had to come first
     t.answer("pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.6.I", "11.4.3")
@@ -197,7 +190,6 @@ def test_several_buyers_fill_the_payments_box(table):
     t.answer("buy hand_card", "take anvil")
     assert boxes(t, "payments") == {"marquise": 2, "eyrie": 3}
     assert (t.faction("marquise").supply, t.faction("eyrie").supply) == (23, 17)
-    t.ends_clean()
 
 
 # -- hand card
@@ -222,7 +214,6 @@ def test_a_hand_card_may_be_bought_again_and_is_known_to_all(table):
     assert seen_hand(t, "eyrie", "marquise") == ["anvil", "sword"]
     assert offers(t, "buy") == ["riverboats", "mercenaries"]  # no card is left
     t.answer("pass")
-    t.ends_clean()
 
 
 # -- riverboats
@@ -248,7 +239,6 @@ def test_riverboats_make_rivers_paths_until_the_turn_ends(table):
     t.answer("move c5")
     t.expect(0, "move-to", "to c1", "to c2")
     t.answer("to c1", "pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.II", "11.2.7.III")
@@ -265,7 +255,6 @@ def test_riverboats_and_mercenaries_are_sold_once_a_turn(table):
     assert offers(t, "buy") == ["mercenaries"]
     t.answer("buy mercenaries")
     assert t.phase == "marquise daylight"  # a third service would be allowed, but there is none
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.7.II", "4.2.1")
@@ -281,4 +270,3 @@ def test_on_riverboats_rule_is_still_needed(table):
         state=boats,
     )
     assert offers(t, "move") == []
-    t.ends_clean()

@@ -14,21 +14,18 @@ def test_protectionism_fills_an_empty_payments_box_with_two_warriors(table):
     assert boxes(t, "funds") == {"riverfolk": 2}
     assert otters(t).supply == 13
     assert "protectionism" in t.events()
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.4.1")
 def test_no_protectionism_with_a_single_payment(table):
     t = table("riverfolk marquise", phase="birdsong", state=river(payments={"marquise": 1}))
     assert boxes(t, "funds") == {"marquise": 1}
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.4.1", "2.5.1")
 def test_protectionism_places_as_many_as_there_are(table):
     t = table("riverfolk marquise", phase="birdsong", supply={"riverfolk": 1}, state=river())
     assert boxes(t, "funds") == {"riverfolk": 1}
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.4.2", "11.4")
@@ -42,7 +39,6 @@ def test_dividends_are_a_point_per_two_funds(table, funds, points):
     )
     assert t.points("riverfolk") == points  # Payments and Committed do not count
     assert sum(otters(t).funds) == funds + 8
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.4.2")
@@ -53,7 +49,6 @@ def test_no_dividends_without_a_trade_post_on_the_map(table):
         state=river({"riverfolk": 6}, uncovered="fox"),  # a lost post does not help
     )
     assert t.points("riverfolk") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.4.3", "11.5.3")
@@ -72,7 +67,6 @@ def test_all_warriors_on_the_board_are_gathered(table):
     assert t.phase == "riverfolk daylight"
     told = [boxes(t, box) for box in ("funds", "tracks", "commitments", "payments")]
     assert told == [{"marquise": 1, "riverfolk": 3}, {}, {}, {}]
-    t.ends_clean()
 
 
 # -- 11.5 Daylight
@@ -94,7 +88,6 @@ def test_committed_funds_stay_and_spent_ones_go_home(table):
     assert t.faction("marquise").supply == 24
     assert t.question().prompt == "service-price"  # nothing is left to do
     t.answer("price 1", "price 1", "price 1", "pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5", "11.5.1", "11.5.2", "11.5.4")
@@ -113,7 +106,6 @@ def test_move_battle_and_draw_commit_one_fund_each_in_any_order(table):
     assert t.warriors("marquise", 10) == 0
     assert boxes(t, "commitments") == {"riverfolk": 3}
     assert boxes(t, "funds") == {"riverfolk": 1}
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.4", "11.2.3")
@@ -123,7 +115,6 @@ def test_everybody_hears_which_card_they_draw(table):
     for viewer in (1, -1):  # spectators, too
         drawn = [event for event in t.match.events(viewer) if event["id"] == "draws"]
         assert drawn[0]["cards"] == ["sword"]
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.4")
@@ -137,7 +128,6 @@ def test_no_draw_without_cards(table):
     t = table("riverfolk cult", state=empty)
     assert not t.offered("draw")
     assert offers(t, "recruit") == ["c4", "c5", "c7", "c10", "c11"]
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.3.I")
@@ -156,7 +146,6 @@ def test_export_discards_a_craftable_card_for_a_payment(table):
     assert t.g.items[3] == 1  # the hammer stays
     assert t.discard() == "anvil"
     assert otters(t).supply == 14
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.3.I")
@@ -170,7 +159,6 @@ def test_what_cannot_be_crafted_cannot_be_exported(table):
         state=river({"riverfolk": 3}, uncovered="fox fox"),
     )
     assert offers(t, "export") == []
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.3.I", "2.5", "2.5.1")
@@ -186,7 +174,6 @@ def test_an_export_without_a_warrior_in_the_supply_pays_nothing_in(table):
     t.answer("export anvil")
     assert (boxes(t, "payments"), boxes(t, "tracks")) == ({}, {"marquise": 1})
     assert t.discard() == "anvil" and t.g.items[3] == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.3.I", "10.2.6")
@@ -199,7 +186,6 @@ def test_exported_cards_join_the_lost_souls(table):
     )
     t.answer("export anvil")
     assert souls(t) == "anvil"
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.3")
@@ -211,7 +197,6 @@ def test_a_persistent_effect_is_crafted_into_the_play_area(table):
     )
     t.answer("craft codebreakers")
     assert t.text(t.faction("riverfolk").crafted) == "codebreakers"
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.5", "6.2.2")
@@ -229,7 +214,6 @@ def test_recruit_on_the_river_by_spending_a_fund(table):
     assert t.warriors("riverfolk", 5) == 1
     assert t.faction("marquise").supply == 22
     assert boxes(t, "funds") == {"riverfolk": 1}
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.5", "2.5", "2.5.1")
@@ -246,7 +230,6 @@ def test_without_supply_only_an_own_fund_becomes_the_recruit(table, fund, recrui
     assert sum(boxes(t, "funds").values()) == 1 and fund not in boxes(t, "funds")
     assert (t.warriors("riverfolk", 5), otters(t).supply) == (recruited, 0)
     assert t.faction("marquise").supply == cats + 1 - recruited
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.6", "11.5.6.I", "11.5.6.II", "11.5.6.III", "11.2.5")
@@ -268,7 +251,6 @@ def test_a_trade_post_costs_two_funds_of_the_clearings_ruler(table):
     assert t.points("riverfolk") == 4
     assert boxes(t, "funds") == {"eyrie": 1}
     assert t.warriors("riverfolk", 12) == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.6.I")
@@ -280,7 +262,6 @@ def test_no_trade_post_where_one_is_or_nobody_rules_or_the_keep_stands(table):
         state=river({"marquise": 4, "riverfolk": 4}),
     )
     assert offers(t, "establish") == []
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.6.III", "11.2.5", "2.5", "2.5.3")
@@ -297,7 +278,6 @@ def test_every_trade_post_scores_two_until_the_suit_has_none_left(table):
     t.answer("establish c12")  # no fox trade post is left for it, only the garrison comes
     assert t.warriors("riverfolk", 12) == 1 and t.pieces("riverfolk", "trade_post_fox", 12) == 0
     assert (boxes(t, "funds"), t.points("riverfolk")) == ({"marquise": 2}, 6)
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.6.III", "2.5.1")
@@ -311,7 +291,6 @@ def test_a_trade_post_without_a_garrison_if_no_warrior_is_left(table):
     t.answer("establish c1")
     assert t.warriors("riverfolk", 1) == 0
     assert t.points("riverfolk") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.5.6.I", "10.2.4")
@@ -325,7 +304,6 @@ def test_a_clearing_with_a_garden_is_paid_with_cult_warriors(table):
     t.answer("establish c1")
     assert boxes(t, "funds") == {"marquise": 2}
     assert t.faction("cult").supply == 25
-    t.ends_clean()
 
 
 # -- 11.6 Evening
@@ -348,7 +326,6 @@ def test_evening_discards_down_to_five_then_sets_prices(table):
     t.expect(1, "buy-service")
     t.answer("buy mercenaries")
     assert boxes(t, "payments") == {"marquise": 1}
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.6.2")
@@ -373,4 +350,3 @@ def test_five_cards_stay(table):
     )
     assert t.question().prompt == "service-price"
     t.answer("price 1", "price 2", "price 3", "pass")
-    t.ends_clean()

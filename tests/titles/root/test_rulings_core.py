@@ -27,7 +27,6 @@ def test_nobody_is_asked_to_foil_when_every_other_ambush_lies_open(table, open_o
     t.answer("battle c1", "ambush ambush_fox")
     assert t.was_asked("marquise", "foil-ambush") == asked
     assert t.warriors("marquise", 1) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.3")
@@ -54,7 +53,6 @@ def test_the_attacker_chooses_his_losses_first_and_nothing_goes_before_both_have
     t.answer("lose wood")
     assert (t.warriors("alliance", 8), t.warriors("marquise", 8)) == (0, 0)
     assert (t.points("alliance"), t.points("marquise")) == (1, 2)
-    t.ends_clean()
 
 
 @pytest.mark.rule("1.1.3", "6.2.3")
@@ -74,7 +72,6 @@ def test_effects_of_one_kind_come_in_the_order_of_clearings_after_all_pieces_are
     assert t.question().count == 2  # clearing 12
     t.answer("spend anvil")
     assert t.warriors("marquise", 3) == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("7.8.4", "4.3.1")
@@ -92,7 +89,6 @@ def test_the_despot_scores_once_for_ambush_and_hits_together(table):
     assert t.points("eyrie") == 2  # a token and the Despot's point
     t.answer("spend anvil", "lose wood")  # the cat is back, the battle goes on
     assert t.points("eyrie") == 3
-    t.ends_clean()
 
 
 # -- the deck and dominance cards
@@ -120,7 +116,6 @@ def test_discards_are_shuffled_when_a_card_is_missing_and_not_before(
     )
     assert len(t.faction("marquise").hand) == drawn
     assert (len(t.g.deck), len(t.g.discard)) == (deck, discards)
-    t.ends_clean()
 
 
 FULL = "sword bake_sale cobbler investments root_tea_mouse"
@@ -201,7 +196,6 @@ def test_the_marquise_may_activate_dominance_between_and_after_her_actions(table
     t.expect(0, "extra-action", "activate dominance_fox", "pass")
     t.answer("activate dominance_fox")
     assert t.faction("marquise").dominance >= 0
-    t.ends_clean()
 
 
 # -- options and printings
@@ -247,7 +241,6 @@ def test_a_coalition_partner_is_another_player_but_no_enemy(table, cards_print):
     t.answer("choose marquise")
     assert t.points("marquise") == 1
     assert t.phase == "alliance daylight"  # once per Birdsong, though others have cards
-    t.ends_clean()
 
 
 # -- Birdsong, Evening, and pieces that are not there
@@ -275,7 +268,6 @@ def test_cards_in_birdsong_are_offered_before_and_after_every_step(table):
         ("rabbit", "", "bake_sale"),  # there was nothing to conspire
     ]
     assert t.hand("cult") == "anvil cobbler" and t.phase == "cult daylight"
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.5", "6.5.3", "6.5.5")
@@ -292,7 +284,6 @@ def test_without_warriors_or_wood_recruit_and_overwork_place_nothing_but_count(t
     assert t.warriors("marquise", 5) == left and t.pieces("marquise", "wood", 1) == left
     assert t.discard() == "anvil" and t.g.actions == 2
     assert not t.offered("recruit")  # once a turn (6.5.3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("2.5", "6.5.4.I", "8.4.2.II")
@@ -351,7 +342,6 @@ def test_officers_lost_in_an_operation_are_missing_for_the_rest_of_the_evening(
         assert t.question().count == left - 1  # one operation was carried out
     else:
         assert t.phase == "marquise daylight"
-    t.ends_clean()
 
 
 # -- Outrage
@@ -395,4 +385,3 @@ def test_placing_pieces_in_a_sympathetic_clearing_causes_no_outrage(table):
     t.answer("recruit", "overwork c5")
     assert (t.warriors("marquise", 5), t.pieces("marquise", "wood", 5)) == (1, 1)
     assert (t.discard(), t.faction("alliance").supporters) == ("bake_sale", [])
-    t.ends_clean()

@@ -42,7 +42,6 @@ def test_a_taxed_warrior_of_the_cult_goes_to_the_supply(table):
     )
     t.answer("use tax_collector")
     assert (t.warriors("cult", 1), lizards(t).acolytes, lizards(t).supply) == (1, 0, 24)
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.6", "11.2.6.II", "1.1.3")
@@ -63,7 +62,6 @@ def test_services_are_bought_in_one_go_even_if_more_would_be_allowed(table):
     t.answer("pass")
     assert t.phase == "marquise daylight"  # the bank came, no further offer
     assert (t.hand("marquise"), t.hand("riverfolk")) == ("anvil cobbler", "bake_sale sword")
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.4.2", "11.5.3")
@@ -80,7 +78,6 @@ def test_funds_on_spaces_bring_no_dividends(table):
     t.answer("pass", "price 1", "price 1", "price 1", "pass", "pass")
     assert t.phase == "riverfolk daylight"
     assert t.points("riverfolk") == 3  # a point for three funds, two for four
-    t.ends_clean()
 
 
 @pytest.mark.rule("card/tax_collector")
@@ -95,4 +92,3 @@ def test_nobody_taxes_own_warriors_on_the_board_of_the_riverfolk(table):
     assert offers(t, "use") == []
     t.answer("recruit")
     assert offers(t, "use") == ["tax_collector"]  # a warrior on the map
-    t.ends_clean()

@@ -43,7 +43,6 @@ def test_cobbler_into_a_hostile_clearing_costs_the_extra_boot(table):
     w = Wanderer(t)
     assert (w.pawn, w.ready, w.exhausted) == ("c5", "boot", "boot")
     assert t.warriors("marquise", 1) == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.4", "9.2.9.Ib")
@@ -62,7 +61,6 @@ def test_aid_tells_everybody_the_suit_and_improves_the_relationship_after_the_it
     given = t.faction("marquise").hand
     assert imagined_suits(t, "eyrie", given) == {"fox", "bird"}
     assert imagined_suits(t, "vagabond", given) == {"fox"}
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.7", "9.2.9.IId")
@@ -80,7 +78,6 @@ def test_without_an_undamaged_item_further_hits_are_ignored_and_allies_stay(tabl
     t.expect(0, "vagabond-daylight")
     assert (t.warriors("marquise", 1), t.warriors("eyrie", 1)) == (2, 2)
     assert Wanderer(t).relationship("marquise") == "allied"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIc", "character/vagrant")
@@ -98,7 +95,6 @@ def test_whom_the_vagrant_made_attack_takes_no_ally_along(table):
     t.answer("special vagrant", "choose vagabond_2", "against eyrie")
     t.expect(0, "vagabond-daylight")  # nobody was asked for an ally
     assert t.warriors("eyrie", 1) == 3  # one sword
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.III", "9.2.9.IIIa")
@@ -114,7 +110,6 @@ def test_the_building_beside_the_first_warrior_scores_infamy(table):
     t.battle(1)
     assert Wanderer(t).relationship("marquise") == "hostile"
     assert t.points("vagabond") == 2  # the sawmill, and Infamy for it; none for the warrior
-    t.ends_clean()
 
 
 # -- coalitions
@@ -136,7 +131,6 @@ def test_another_vagabond_is_a_partner_unless_he_is_bound_already(table, bound, 
     )
     t.answer("activate dominance_fox")
     assert t.faction("vagabond").partner == t.seat(partner)
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.8", "4.3", "3.2.1")
@@ -160,7 +154,6 @@ def test_partners_may_battle_each_other_and_score_nothing_for_it(table, first):
     else:
         assert Wanderer(t).damaged == "sword"
     assert (t.points("vagabond"), t.points("marquise")) == (0, 0)
-    t.ends_clean()
 
 
 # -- items, characters
@@ -204,7 +197,6 @@ def test_owners_choose_what_the_vagrant_removes_and_he_pays_for_sympathy(table):
     assert (t.points("vagabond"), t.points("marquise")) == (1, 0)
     assert t.text(t.faction("alliance").supporters) == "anvil"
     assert t.hand("marquise") == "foxfolk_steel"
-    t.ends_clean()
 
 
 @pytest.mark.rule("character/arbiter")
@@ -219,7 +211,6 @@ def test_an_arbiter_without_a_sword_still_scores(table):
     t.battle(1, "eyrie")
     t.answer("choose yes")
     assert (t.points("vagabond"), t.warriors("marquise", 1)) == (1, 3)
-    t.ends_clean()
 
 
 @pytest.mark.rule("character/scoundrel", "2.2.4", "2.5.4")
@@ -241,4 +232,3 @@ def test_ruin_and_pawns_stay_in_a_scorched_clearing_and_who_leaves_does_not_retu
     assert t.phase == "vagabond_2 daylight"
     t.answer("to c4")
     assert offers(t, "to") == ["c8", "c9"]  # not back
-    t.ends_clean()

@@ -70,7 +70,6 @@ def test_an_explorer_sees_both_items_and_takes_one(table):
     t.answer("explore c10")
     assert 10 not in t.g.ruins
     assert t.points("vagabond") == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.8.1")
@@ -81,7 +80,6 @@ def test_a_second_copy_of_his_ruin_items_cannot_be_taken(table):
     assert t.points("vagabond") == 0
     assert Wanderer(t).exhausted == "bag torch"  # the torch is exhausted all the same
     assert 10 in t.g.ruins
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.8.1")
@@ -91,7 +89,6 @@ def test_an_explorer_may_leave_both_items_and_scores_nothing_then(table):
     t.answer("explore c10", "pass")
     assert t.points("vagabond") == 0
     assert Wanderer(t).exhausted == "torch"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.8.1")
@@ -101,7 +98,6 @@ def test_an_equal_item_without_the_mark_is_no_hindrance(table):
     t.answer("explore c10")
     assert Wanderer(t).ready == "bag torch"
     assert t.points("vagabond") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.8.3", "9.5.5")
@@ -118,7 +114,6 @@ def test_either_vagabond_completes_an_open_quest(table):
     t.answer("quest errand_fox", "choose score_points")
     assert t.points("vagabond_2") == 1
     assert t.text(t.g.quests) == "escort_mouse"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.8", "9.5.4", "9.2.9")
@@ -141,4 +136,3 @@ def test_vagabonds_fight_and_aid_each_other_without_any_relationship(table):
     assert Wanderer(t, "vagabond_2").damaged == "sword"
     assert Wanderer(t).damaged_exhausted == "boot"
     assert t.points("vagabond") == 0
-    t.ends_clean()

@@ -22,7 +22,6 @@ def test_exploring_takes_the_item_scores_and_removes_the_ruin(table):
     assert t.points("vagabond") == 1
     assert t.g.ruins == [6, 11, 12]
     assert t.g.free_slots[10] == free + 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.3")
@@ -64,7 +63,6 @@ def test_aid_exhausts_any_item_gives_a_card_and_may_take_a_crafted_item(table):
     assert (t.hand("marquise"), t.hand("vagabond")) == ("anvil", "bake_sale")
     assert Wanderer(t).place("track") == {"tea": 1, "coin": 1}
     assert t.faction("marquise").items[0] == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.4", "2.1.1")
@@ -79,7 +77,6 @@ def test_a_bird_card_matches_and_the_item_may_be_left(table):
     t.answer("aid marquise", "pass")
     assert t.hand("marquise") == "armorers"
     assert Wanderer(t).exhausted == "boot"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.4")
@@ -114,7 +111,6 @@ def test_only_giver_and_receiver_see_the_card(table):
         told = [event for event in t.match.events(viewer) if event["id"] == "aids"]
         assert len(told) == 1
         assert ("cards" in told[0]) == sees
-    t.ends_clean()
 
 
 # -- quests
@@ -140,7 +136,6 @@ def test_a_quest_exhausts_its_items_is_replaced_and_scores_its_suit(table):
     t.answer("quest fundraising_fox", "choose score_points")
     assert t.points("vagabond") == 3  # one, then two
     assert Wanderer(t).exhausted == "boot tea tea coin"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.5")
@@ -154,7 +149,6 @@ def test_the_reward_of_a_quest_may_be_two_cards(table):
     assert len(t.faction("vagabond").hand) == 2
     assert t.points("vagabond") == 0
     assert len(t.g.quests) == 2  # the deck is empty: none follows
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.5")
@@ -191,7 +185,6 @@ def test_a_crossbow_removes_a_warrior_and_scores_nothing(table):
     assert t.warriors("marquise", 1) == 1
     assert t.points("vagabond") == 0  # not in battle, so no Infamy
     assert Wanderer(t).exhausted == "crossbow"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.6", "3.2.1")
@@ -208,7 +201,6 @@ def test_buildings_and_tokens_are_struck_only_where_their_player_has_no_warriors
     assert t.pieces("marquise", "wood", 1) == 0
     assert t.points("vagabond") == 1
     assert Wanderer(t).relationship("marquise") == "indifferent"  # no warrior was removed
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.6")
@@ -242,7 +234,6 @@ def test_a_hammer_repairs_an_item_without_turning_it(table):
     assert w.place("satchel_exhausted") == {"hammer": 2, "tea": 1}
     assert w.damaged_exhausted == "sword"
     t.expect(0, "vagabond-daylight", "pass")  # no hammer is left
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.1", "9.5.8", "3.2.2")
@@ -263,7 +254,6 @@ def test_hammers_have_the_suit_of_his_clearing_and_crafted_items_are_his_at_once
     t.answer("craft anvil")
     assert w.ready == "sword hammer"  # the new hammer is face up
     assert t.faction("vagabond").items == [0] * 8
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.8")
@@ -293,7 +283,6 @@ def test_four_hammers_make_royal_claim_and_nothing_makes_three_suits(table):
     t.expect(0, "vagabond-daylight", "craft royal_claim", "pass")
     t.answer("craft royal_claim")
     assert Wanderer(t).exhausted == "hammer hammer hammer hammer"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5")
@@ -306,4 +295,3 @@ def test_actions_come_in_any_order_and_number_as_long_as_items_last(table):
     t.answer("to c5", "strike marquise", "strike marquise", "to c2")
     assert Wanderer(t).pawn == "c2"
     t.expect(0, "vagabond-daylight", "pass")
-    t.ends_clean()

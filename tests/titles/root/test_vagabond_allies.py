@@ -19,7 +19,6 @@ def test_warriors_of_one_ally_may_come_along(table):
     t.answer("choose marquise", "count 2")
     assert (t.warriors("marquise", 1), t.warriors("marquise", 5)) == (1, 2)
     assert t.warriors("eyrie", 1) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIb", "4.2.1")
@@ -32,7 +31,6 @@ def test_allied_warriors_need_rule_at_one_end_themselves(table):
     t.answer("to c5")
     t.expect(0, "vagabond-daylight")  # the Eyrie rule here, nobody there
     assert t.warriors("marquise", 1) == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIb")
@@ -68,7 +66,6 @@ def test_for_allied_warriors_who_cause_outrage_the_vagabond_pays(table):
     t.answer("to c5", "choose marquise", "count 1")
     assert t.text(t.faction("alliance").supporters) == "bake_sale"
     assert t.hand("marquise") == "smugglers_trail"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIe", "8.2.6")
@@ -83,7 +80,6 @@ def test_moving_the_alliances_own_warriors_into_sympathy_causes_outrage_too(tabl
     )
     t.answer("to c5", "choose alliance")
     assert t.text(t.faction("alliance").supporters) == "bake_sale"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.2", "8.2.6")
@@ -96,7 +92,6 @@ def test_the_pawn_alone_causes_no_outrage(table):
     )
     t.answer("to c5")
     assert t.hand("vagabond") == "bake_sale"
-    t.ends_clean()
 
 
 # -- battle with allies
@@ -153,7 +148,6 @@ def test_hits_may_fall_on_items_or_allied_warriors(table):
     assert t.warriors("marquise", 1) == 1
     assert Wanderer(t).damaged == "boot"
     assert Wanderer(t).relationship("marquise") == "allied"  # as many as his items
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IId")
@@ -162,7 +156,6 @@ def test_an_ally_who_takes_more_hits_than_his_items_turns_hostile(table):
     t.answer("battle c1", "against eyrie", "choose marquise", "lose warrior", "lose warrior")
     assert Wanderer(t).relationship("marquise") == "hostile"
     assert t.points("vagabond") == 1  # Infamy for the second bird only, none for his ally
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IId")
@@ -174,7 +167,6 @@ def test_hits_of_ambush_and_roll_are_compared_together(table):
     assert Wanderer(t).relationship("marquise") == "allied"
     t.answer("lose warrior")  # two of his ally by now, one item
     assert Wanderer(t).relationship("marquise") == "hostile"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IId", "9.2.9.III")
@@ -191,7 +183,6 @@ def test_the_hits_of_a_battle_are_compared_when_it_is_over(table, last, relation
     t.answer("damage item_boot", last)
     assert t.warriors("eyrie", 1) == 2  # three hits: a sword and three allied warriors
     assert Wanderer(t).relationship("marquise") == relationship
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIe", "8.2.6")
@@ -207,4 +198,3 @@ def test_for_sympathy_removed_with_allies_the_vagabond_pays(table):
     t.answer("battle c1", "against alliance", "choose marquise")
     assert t.text(t.faction("alliance").supporters) == "anvil"
     assert t.points("vagabond") == 1
-    t.ends_clean()

@@ -16,7 +16,6 @@ def test_a_battle_exhausts_a_sword_and_undamaged_swords_cap_his_hits(table):
     t.battle(1)
     assert t.warriors("marquise", 1) == 2  # one face up, one exhausted
     assert Wanderer(t).exhausted == "sword sword"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.2")
@@ -77,7 +76,6 @@ def test_each_hit_damages_an_undamaged_item_of_his_choice(table):
     w = Wanderer(t)
     assert (w.damaged, w.damaged_exhausted, w.ready) == ("tea", "boot", "boot sword")
     assert w.pawn == "c1"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.7")
@@ -91,7 +89,6 @@ def test_hits_without_an_undamaged_item_left_are_ignored(table):
     t.battle(1)
     assert Wanderer(t).damaged == "boot sword"
     assert t.points("marquise") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.2", "4.3.1")
@@ -107,7 +104,6 @@ def test_an_ambush_ends_the_attack_of_a_lone_pawn(table):
     t.answer("battle c1", "ambush ambush_fox")
     t.answer("damage exhausted_sword")  # the second hit falls on one of two equal swords
     assert t.warriors("marquise", 1) == 4 and t.phase == "vagabond daylight"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.6", "4.3.1", "9.2.9.IIc")
@@ -126,7 +122,6 @@ def test_with_allied_warriors_left_the_attack_goes_on_with_the_swords_that_are_w
     t.answer("battle c1", "against marquise", "choose eyrie", "ambush ambush_fox")
     t.answer("damage item_sword", "damage exhausted_sword")
     assert t.warriors("marquise", 1) == left  # as many hits as there are allied warriors
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3.1", "9.2.9.IId")
@@ -143,7 +138,6 @@ def test_the_attack_ends_when_the_last_allied_warrior_falls_to_the_ambush(table)
     t.answer("lose warrior", "lose warrior")
     assert t.warriors("marquise", 1) == 4
     assert Wanderer(t).relationship("eyrie") == "hostile"  # that battle is over
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.6", "4.3.1.I")
@@ -158,7 +152,6 @@ def test_a_foiled_ambush_does_not_end_his_attack(table):
     )
     t.answer("battle c1", "ambush ambush_fox", "ambush ambush_bird")
     assert t.warriors("marquise", 1) == 2
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.7", "card/armorers", "4.3.2.II")
@@ -175,7 +168,6 @@ def test_cards_in_his_play_area_work_in_battle(table):
     assert Wanderer(t).damaged == ""
     assert t.warriors("marquise", 1) == 1
     assert t.points("marquise") == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("4.3", "card/command_warren")
@@ -190,4 +182,3 @@ def test_command_warren_gives_a_battle_without_a_sword(table):
     t.expect(0, "command-warren", "battle c1", "pass")
     t.battle(1)
     assert t.warriors("marquise", 1) == 0
-    t.ends_clean()

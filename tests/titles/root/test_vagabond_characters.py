@@ -97,7 +97,6 @@ def test_the_thief_takes_a_random_card_of_a_player_in_his_clearing(table):
     assert t.hand("eyrie") == "bake_sale"
     assert Wanderer(t).exhausted == "torch"
     assert not t.offered("special thief")
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.7.1.I")
@@ -146,7 +145,6 @@ def test_the_ranger_repairs_three_items_and_daylight_ends(table):
     assert t.g.turn == 1  # Evening is over, too: in the forest the last boot was repaired
     assert w.ready == "boot boot tea"
     assert w.exhausted == "sword torch"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.7.3.I")
@@ -190,7 +188,6 @@ def test_the_vagrant_lets_others_fight_and_removes_what_they_remove(table):
     assert (w.relationship("eyrie"), w.relationship("marquise")) == ("hostile", "hostile")
     assert t.points("vagabond") == 1  # the second cat
     assert w.exhausted == "torch"
-    t.ends_clean()
 
 
 @pytest.mark.rule("character/vagrant")
@@ -293,7 +290,6 @@ def test_the_scoundrel_burns_down_a_clearing_for_good(table):
     t.answer("count 1")
     assert t.warriors("marquise", 2) == 1
     t.answer("pass")
-    t.ends_clean()
 
 
 @pytest.mark.rule("character/scoundrel", "6.2.2")

@@ -28,7 +28,6 @@ def test_the_pawn_cannot_be_removed(table):
     t.answer("craft favor_of_the_foxes")
     assert Wanderer(t).pawn == "c1"
     assert Wanderer(t).ready == "boot"  # nothing happens to him
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.3", "9.5.1", "4.2.1")
@@ -39,7 +38,6 @@ def test_he_moves_whoever_rules(table):
     t.answer("to c5")
     assert Wanderer(t).pawn == "c5"
     assert Wanderer(t).exhausted == "boot"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.5.1")
@@ -75,7 +73,6 @@ def test_a_clearing_with_hostile_warriors_costs_one_boot_more(table):
     )
     t.answer("to c5")
     assert Wanderer(t).exhausted == "boot boot"
-    t.ends_clean()
 
 
 # -- items
@@ -99,7 +96,6 @@ def test_items_lie_on_tracks_or_in_the_satchel_and_exhausted_ones_in_the_satchel
     t.answer("aid marquise", "exhaust item_coin")
     assert w.place("track") == {"tea": 1, "bag": 1}
     assert w.place("satchel_exhausted") == {"sword": 1, "tea": 1, "coin": 1}
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.5.I", "9.6.4")
@@ -122,7 +118,6 @@ def test_a_full_track_takes_the_next_item_when_one_leaves(table):
     t.answer("aid marquise", "exhaust item_bag")
     assert Wanderer(t).place("track") == {"bag": 3}
     assert Wanderer(t).place("satchel") == {"boot": 1}
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.5.III", "9.6.4")
@@ -137,7 +132,6 @@ def test_exhausted_track_items_go_back_to_free_spaces_before_the_load_is_checked
     assert w.place("track_exhausted") == {"tea": 1, "coin": 3}
     assert w.place("satchel") == {"boot": 6}
     assert w.place("satchel_exhausted") == {}
-    t.ends_clean()
 
 
 # -- Birdsong
@@ -159,7 +153,6 @@ def test_three_exhausted_items_of_his_choice_are_refreshed_before_he_slips(table
     assert Wanderer(t).ready == "boot boot torch"
     assert Wanderer(t).exhausted == "sword"
     t.expect(0, "slip")
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4.1")
@@ -185,7 +178,6 @@ def test_damaged_items_can_be_refreshed_and_stay_damaged(table):
     t.answer("refresh damaged_exhausted_sword")
     assert Wanderer(t).damaged == "sword"
     assert Wanderer(t).exhausted == "boot"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4.2", "2.4.1")
@@ -214,7 +206,6 @@ def test_slipping_into_a_hostile_clearing_costs_nothing_either(table):
     t.answer("slip c5")
     assert Wanderer(t).pawn == "c5"
     assert Wanderer(t).ready == "boot boot"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.4.2", "2.3")
@@ -272,7 +263,6 @@ def test_he_discards_down_to_five_cards(table):
     t.expect(0, "hand-limit")
     t.answer("discard armorers")
     assert len(t.faction("vagabond").hand) == 5
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.6.4", "2.5.5")
@@ -293,7 +283,6 @@ def test_items_over_the_limit_leave_the_game(table):
     t.answer("remove damaged_hammer")
     assert Wanderer(t).damaged == "crossbow"
     assert t.g.items == supply  # into the box, not back to the supply
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.6.4")
@@ -328,7 +317,6 @@ def test_cobbler_moves_the_pawn_without_a_boot_but_alone(table):
     t.answer("to c9")
     assert Wanderer(t).pawn == "c9"
     assert t.warriors("marquise", 1) == 3
-    t.ends_clean()
 
 
 @pytest.mark.rule("11.2.6.III", "11.2.7.II")
@@ -349,4 +337,3 @@ def test_he_pays_for_services_with_items_and_boats_carry_him_over_rivers(table):
     assert t.offered("slip c10") and t.faction("vagabond").supply == 0
     t.answer("pass")
     assert t.offered("to c10")
-    t.ends_clean()

@@ -37,7 +37,6 @@ def test_one_two_and_three_aids_lead_along_the_track(table):
         aid(t, "marquise")
         assert (w.relationship("marquise"), t.points("vagabond")) == (space, points)
     assert w.relationship("eyrie") == "indifferent"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.Ia")
@@ -62,7 +61,6 @@ def test_aids_count_for_each_faction_by_itself(table):
     aid(t, "eyrie")
     assert Wanderer(t).relationship("eyrie") == "friendly"
     assert Wanderer(t).relationship("marquise") == "amiable"
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.II", "9.2.9.IIa")
@@ -70,7 +68,6 @@ def test_each_aid_to_an_ally_scores_two_points(table):
     t = helper(table, allied="marquise")
     aid(t, "marquise", 2)
     assert t.points("vagabond") == 4
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIIc", "9.5.4")
@@ -86,7 +83,6 @@ def test_aid_to_a_hostile_faction_improves_nothing_but_buys_items(table):
     assert Wanderer(t).ready == "sword"
     assert Wanderer(t).relationship("marquise") == "hostile"
     assert t.points("vagabond") == 0
-    t.ends_clean()
 
 
 # -- hostility
@@ -118,7 +114,6 @@ def test_defending_on_anothers_turn_turns_the_attacker_hostile_without_infamy(ta
     t.answer("damage item_boot", "damage item_boot")
     assert Wanderer(t).relationship("marquise") == "hostile"
     assert t.points("vagabond") == 0
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.III", "card/favor_of_the_foxes")
@@ -135,7 +130,6 @@ def test_a_favor_turns_hostile_whose_warriors_it_removes(table):
     assert Wanderer(t).relationship("marquise") == "hostile"
     assert Wanderer(t).relationship("eyrie") == "indifferent"
     assert t.points("vagabond") == 1  # the roost; no battle, no Infamy
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIIa", "3.2.1")
@@ -149,7 +143,6 @@ def test_infamy_scores_every_piece_of_a_hostile_faction_removed_in_battle(table)
     )
     t.battle(1)
     assert t.points("vagabond") == 3  # warrior 1, sawmill 1 + 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.9.IIIa")
@@ -197,7 +190,6 @@ def test_a_dominance_card_binds_him_to_the_player_with_the_fewest_points(table):
     assert t.g.are_enemies(me, t.faction("marquise"))
     t.answer("strike marquise")
     assert t.points("vagabond") == 10  # he scores no more
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.8")
@@ -213,7 +205,6 @@ def test_among_tied_players_he_chooses_and_dominance_players_are_left_out(table)
     t.expect(0, "coalition", "choose marquise", "choose eyrie")
     t.answer("choose marquise")
     assert t.faction("vagabond").partner == 1
-    t.ends_clean()
 
 
 @pytest.mark.rule("9.2.8")
@@ -259,4 +250,3 @@ def test_a_hostile_partner_becomes_indifferent(table):
     t.answer("activate dominance_fox")
     assert Wanderer(t).relationship("eyrie") == "indifferent"
     assert Wanderer(t).relationship("marquise") == "hostile"
-    t.ends_clean()

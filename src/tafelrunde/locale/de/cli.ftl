@@ -9,6 +9,9 @@ some-cards = { $count ->
 ## Bots
 
 bot-random = Zufallsbot
+bot-easy = Leichter Bot
+bot-medium = Mittlerer Bot
+bot-hard = Schwerer Bot
 
 ## Fehler
 
@@ -157,6 +160,9 @@ play-no-number = Die Nummer { $number } gibt es hier nicht, nur { $known }.
 play-ambiguous = „{ $said }“ passt auf mehrere: { $found }.
 play-not-understood = „{ $said }“ steht hier nicht zur Wahl; tippe eine Nummer, einen Teil eines Namens oder ? für die Hilfe.
 play-queue-dropped = „{ $option }“ ist hier nicht möglich; der Rest deiner Antwort entfällt.
+play-why-name = Sag, was du meinst, zum Beispiel „warum gold“.
+play-why-thing = Du siehst auf dem Tisch nichts, was „{ $name }“ heißt.
+play-why-choice = „{ $name }“ steht jetzt zur Wahl: Sag es einfach.
 play-no-card = Eine Karte „{ $name }“ gibt es nicht.
 play-no-rule = Eine Regel „{ $name }“ gibt es nicht.
 play-undone = Zurückgenommen.
@@ -176,6 +182,7 @@ play-help =
     ?                   diese Hilfe
     karte NAME          was eine Karte tut (c NAME)
     regel [KENNUNG]     eine Regel; ohne Kennung die hinter der Frage (r)
+    warum NAME          warum etwas jetzt nicht zur Wahl steht (w)
     tisch               der ganze Tisch (b)
     protokoll           alles, was geschehen ist
     zurück              die letzte Antwort zurücknehmen (u)
@@ -185,11 +192,18 @@ play-help =
 command-help = ? hilfe help h
 command-card = karte card c
 command-rule = regel rule r
+command-why = warum why w
 command-log = protokoll log l
 command-table = tisch table b
 command-undo = zurück zurueck undo u
 command-save = speichern save
 command-quit = ende quit exit q
+
+## Warum etwas auf dem Tisch keine Antwort ist
+
+why-no-choice = Das steht hier nicht zur Wahl.
+why-no-choice-of = { $thing } steht hier nicht zur Wahl.
+why-no-choice-for = { $thing } steht bei { $source } nicht zur Wahl.
 
 undo-refused-nothing = Es gibt noch nichts zurückzunehmen.
 undo-refused-over = Das Spiel ist zu Ende; nichts lässt sich mehr zurücknehmen.

@@ -23,6 +23,7 @@ help-kind-seat-chance = zufällig oder ein Platz; 0 ist der erste
 help-kind-parts = ja, ein JSON-Objekt oder seine Teile
 help-kind-table = ein JSON-Objekt oder @DATEI
 help-kind-more = { $some } und { $rest } andere (tafelrunde titles { $title } zählt sie auf)
+help-kind-cards = { $some } und { $rest } andere (tafelrunde cards { $title } zählt sie auf)
 help-default = Vorgabe: { $value }.
 help-yes = ja
 help-no = nein

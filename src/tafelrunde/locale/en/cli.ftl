@@ -9,6 +9,9 @@ some-cards = { $count ->
 ## Bots
 
 bot-random = Random Bot
+bot-easy = Easy Bot
+bot-medium = Medium Bot
+bot-hard = Hard Bot
 
 ## Errors
 
@@ -157,6 +160,9 @@ play-no-number = There is no choice { $number } here, only { $known }.
 play-ambiguous = “{ $said }” fits several: { $found }.
 play-not-understood = “{ $said }” is none of the choices here; type a number, part of a name, or ? for help.
 play-queue-dropped = “{ $option }” is not possible here; the rest of your answer was dropped.
+play-why-name = Say what you mean, for example “why gold”.
+play-why-thing = You see nothing on the table that is called “{ $name }”.
+play-why-choice = “{ $name }” is a choice now: just say so.
 play-no-card = There is no card “{ $name }”.
 play-no-rule = There is no rule “{ $name }”.
 play-undone = Taken back.
@@ -176,6 +182,7 @@ play-help =
     ?               this help
     card NAME       what a card does (c NAME)
     rule [ID]       a rule; without id, the one behind the question (r)
+    why NAME        why something is no choice now (w)
     table           the whole table (b)
     log             everything that has happened
     undo            take back your last answer (u)
@@ -185,11 +192,18 @@ play-help =
 command-help = ? help h
 command-card = card c
 command-rule = rule r
+command-why = why w
 command-log = log l
 command-table = table board b
 command-undo = undo u
 command-save = save
 command-quit = quit exit q
+
+## Why something on the table is no answer
+
+why-no-choice = This is no choice here.
+why-no-choice-of = { $thing } is no choice here.
+why-no-choice-for = { $thing } is no choice for { $source }.
 
 undo-refused-nothing = There is nothing to take back yet.
 undo-refused-over = The game is over; nothing can be taken back.

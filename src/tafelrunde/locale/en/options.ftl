@@ -23,6 +23,7 @@ help-kind-seat-chance = random, or a seat; 0 is the first
 help-kind-parts = yes, a JSON object, or its parts
 help-kind-table = a JSON object, or @FILE
 help-kind-more = { $some } and { $rest } others (tafelrunde titles { $title } lists them)
+help-kind-cards = { $some } and { $rest } others (tafelrunde cards { $title } lists them)
 help-default = Default: { $value }.
 help-yes = yes
 help-no = no

@@ -8,10 +8,20 @@ from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
 from tafelrunde.kernel.asking import AskingTable
 from tafelrunde.kernel.facts import plain
 from tafelrunde.kernel.marks import Mark
+from tafelrunde.kernel.reasons import Reason
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place, everybody
-from tafelrunde.titles.allegoria import deeds, facts, knowledge, marks, rounds, scoring, zones
+from tafelrunde.titles.allegoria import (
+    deeds,
+    facts,
+    knowledge,
+    marks,
+    reasons,
+    rounds,
+    scoring,
+    zones,
+)
 from tafelrunde.titles.allegoria.catalogue import Args, Card, Edict
 from tafelrunde.titles.allegoria.player import CENTRE, LAST_SPACE, REGIONS, Player
 from tafelrunde.titles.allegoria.prepared import Box
@@ -327,6 +337,10 @@ class Allegoria(AskingTable[Card]):
     def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies, and what it costs or brings."""
         return marks.mark(self, ask, option)
+
+    def why_not(self, ask: Ask, spot: str) -> Reason:
+        """Why a place or a card is no answer."""
+        return reasons.why_not(self, ask, spot)
 
     def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""

@@ -243,10 +243,10 @@ def names_at(g: Oath, me: Player, thing: int) -> list[str]:
     return []
 
 
-def site_name(g: Oath, me: Player, slot: int) -> str:
+def site_name(g: Oath, me: Player, slot: int, otherwise: str = "unknown_site") -> str:
     """The site at a slot, if the player knows it."""
     site = g.sites[slot]
-    return g.kinds[site.card].id if site.faceup or g.knows(me, site.card) else "unknown_site"
+    return g.kinds[site.card].id if site.faceup or g.knows(me, site.card) else otherwise
 
 
 def hidden_card(g: Oath, thing: int) -> int:

@@ -8,10 +8,11 @@ from typing import Final
 from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark
+from tafelrunde.kernel.reasons import Reason
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import GameEnds, Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place
-from tafelrunde.titles.oath import facts, knowledge, marks, oathkeeper, rule, turn, zones
+from tafelrunde.titles.oath import facts, knowledge, marks, oathkeeper, reasons, rule, turn, zones
 from tafelrunde.titles.oath.asking import OathAsking
 from tafelrunde.titles.oath.board import COLOURS, NOBODY, SLOTS
 from tafelrunde.titles.oath.campaign_state import Campaign
@@ -271,6 +272,10 @@ class Oath(OathAsking):
     def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies on the table, and what it costs."""
         return marks.mark(self, ask, option)
+
+    def why_not(self, ask: Ask, spot: str) -> Reason:
+        """Why a thing on the table is no answer."""
+        return reasons.why_not(self, ask, spot)
 
     def facts(self, viewer: Seat) -> dict[str, object]:
         """The map, the boards, the banks, and where the turn stands."""

@@ -204,11 +204,16 @@ def remark_on(g: Root, me: Faction, option: Option) -> tuple[str, dict[str, Arg]
 
 def craft_remark(g: Root, me: Faction, card: Card, *, crafted: bool) -> tuple[str, dict[str, Arg]]:
     """What a card costs and, if it is crafted for an item, what that scores."""
-    cost = [COST_WORDS[suit] for suit in (1, 2, 3, BIRD) for _ in range(card.cost[suit])]
+    cost = cost_of(card)
     if crafted and card.kind == ITEM_CARD:
         points = me.item_points(g, card)
         return "root-remark-item", {"cost": cost, "item": ITEMS[card.item], "points": points}
     return "root-remark-cost", {"cost": cost}
+
+
+def cost_of(card: Card) -> list[str]:
+    """The suits of the crafting pieces that a card costs."""
+    return [COST_WORDS[suit] for suit in (1, 2, 3, BIRD) for _ in range(card.cost[suit])]
 
 
 def points_of(g: Root, me: Faction, option: Option) -> int:

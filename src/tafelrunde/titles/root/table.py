@@ -8,6 +8,7 @@ from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.facts import plain
 from tafelrunde.kernel.marks import Mark
+from tafelrunde.kernel.reasons import Reason
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import GameEnds, Outcome, Sight, Table
 from tafelrunde.kernel.zones import Place, everybody
@@ -17,6 +18,7 @@ from tafelrunde.titles.root import (
     knowledge,
     marks,
     moving,
+    reasons,
     removal,
     turn,
     zones,
@@ -434,6 +436,10 @@ class Root(RootAsking):
     def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an option is to be clicked, and what there is to say about it."""
         return marks.mark(self, ask, option)
+
+    def why_not(self, ask: Ask, spot: str) -> Reason:
+        """Why a place or a card is no answer."""
+        return reasons.why_not(self, ask, spot)
 
     def facts(self, viewer: Seat) -> dict[str, object]:
         """The map, the boards, the points, and where the turn stands."""

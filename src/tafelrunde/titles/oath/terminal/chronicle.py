@@ -216,7 +216,7 @@ def carry(loaded: Title, found: Chronicle, names: list[str], options: Options, s
     bots: list[Bot] = []
     for seat in range(len(names)):
         chance = sha256(f"{seed}/bot/{seat}".encode()).hexdigest()
-        bots.append(loaded.bots()[names[seat]](Rng(chance)))
+        bots.append(loaded.seatable()[names[seat]](Rng(chance)))
     play_out(table, bots, max_decisions=MOST_DECISIONS)
     found.carry_on(table, names)
 

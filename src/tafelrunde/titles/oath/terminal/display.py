@@ -117,6 +117,11 @@ class OathDisplay(Display):
         place = option % STRIDE
         return place - SLOT + 1 if SLOT <= place < SLOT + len(REGION_OF) else 0
 
+    def spots(self, view: dict[str, object]) -> list[str]:
+        """Sites as well."""
+        slots = range(1, len(facts_of(view)["sites"]) + 1)
+        return [*super().spots(view), *(f"s{number}" for number in slots)]
+
     def remark(self, ask: Ask, option: int, view: dict[str, object]) -> str:
         """What a card says: one cannot point at it here."""
         verb, thing = VOCABULARY.verb(option), VOCABULARY.object(option)

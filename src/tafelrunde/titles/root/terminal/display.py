@@ -222,6 +222,11 @@ class RootDisplay(Display):
             return f"({texts.text('root-at-forest', clearings=told)})"
         return ""
 
+    def spots(self, view: dict[str, object]) -> list[str]:
+        """Clearings as well."""
+        clearings = range(1, len(facts_of(view)["clearings"]) + 1)
+        return [*super().spots(view), *(f"c{number}" for number in clearings)]
+
     # -- telling
 
     def tidy(self, faces: Faces) -> Faces:

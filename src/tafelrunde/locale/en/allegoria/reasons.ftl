@@ -1,0 +1,6 @@
+# Why something on the table is no answer now; see titles/allegoria/reasons.py.
+
+allegoria-why-full = There are { $count } of your tokens in this area already; more do not fit.
+allegoria-why-area = Another area is being resolved now. { $area }
+allegoria-why-no-merchant = You have no merchant there: { $region }.
+allegoria-why-no-marker = Commerce at home takes an anarchy marker, and none is left.

@@ -1,0 +1,56 @@
+"""Why an area or a region is no answer now; everything told here lies open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.reasons import Reason, no_choice, parts_of
+from tafelrunde.titles.allegoria.bidding import MOST_IN_AREA
+from tafelrunde.titles.allegoria.merchants import costs_anarchy
+from tafelrunde.titles.allegoria.player import CENTRE, MERCHANT, REGIONS, Player
+from tafelrunde.titles.allegoria.vocabulary import AREAS, HOUSES, OBJECT_NAMES, VOCABULARY
+
+if TYPE_CHECKING:
+    from tafelrunde.titles.allegoria.table import Allegoria
+
+
+def why_not(g: Allegoria, ask: Ask, spot: str) -> Reason:
+    """Why a place or a card is no answer to this question."""
+    me = g.players[ask.player]
+    name = parts_of(spot)[2]
+    if not name or not VOCABULARY.names(name):
+        return no_choice(ask)
+    thing = VOCABULARY.object_number(name)
+    found: Reason | None = None
+    if AREAS <= thing < HOUSES:
+        found = of_area(g, me, ask, thing - AREAS)
+    elif ask.prompt == "commerce-where":
+        found = of_market(g, me, name)
+    return no_choice(ask, name) if found is None else found
+
+
+def of_area(g: Allegoria, me: Player, ask: Ask, area: int) -> Reason | None:
+    """Why nothing happens in an area: it is full, or another one is being resolved."""
+    if ask.prompt == "bid":
+        full = len(me.bids[area]) >= MOST_IN_AREA
+        return (
+            Reason("allegoria-why-full", "allegoria:A69", {"count": MOST_IN_AREA}) if full else None
+        )
+    if g.area and g.area - 1 != area:
+        return Reason(
+            "allegoria-why-area", "allegoria:A74", {"area": OBJECT_NAMES[AREAS + g.area - 1]}
+        )
+    return None
+
+
+def of_market(g: Allegoria, me: Player, name: str) -> Reason | None:
+    """Why there is no Commerce in a region."""
+    for region in [*range(g.seats), CENTRE]:
+        if g.region_name(region) != name:
+            continue
+        if not me.figures[MERCHANT * REGIONS + region]:
+            return Reason("allegoria-why-no-merchant", "allegoria:A164", {"region": name})
+        if costs_anarchy(g, me, region):
+            return Reason("allegoria-why-no-marker", "allegoria:A118")
+    return None
