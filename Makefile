@@ -6,6 +6,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 RULES  := $(wildcard tests/kernel tests/titles)
+SHARE  ?= 4
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
@@ -22,7 +23,7 @@ help:
 	@echo "make lint    ruff and mypy --strict"
 	@echo "make build   compile the rules (needs a C compiler; the game runs without, too)"
 	@echo "make wheel   a wheel for machines like this one, its rules compiled and arranged by counts"
-	@echo "make bench   games per second, here and with pyminion"
+	@echo "make bench   games per second, here and with pyminion; printing beside domdiv"
 	@echo "make load    200 tables of people and bots on one server: how long they wait"
 	@echo "make soak    fifty games whose server is killed again and again (an hour)"
 	@echo "make clean   remove everything that was made"
@@ -62,8 +63,8 @@ test: lint build
 	@$(BIN)/python tools/compile.py --check
 	@echo "== all tests =="; \
 	$(BIN)/pytest -n $(JOBS); all=$$?; \
-	echo "== the rules again, as plain Python =="; \
-	TAFELRUNDE_PURE=1 $(BIN)/pytest -n $(JOBS) $(RULES); pure=$$?; \
+	echo "== some of the rules' tests again, as plain Python (SHARE=1: all) =="; \
+	TAFELRUNDE_PURE=1 TAFELRUNDE_SHARE=$(SHARE) $(BIN)/pytest -n $(JOBS) $(RULES); pure=$$?; \
 	word() { if [ $$1 -eq 0 ]; then echo passed; else echo "FAILED (pytest status $$1)"; fi; }; \
 	echo "== summary =="; \
 	echo "lint:                    passed"; \
@@ -72,9 +73,10 @@ test: lint build
 	echo "rules as plain Python:   $$(word $$pure)"; \
 	[ $$all -eq 0 ] && [ $$pure -eq 0 ]
 
-bench: build .venv-pyminion/.ready
+bench: build .venv-pyminion/.ready .venv-domdiv/.ready
 	@$(BIN)/tafelrunde bench
 	@$(BIN)/python tools/dominion/bench_compare.py
+	@$(BIN)/python tools/dominion/bench_print.py
 
 # LOAD="--tables 400 --seconds 120 --title root": see tools/load.py --help.
 load: build
@@ -84,7 +86,7 @@ soak: build
 	@TAFELRUNDE_SOAK=1 $(BIN)/pytest -n $(JOBS) tests/server/test_crash.py
 
 clean:
-	rm -rf build dist .venv .venv-pyminion .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist .venv .venv-pyminion .venv-domdiv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the environments ---------------------------------------------------------------------------
@@ -118,4 +120,9 @@ $(READY): pyproject.toml uv.lock | $(BIN)/python
 .venv-pyminion/.ready: | $(READY)
 	$(call make_venv,.venv-pyminion)
 	@.venv-pyminion/bin/python -m pip install -q pyminion==0.4.0
+	@touch $@
+
+.venv-domdiv/.ready: | $(READY)
+	$(call make_venv,.venv-domdiv)
+	@.venv-domdiv/bin/python -m pip install -q domdiv==4.9.3
 	@touch $@

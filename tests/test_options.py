@@ -35,6 +35,8 @@ from tafelrunde.titles import registry
 
 TITLES = sorted(registry.TITLES)
 SEED = {"draw": {"seed": "rain"}}  # what a part cannot be checked without
+# Choices that have to fit other options: the colours of all players, the cards of the kingdom.
+ELSEWHERE = {("oath", "chancellor"), ("dominion", "obelisk")}
 
 
 def declared() -> Iterator[tuple[str, str]]:
@@ -133,7 +135,7 @@ def test_the_default_and_every_choice_are_legal(title, path):
 def test_the_title_itself_plays_every_choice(title, path):
     meta, option = found(title, path)
     for value in good(option.kind, meta.usual_seats):
-        if (title, path) != ("oath", "chancellor"):  # the colours have to fit
+        if (title, path) not in ELSEWHERE:  # it has to fit other options
             registry.load(title).prepare(meta.usual_seats, given(path, value))
 
 
@@ -229,7 +231,8 @@ def test_the_help_names_every_option_with_its_choices_default_and_explanation(ti
                 help = texts.attribute(option.label, "help")
                 assert " ".join(help.split()).replace("- ", "-") in words, where
             kind = option.kind.item if isinstance(option.kind, ListOf | EachSeat) else option.kind
-            if isinstance(kind, Choice) and (where == "titles" or len(kind.choices()) <= 24):
+            most = 200 if where == "titles" else 24
+            if isinstance(kind, Choice) and len(kind.choices()) <= most:
                 assert ", ".join(str(choice) for choice in kind.choices()) in words, where
 
 

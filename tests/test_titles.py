@@ -8,10 +8,12 @@ import sys
 import pytest
 
 from tafelrunde import bench
+from tafelrunde.arena.run import run_arena
+from tafelrunde.bots.registry import find_bot
 from tafelrunde.cli.generic import Display, display
 from tafelrunde.kernel.bots import RandomBot, play_out
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.texts import Texts
+from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
 
 TITLES = list(registry.TITLES)
@@ -27,6 +29,24 @@ def test_the_default_bot_plays_the_title_and_does_not_play_at_random(title):
     loaded = registry.load(title)
     assert loaded.default_bot in loaded.bots()
     assert loaded.default_bot != "random"
+    assert loaded.levels()[loaded.default_level] == loaded.default_bot
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_level_may_be_named_for_a_seat_like_a_bot(title):
+    loaded = registry.load(title)
+    assert list(loaded.levels()) == ["easy", "medium", "hard"]
+    assert not loaded.levels().keys() & loaded.bots().keys()
+    assert list(loaded.seatable()) == [*loaded.levels(), *loaded.bots()]
+    for level, bot in loaded.levels().items():
+        assert find_bot(loaded, level) is loaded.bots()[bot]
+        assert all(Texts(lang, title, strict=True).text(f"bot-{level}") for lang in LANGUAGES)
+    told = run_arena(title, ["easy", "hard"] + ["easy"] * (least_seats(title) - 2), 2, workers=1)
+    assert told.games == 2
+
+
+def least_seats(title: str) -> int:
+    return max(2, registry.find(title).min_seats)
 
 
 @pytest.mark.parametrize("title", TITLES)

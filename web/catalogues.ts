@@ -12,7 +12,8 @@ import type { Plugin } from 'vite'
 const LOCALE = join(import.meta.dirname, '../src/tafelrunde/locale')
 const WEB = join(import.meta.dirname, 'src/locale')
 const LANGUAGES = ['en', 'de']
-const TERMINAL = /^(help|play|head|bench|arena|command|replay|error|cards|card|rules|serve|final)-/
+const TERMINAL = /^(help|play|head|bench|arena|command|replay|error|cards|card|rules|serve|final|print)-/
+const PAPER = /\/(aid|print)\.ftl$/ // the server sends what is printed
 
 function files(folder: string): string[] {
   if (!existsSync(folder)) return []
@@ -63,7 +64,7 @@ export function catalogues(): Plugin {
         ? [...files(join(LOCALE, lang, title)), ...files(join(WEB, lang, title))]
         : [...files(join(LOCALE, lang)), ...files(join(WEB, lang))]
       const text = paths
-        .filter((path) => !title || path.endsWith('rules.ftl') === (kind === 'rules'))
+        .filter((path) => !title || (path.endsWith('rules.ftl') === (kind === 'rules') && !PAPER.test(path)))
         .map((path) => {
           this.addWatchFile(path)
           const own = path.startsWith(WEB)

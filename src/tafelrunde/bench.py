@@ -46,17 +46,20 @@ def jobs(title_id: str) -> list[Job]:
 
 def run_job(title: Title, job: Job, seconds: float) -> BenchResult:
     """Play games of one job until the time is up, then copy positions of such a game."""
-    prepared = title.prepare(job.seats, job.options)
+    laid = [title.prepare(job.seats, options) for options in [job.options, *job.others]]
     makers = [job.maker] * job.seats
-    play_games(title, prepared, makers, f"{SEED}/warm", 1, Tally())
-    tally, batch = Tally(), 1
+    for prepared in laid:
+        play_games(title, prepared, makers, f"{SEED}/warm", 1, Tally())
+    tally, batch, at = Tally(), 1, 0
+    slice = min(SLICE, seconds / len(laid) / 2)  # every table has its turn
     clock = time.perf_counter
     start = clock()
     elapsed = 0.0
     while elapsed < seconds:
-        play_games(title, prepared, makers, SEED, batch, tally)
+        play_games(title, laid[at % len(laid)], makers, SEED, batch, tally)
+        at += 1
         elapsed = clock() - start
-        left = min(SLICE, seconds - elapsed)
+        left = min(slice, seconds - elapsed)
         batch = max(1, int(tally.games / elapsed * left))
     return BenchResult(
         title=title.id,

@@ -14,6 +14,7 @@ SERVER_ONLY = frozenset(
     | {"websockets"}
 )
 POSTGRES_ONLY = frozenset({"psycopg"})
+PRINT_ONLY = frozenset({"pikepdf", "pypdfium2", "typst"})
 SHARED = frozenset({"click", "fluent", "rich"})  # by the commands, of which `serve` is one
 
 
@@ -26,6 +27,8 @@ def missing_extra(error: ModuleNotFoundError, args: Sequence[str]) -> MissingExt
     package = (error.name or "").partition(".")[0]
     if package in POSTGRES_ONLY:
         extra = "postgres"
+    elif package in PRINT_ONLY:
+        extra = "print"
     elif package in SERVER_ONLY or (package in SHARED and "serve" in args):
         extra = "server"
     elif package in SHARED:

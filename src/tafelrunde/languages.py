@@ -17,11 +17,12 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def chosen_language(args: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language of `--lang`, wherever it stands, or of the environment."""
+    """The language of `--lang`, wherever it stands, or of the environment; of two the first."""
     lang = language_of(environment)
     for at, arg in enumerate(args):
         value = arg.removeprefix("--lang=") if arg.startswith("--lang=") else ""
         if arg == "--lang" and at + 1 < len(args):
             value = args[at + 1]
+        value = value.replace("/", "+").partition("+")[0]
         lang = value if value in LANGUAGES else lang
     return lang

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.ask import Ask
     from tafelrunde.kernel.events import Arg
     from tafelrunde.kernel.marks import Mark
+    from tafelrunde.kernel.reasons import Reason
     from tafelrunde.kernel.vocabulary import Vocabulary
 
 STRICT = "TAFELRUNDE_STRICT_TEXTS"  # set in tests: a missing text is an error, not a stopgap
@@ -36,7 +37,17 @@ REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
 SECOND_SEATS = {"gives": "to", "battle": "whom", "routs": "whom"}
 
 # Arguments whose values have a kind of name of their own: there are cards with the same id.
-NAMED_AS = {"item": "item", "items": "item"}
+NAMED_AS = {"item": "item", "items": "item", "types": "type"}
+
+# Events with an argument that has no name: their sentences only tell its values apart.
+TOLD_APART = {
+    "gets-tokens": "token",
+    "places-token": "token",
+    "reshuffles": "deck",
+    "spends": "token",
+    "to-mat": "mat",
+    "turns-up": "deck",
+}
 
 
 class UnknownLanguage(TafelrundeError):
@@ -237,6 +248,8 @@ class Texts:
             elif isinstance(value, int) and key != "seat":
                 args[key] = value
                 args[f"{key}-signed"] = f"{value:+}"
+            elif key == TOLD_APART.get(str(face["id"])):
+                args[key] = value
             elif isinstance(value, str) and key not in ("id", "rule", "prompt", "player"):
                 args[key] = self.thing(value, NAMED_AS.get(key, "")) if value else ""
                 args[f"{key}-count"] = 1 if value else 0
@@ -250,8 +263,17 @@ class Texts:
         Numbers and names come as in events: $price, $suit, $cards and $cards-count; $says is what
         a card says.
         """
+        return self._remark(mark.remark, mark.args) if mark.remark else ""
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is no answer to a question."""
+        return self._remark(reason.remark, reason.args)
+
+    # -- inside
+
+    def _remark(self, id: str, given: Mapping[str, Arg]) -> str:
         args: dict[str, object] = {}
-        for key, value in mark.args.items():
+        for key, value in given.items():
             if key == "says":
                 args[key] = self.card_text(str(value))
             elif isinstance(value, list):
@@ -261,9 +283,7 @@ class Texts:
                 args[key] = self.thing(value, NAMED_AS.get(key, "")) if value else ""
             else:
                 args[key] = value
-        return self._format(mark.remark, "", args) if mark.remark else ""
-
-    # -- inside
+        return self._format(id, "", args)
 
     def _forms(self, key: str, id: str) -> dict[str, object]:
         """The grammatical forms of a faction or piece, for languages that decline it."""

@@ -103,8 +103,8 @@ def test_what_is_wrong_is_said_in_one_line_with_code_two(run, args):
 def test_errors_are_in_the_readers_language(run):
     assert "gibt es nicht" in refused(run("cards", "--nonsense", "--lang", "de"))
     assert "fehlt" in refused(run("replay", "--lang=de"))
-    wrong = refused(run("play", "--option", "kingdom=x", "--lang", "de"))
-    assert "Diese Optionen passen nicht: „kingdom“: „x“ gibt es nicht. Bekannt sind:" in wrong
+    wrong = refused(run("play", "--option", "kingdom=qqq", "--lang", "de"))
+    assert "Diese Optionen passen nicht: „kingdom“: „qqq“ gibt es nicht. Bekannt sind:" in wrong
     german = run("titles", env={"LANG": "de_DE.UTF-8"})
     assert "Spieler" in german.output
     assert "Players" in run("titles", "--lang", "en", env={"LANG": "de_DE.UTF-8"}).output

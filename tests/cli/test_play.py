@@ -106,12 +106,32 @@ def test_a_number_a_name_or_a_piece_of_it_is_understood(run):
 
 def test_illegal_answers_are_explained(run):
     shown = run(*START, input=typed("gold", "77", "t", "gold", "buy", "nonsense", "")).output
-    assert "“gold” is none of the choices" in shown
+    assert "First play your Treasures, then buy. [dominion:D13]" in shown
     assert "There is no choice 77 here, only 0–2." in shown
     assert "Gold costs 6, and you have 4 coins." in shown
     assert "“buy” fits several: " in shown
     assert "“nonsense” is none of the choices" in shown
     assert "Please type the number" in shown
+
+
+def test_one_may_ask_why_something_is_no_choice(run):
+    asked = (
+        "why gold",
+        "why estate",
+        "why copper",
+        "why unicorn",
+        "w",
+        "t",
+        "why gold",
+        "why copper",
+    )
+    shown = run(*START, input=typed(*asked)).output
+    assert "First play your Treasures, then buy. [dominion:D13]" in shown
+    assert "You play Treasures now; Estate is: Victory. [dominion:D16]" in shown
+    assert "You see nothing on the table that is called “unicorn”." in shown
+    assert "Say what you mean" in shown
+    assert "Gold costs 6, and you have 4 coins. [dominion:D17]" in shown
+    assert "“copper” is a choice now" in shown
 
 
 def test_several_answers_may_be_given_at_once(tmp_path):

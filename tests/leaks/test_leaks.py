@@ -28,6 +28,7 @@ LEAKS = {
     "leaks-option": "observes hidden cards",
     "leaks-source": "observes hidden cards",
     "leaks-about": "observes hidden cards.*questions",
+    "leaks-reason": "observes hidden cards.*toy:",
     "leaks-watching": "seat -1 sees another view.*shields",
     "leaks-event": "observes hidden cards.*card",
     "leaks-facts": "sees another view.*shields",

@@ -114,6 +114,7 @@ class Page:
         self.chat: dict[int, m.ChatLine] = {}
         self.log: list[m.Event] = []
         self.answers: dict[int, m.Accepted | m.Refused] = {}
+        self.reasons: dict[int, m.Because] = {}
         self.closed: int | None = None
         self.news = asyncio.Event()
         self.ref = 0
@@ -145,6 +146,8 @@ class Page:
             self.chat.update({line.number: line for line in message.lines})
         elif isinstance(message, m.Accepted | m.Refused):
             self.answers[message.ref] = message
+        elif isinstance(message, m.Because):
+            self.reasons[message.ref] = message
 
     async def until(self, what: Callable[[], object]) -> None:
         """Wait for something; fails when it does not come or the socket is closed before."""
@@ -172,6 +175,14 @@ class Page:
         await self.send(message)
         await self.until(lambda: ref in self.answers)
         return self.answers[ref]
+
+    async def why(self, spot: str) -> m.Because:
+        """Ask why a thing on the table is no answer."""
+        self.ref += 1
+        ref = self.ref
+        await self.send(m.Why(spot=spot, ref=ref))
+        await self.until(lambda: ref in self.reasons)
+        return self.reasons[ref]
 
     @property
     def mine(self) -> m.AskInfo | None:

@@ -26,7 +26,7 @@ from tests.server.client import Person, Refused
 pytestmark = pytest.mark.anyio
 
 SERVER = Path(limits.__file__).parent
-BY_SIZE = {"options", "preferences"}  # bounded as JSON: OPTIONS and PREFERENCES
+BY_SIZE = {"options", "preferences", "settings"}  # as JSON: OPTIONS, PREFERENCES, PRINT_BODY
 
 
 def wishes() -> list[type[msgspec.Struct]]:

@@ -30,6 +30,26 @@ async def game(guest, *names: str, **more: object) -> tuple[str, list[Person]]:
     return table.id, people
 
 
+async def test_only_whoever_is_asked_is_told_why_something_is_no_answer(guest):
+    table, (ann, bob) = await game(guest, "Ann", "Bob", public=True)
+    carl = await guest("Carl")
+    async with ann.at(table) as page, bob.at(table) as other, carl.at(table) as third:
+        await page.until_asked()
+        await other.until(lambda: other.state)
+        told = await page.why("supply/-1/gold")
+        assert (told.remark, told.rule) == ("dominion-why-treasures-first", "dominion:D13")
+        estate = await page.why("hand/0/estate")
+        assert estate.args == {"card": "estate", "types": ["victory"]}
+        assert (await page.why("hand/0/copper")).remark == ""  # it is an answer
+        assert (await page.why("nonsense")).remark == "why-no-choice"
+        assert (await other.why("supply/-1/gold")).remark == ""  # nothing is asked of this seat
+        assert (await third.do(m.Why(spot="supply/-1/gold"))).error == "not-your-seat"
+        assert page.now.step == 0
+        await page.send(m.Why(spot="x" * 81, ref=99))
+        await page.until(lambda: 0 in page.answers)
+        assert page.answers[0].error == "bad-message"
+
+
 async def test_an_answer_must_be_legal_fresh_and_ones_own(guest):
     table, (ann, bob) = await game(guest, "Ann", "Bob")
     async with ann.at(table) as page, bob.at(table) as other:

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocketRoute
+from playwright.sync_api import TimeoutError as NotInTime
 
 # What the browser itself says when a server is away.
 AWAY = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|closed before")
@@ -125,11 +126,13 @@ class Guest:
         return self.page
 
     def wide_enough(self) -> bool:
-        """Whether nothing sticks out to the right."""
-        done: bool = self.page.evaluate(
-            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-        )
-        return done
+        """Whether nothing sticks out to the right, once what moves has come to rest."""
+        fits = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        try:
+            self.page.wait_for_function(fits, timeout=5000)
+        except NotInTime:
+            return False
+        return True
 
     def play_now(self) -> Page:
         """From the start page into a game against a bot."""

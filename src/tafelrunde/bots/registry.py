@@ -22,7 +22,7 @@ def find_bot(title: Title, name: str) -> BotMaker:
     """
     if ":" in name:
         return _own_bot(name)
-    bots = title.bots()
+    bots = title.seatable()
     if name in bots:
         return bots[name]
     close = get_close_matches(name.lower(), list(bots), 1)

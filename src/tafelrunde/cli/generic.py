@@ -20,6 +20,7 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.catalogue import NO_COST, CardFace
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.events import Arg
+from tafelrunde.kernel.marks import card_spot
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.title import Options, Title
 from tafelrunde.kernel.zones import ZoneView
@@ -124,9 +125,14 @@ class Display:
         """A remark behind an option, such as a price."""
         return ""
 
-    def why_not(self, ask: Ask, said: str, view: dict[str, object]) -> str:
-        """Why something that was typed is no legal answer, if that is easily said."""
-        return ""
+    def spots(self, view: dict[str, object]) -> list[str]:
+        """Everything on the table that a person could name, as in `Mark.spots`: here the cards."""
+        found: dict[str, None] = {}
+        for zone in zones_of(view):
+            for card in zone_cards(zone):
+                if card is not None:
+                    found[card_spot(str(zone["name"]), int(str(zone["owner"])), card)] = None
+        return list(found)
 
     def keys(self, ask: Ask) -> dict[str, int]:
         """Short keys for some options; '' is the Enter key."""

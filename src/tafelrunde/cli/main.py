@@ -18,6 +18,7 @@ FIRST = {
     "learn": "tafelrunde.cli.learn",
     "cards": "tafelrunde.cli.look_up",
     "rules": "tafelrunde.cli.look_up",
+    "print": "tafelrunde.cli.printing",
 }
 LAST = {"arena": "tafelrunde.cli.arena", "bench": "tafelrunde.cli.bench"}
 

@@ -15,6 +15,7 @@ from tafelrunde.kernel.kinds import (
     LISTED,
     RANDOM,
     SOME,
+    WHOLE,
     Choice,
     EachSeat,
     Kind,
@@ -173,10 +174,11 @@ def kind_text(texts: Texts, meta: Meta, kind: Kind, *, whole: bool) -> str:
 def choice_text(texts: Texts, meta: Meta, kind: Choice, whole: bool) -> str:
     """The choices, or some of many."""
     ids = [str(one) for one in kind.choices()]
-    if whole or len(ids) <= LISTED:
+    if len(ids) <= (WHOLE if whole else LISTED):
         return ", ".join(ids)
     some, rest = ", ".join(ids[:SOME]), len(ids) - SOME
-    return texts.text("help-kind-more", some=some, rest=rest, title=meta.id)
+    message = "help-kind-cards" if len(ids) > WHOLE else "help-kind-more"
+    return texts.text(message, some=some, rest=rest, title=meta.id)
 
 
 def option_data(texts: dict[str, Texts], one: MatchOption) -> dict[str, object]:

@@ -135,7 +135,7 @@ def play_lines(match: Match, drawn: Display, rivals: list[str], path: Path, *, k
 def seat_bots(match: Match, drawn: Display, rivals: list[str]) -> tuple[int, dict[int, Bot]]:
     """The person's seat, the first that no bot's name belongs to, and bots for the others."""
     title, texts = match.title, drawn.texts
-    known = title.bots()
+    known = title.seatable()
     names = match.names + [""] * (match.seats - len(match.names))
     me = next((seat for seat, name in enumerate(names) if name not in known), 0)
     others = [seat for seat in range(match.seats) if seat != me]
@@ -173,8 +173,8 @@ def named_bots(texts: Texts, title: Title, said: str | None) -> list[str]:
     """The bots of `--bots`, all of them known."""
     names = [name.strip() for name in said.split(",")] if said else []
     for name in names:
-        if name not in title.bots():
-            known = ", ".join(title.bots())
+        if name not in title.seatable():
+            known = ", ".join(title.seatable())
             raise BadOptions(
                 "there is no bot '{name}'; there are: {known}", name=name[:40], known=known
             )

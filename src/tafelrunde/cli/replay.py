@@ -49,7 +49,7 @@ def replay(file: Path, step: int | None, seat: int | None, whole_log: bool, as_j
     drawn = display(title, texts)
     names = match.names + [""] * (match.seats - len(match.names))
     names = [name or texts.text("replay-seat", number=at + 1) for at, name in enumerate(names)]
-    drawn.names = shown_names(texts, names, title.bots(), drawn.marks(match))
+    drawn.names = shown_names(texts, names, title.seatable(), drawn.marks(match))
     if seat is not None and seat >= match.seats:
         raise BadStep(
             "there is no seat {seat}; the seats are 0 to {last}", seat=seat, last=match.seats - 1

@@ -20,10 +20,12 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError, UndoRefused
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.reasons import explain, parts_of
 from tafelrunde.kernel.record import decode, encode
 from tafelrunde.texts import Texts, cited, error_text
 
-COMMANDS = ("help", "card", "rule", "log", "table", "undo", "save", "quit")
+COMMANDS = ("help", "card", "rule", "why", "log", "table", "undo", "save", "quit")
+REASONS = 3  # told at once, where several things have the name
 
 
 class Quit(Exception):
@@ -247,7 +249,7 @@ class Session:
             line = self.read(self.texts.text("play-input") + " ").strip()
             word, _, rest = line.partition(" ")
             command = self.words.get(word.casefold(), "")
-            if command and (not rest or command in ("card", "rule", "save")):
+            if command and (not rest or command in ("card", "rule", "why", "save")):
                 if command == "undo":
                     if self.undo():
                         return None
@@ -371,8 +373,30 @@ class Session:
             if found:
                 labels = ", ".join(self.label(ask, option) for option in found[:6])
                 return None, self.texts.text("play-ambiguous", said=said[:40], found=labels)
-        reason = self.display.why_not(ask, said, self.match.view(self.me))
-        return None, reason or self.texts.text("play-not-understood", said=said[:40])
+        reasons = self.reasons(ask, said)
+        return None, "\n".join(reasons) or self.texts.text("play-not-understood", said=said[:40])
+
+    def things(self, said: str) -> list[str]:
+        """The spots of what somebody means by a name, or else by a piece of it."""
+        wanted, found = said.strip().casefold(), []
+        for spot in self.display.spots(self.match.view(self.me)):
+            thing = parts_of(spot)[2]
+            names = {thing.casefold(), self.texts.thing(thing).casefold()}
+            if wanted in names:
+                found.append((0, spot))
+            elif len(wanted) > 2 and any(wanted in name for name in names):
+                found.append((1, spot))
+        return [spot for rank, spot in found if rank == min(found)[0]]
+
+    def reasons(self, ask: Ask, said: str) -> list[str]:
+        """Why that is no answer now, with the rule; nothing if it is one, or if it is not there."""
+        told: dict[str, None] = {}
+        for spot in self.things(said):
+            reason = explain(self.match.table, ask, spot)
+            if reason is None:
+                return []
+            told[f"{self.texts.reason(reason)} [{reason.rule}]"] = None
+        return list(told)[:REASONS]
 
     # -- commands
 
@@ -384,6 +408,9 @@ class Session:
             self.tell_card(rest)
         elif command == "rule":
             self.tell_rule(rest)
+        elif command == "why":
+            self.tell_why(rest)
+            return False
         elif command == "log":
             for line in self.display.log(self.match.log(self.me), self.me):
                 self.console.print(line)
@@ -431,6 +458,19 @@ class Session:
             self.show(rule_panel(self.texts, self.texts.rule(citation, printing)))
         else:
             self.say("play-no-rule", name=citation[:40])
+
+    def tell_why(self, name: str) -> None:
+        """Why something on the table is no answer."""
+        if not name:
+            self.say("play-why-name")
+            return
+        ask = next(ask for ask in self.match.pending if ask.seat == self.me)
+        reasons = self.reasons(ask, name)
+        for line in reasons:
+            self.console.print(line)
+        if not reasons:
+            there = self.things(name)
+            self.say("play-why-choice" if there else "play-why-thing", name=name[:40])
 
     def undo(self) -> bool:
         """Take back the last real decision, with what followed from it by itself."""

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from tafelrunde import __version__
-from tafelrunde.server import auth, chronicles, lobby, pages, replay, titles
+from tafelrunde.server import auth, chronicles, lobby, pages, printing, replay, titles
 from tafelrunde.server.core import Server
 from tafelrunde.server.http import Call, SecurityHeaders, json, route
 from tafelrunde.server.logs import log_failure, set_up
@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> Starlette:
             *titles.ROUTES,
             *lobby.ROUTES,
             *replay.ROUTES,
+            *printing.ROUTES,
             WebSocketRoute("/ws/tables/{id}", table_socket),
             *pages.ROUTES,
             *pages.PAGES,

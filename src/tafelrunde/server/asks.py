@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.reasons import explain
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.vocabulary import Vocabulary
-from tafelrunde.server.messages import AskInfo, Choice, ResultInfo
+from tafelrunde.server.messages import AskInfo, Because, Choice, ResultInfo
 
 
 def describe_asks(match: Match, viewer: int) -> list[AskInfo]:
@@ -41,6 +42,14 @@ def describe_option(words: Vocabulary, table: Table, ask: Ask, option: int) -> C
         caution=mark.caution,
         habit=mark.habit,
     )
+
+
+def because(match: Match | None, ask: Ask | None, spot: str, ref: int) -> Because:
+    """Why a thing on the table is no answer to a question, for the one who is asked."""
+    found = explain(match.table, ask, spot) if match is not None and ask is not None else None
+    if found is None:
+        return Because(ref=ref)
+    return Because(ref=ref, remark=found.remark, args=found.args, rule=found.rule)
 
 
 def result_of(match: Match) -> ResultInfo | None:

@@ -150,7 +150,7 @@ def follow(call: Call, table: Table, story: Story) -> Table:
 
 def seat_again(title: Title, seat: Seat) -> Seat:
     """The same player; a bot for whoever is gone for good."""
-    if seat.bot in ("", *title.bots()):
+    if seat.bot in ("", *title.seatable()):
         return Seat(seat.seat, seat.user_id, seat.name, seat.bot)
     return Seat(seat.seat, None, title.default_bot, title.default_bot)
 

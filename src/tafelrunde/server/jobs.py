@@ -52,7 +52,16 @@ class Page(msgspec.Struct, tag="page"):
     first: int
 
 
-Job = Think | Page
+class Print(msgspec.Struct, tag="print"):
+    """Something to be typeset; `wish` is its settings as JSON."""
+
+    table: str
+    what: str  # divider, sheet, pdf, cut, png, aid
+    wish: msgspec.Raw
+    chosen: int = 0
+
+
+Job = Think | Page | Print
 
 
 class Done(msgspec.Struct):
@@ -74,6 +83,10 @@ class Worker:
         """What a job asks for."""
         if isinstance(job, Page):
             return positions(self.cursors, job.table, job.record, job.viewer, job.first)
+        if isinstance(job, Print):
+            from tafelrunde.server.print_jobs import do_print
+
+            return do_print(job.what, bytes(job.wish), job.chosen)
         return self.think(job)
 
     def think(self, job: Think) -> int:
@@ -107,7 +120,7 @@ class Worker:
 
 def make_bot(match: Match, name: str) -> Bot:
     """A bot of the title; its chance has nothing to do with the game's."""
-    return match.title.bots().get(name, RandomBot)(Rng(token_hex(16)))
+    return match.title.seatable().get(name, RandomBot)(Rng(token_hex(16)))
 
 
 def read(source: BinaryIO) -> bytes | None:

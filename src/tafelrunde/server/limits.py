@@ -22,6 +22,7 @@ WORD: Final = 80  # ids of titles, bots, cards
 OPTIONS: Final = 64_000  # of a table, as JSON: room for somebody's own cards
 CHRONICLE: Final = 400_000  # of a chronicle's file: some 150 games
 TABLE_BODY: Final = 640_000  # of the wish for a table, which may bring a chronicle along
+PRINT_BODY: Final = 300_000  # of a wish for dividers, which may bring own cards along
 NUMBER: Final = 2**31 - 1
 
 # -- numbers
@@ -41,6 +42,7 @@ REPLAYS_OPEN: Final = 64  # matches kept between two pages of a replay
 WORKSHOP_MATCHES: Final = 100  # matches a process keeps for bots that think
 BOT_STEPS: Final = 20_000  # answers of a game after which bots play no more
 RECORD_ANSWERS: Final = 20_000  # of an uploaded record
+PRINTED: Final = 1000  # dividers at once
 UPLOADS_AT_ONCE: Final = 2  # records that are checked at the same time
 
 # -- seconds
@@ -51,6 +53,7 @@ UPLOAD_MEMORY: Final = 1_000_000_000  # bytes, of the process that checks a reco
 WEBHOOK_SECONDS: Final = 5
 BOT_SECONDS: Final = 20  # a bot that thinks longer answers at random
 PAGE_SECONDS: Final = 20  # to make one page of a replay
+PRINT_SECONDS: Final = 30  # to make a PDF, without the time it waits for others
 GARBAGE_SECONDS: Final = 600  # between two looks through the whole memory
 CHECKPOINT_SECONDS: Final = 20  # between two times that SQLite's journal is written back
 TIDY_SECONDS: Final = 3600  # between two looks for what is too old
@@ -89,7 +92,9 @@ TABLES: Final = Rate(30, 600)
 UPLOADED: Final = Rate(10, 600)
 PREVIEWS: Final = Rate(120, 60)
 REPLAYS: Final = Rate(240, 60)
+PRINTS: Final = Rate(20, 60)
 SAID: Final = Rate(15, 30)
+WHYS: Final = Rate(30, 15)  # reasons why something is no answer
 HOOKED: Final = Rate(30, 600)
 CHANGED: Final = Rate(60, 60)  # settings, which a page stores by itself
 # By socket: a person who clicks fast, or a page that plays treasures one by one.

@@ -37,8 +37,8 @@ SEED_BYTES = 32
 
 def check_bot(title: Title, name: str) -> str:
     """The name of a bot that plays the title."""
-    if name not in title.bots():
-        raise Refusal("bad-options", f"no such bot; known are: {', '.join(title.bots())}")
+    if name not in title.seatable():
+        raise Refusal("bad-options", f"no such bot; known are: {', '.join(title.seatable())}")
     return name
 
 

@@ -207,7 +207,7 @@ class TitleInfo(Model):
     publishers: list[str]
     sources: list[str]
     options: list[TitleOption]
-    bots: list[str]  # ids; message 'bot-<id>' where there is one
+    bots: list[str]  # levels, then bots by name; message 'bot-<id>' where there is one
     default_bot: str  # who plays if nobody says otherwise
 
 
@@ -250,11 +250,15 @@ class PreviewWish(Model):
 
 
 class Preview(Model):
-    """The options, complete and checked, the cards they lead to, and the printing of each set."""
+    """The options, complete and checked, the cards they lead to, and the printing of each set.
+
+    `more` is what the title's own form tells besides, null if there is nothing.
+    """
 
     options: dict[str, object]
     cards: list[str]
     printings: dict[str, int]
+    more: object = None
 
 
 # -- tables
@@ -552,13 +556,26 @@ class YourTurn(Model, tag_field="type", tag="turn"):
     seat: int
 
 
+class Because(Model, tag_field="type", tag="because"):
+    """Why the thing of your message `ref` is no answer to your question.
+
+    `remark` is the id of one of the title's messages, with `args`, and `rule` a citation. Without a
+    remark there is nothing to say: it is an answer, or nothing is asked any more.
+    """
+
+    ref: int
+    remark: str = ""
+    args: Event = {}
+    rule: str = ""
+
+
 class Pong(Model, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
     ref: int
 
 
-FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Pong
+FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Pong
 
 
 # -- from the client, by socket
@@ -600,13 +617,20 @@ class Sync(Model, tag_field="type", tag="sync"):
     ref: Ref = 0
 
 
+class Why(Model, tag_field="type", tag="why"):
+    """Why is this thing on the table no answer to my question? `spot` is as in `Choice`."""
+
+    spot: Word
+    ref: Ref = 0
+
+
 class Ping(Model, tag_field="type", tag="ping"):
     """Are you there?"""
 
     ref: Ref = 0
 
 
-FromClient = Answer | Undo | Consent | Say | Sync | Ping
+FromClient = Answer | Undo | Consent | Say | Sync | Why | Ping
 
 
 # -- replay
@@ -633,6 +657,95 @@ class Replay(Model):
     viewer: int  # -2: all eyes
     steps: int  # positions 0 to `steps`
     positions: list[Position]
+
+
+# -- printing
+
+
+class PrintWish(Model):
+    """POST /api/print/{title}/dividers or /aid: settings by name, as the command line has them."""
+
+    what: Literal["divider", "sheet", "pdf", "cut", "png", "aid"] = "divider"
+    chosen: Annotated[int, Meta(ge=0, le=10_000)] = 0  # which divider a preview shows
+    settings: dict[str, object] = {}
+
+
+class PrintLook(Model):
+    """A preview: both sides as SVG, the names of all dividers, and how many lie on a sheet.
+
+    Where there is nothing to see, `trouble` says why.
+    """
+
+    front: str = ""
+    back: str = ""
+    names: list[str] = []
+    dividers: int = 0
+    per_sheet: int = 1
+    trouble: Texts = {}
+
+
+class Printed(Model):
+    """A file that was made; `data` is base64."""
+
+    name: str
+    data: str
+
+
+class Named(Model):
+    """Something to choose, with its name in all languages."""
+
+    id: str
+    name: Texts
+
+
+class PrintChoices(Model):
+    """GET /api/print/{title}/choices: sets (none if there are no dividers), sizes and papers."""
+
+    sets: list[Named]
+    sizes: dict[str, str]
+    papers: list[str]
+
+
+class AidTable(Model):
+    """Numbers with a heading; the first row and column are headings."""
+
+    title: str
+    rows: list[list[str]]
+
+
+class AidRule(Model):
+    """A rule of an aid, and how deep it stands."""
+
+    id: str
+    title: str
+    text: str
+    depth: int
+
+
+class AidSection(Model):
+    """A section of an aid."""
+
+    id: str
+    heading: str
+    badge: str
+    purpose: str
+    intro: list[tuple[str, str]]
+    symbols: list[tuple[str, str]]
+    tables: list[AidTable]
+    points: list[str]
+    rules: list[AidRule]
+
+
+class AidInfo(Model):
+    """GET /api/print/{title}/aid?lang=&level=: a player aid."""
+
+    title: str
+    lang: str
+    name: str
+    pitch: str
+    note: str
+    colour: str
+    sections: list[AidSection]
 
 
 class Health(Model):

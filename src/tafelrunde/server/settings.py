@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, kw_only=True):
     address: str = ""  # of this server as people reach it, for links in webhooks
     live_tables: int = LIVE_TABLES
     workshop: int = 2  # processes for bots and replays
+    printers: int = 1  # processes that typeset
     keep: float = 1.0  # how long old tables and guests are kept, times the usual; 0: for ever
 
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tafelrunde.server import messages as m
 from tafelrunde.server import rooms
+from tafelrunde.server.asks import because
 from tafelrunde.server.http import address_of, check_origin, server_of, user_of
 from tafelrunde.server.limits import (
     CHAT_SHOWN,
@@ -21,6 +22,7 @@ from tafelrunde.server.limits import (
     QUEUE,
     SAID,
     SOCKET_MESSAGE,
+    WHYS,
 )
 from tafelrunde.server.live import Live
 from tafelrunde.server.logs import log, log_failure
@@ -221,6 +223,8 @@ class Socket:
                 stored()
             case m.Sync():
                 await self.send_state(message.since)
+            case m.Why():
+                await self.explain(message.spot, ref)
             case m.Ping():
                 self.send(m.Pong(ref=ref))
 
@@ -232,6 +236,17 @@ class Socket:
         if rooms.kind_of(self.live.table.seats[seat]) == "stand-in":
             raise Refusal("not-your-seat", "a bot plays for you: take your seat back first")
         return seat
+
+    async def explain(self, spot: str, ref: int) -> None:
+        """Say why a thing on the table is no answer; only whoever is asked is told."""
+        if not self.server.limiter.allows("why", WHYS, self.user):
+            raise Refusal("too-many", "slower, please")
+        seat = self.own_seat()
+
+        async def work() -> None:
+            self.send(because(self.live.match, self.live.ask_of(seat), spot, ref))
+
+        await self.server.tables.guarded(self.live, work)
 
     async def say(self, text: str) -> None:
         """Chat."""

@@ -45,7 +45,7 @@ def all_titles() -> bytes:
                 publishers=meta.publishers,
                 sources=meta.sources,
                 options=[title_option(one) for one in meta.options],
-                bots=list(title.bots()),
+                bots=list(title.seatable()),
                 default_bot=title.default_bot,
             )
         )
@@ -122,7 +122,9 @@ def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") 
     check_wishes(title, chosen)
     chosen = settled(registry.find(title).options, chosen, seats, token_hex(8))
     found = registry.load(title).settle(seats, chosen, token_hex(8), reroll)
-    return Preview(options=found.options, cards=found.cards, printings=found.printings)
+    return Preview(
+        options=found.options, cards=found.cards, printings=found.printings, more=found.more
+    )
 
 
 def title_in(call: Call) -> str:

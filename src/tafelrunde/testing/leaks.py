@@ -11,6 +11,7 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.asking import AskingTable
 from tafelrunde.kernel.errors import IllegalAnswer, NotYourSeat
 from tafelrunde.kernel.position import observed
 from tafelrunde.kernel.record import fingerprint
@@ -20,6 +21,7 @@ from tafelrunde.kernel.title import Title
 from tafelrunde.kernel.zones import TOP
 from tafelrunde.testing.fuzz import LONGEST, Game, truth
 
+REASONS = 4  # of which one zone or another is asked about at each question
 ENOUGH = 20  # positions with something to re-deal, after which one must have come out differently
 
 
@@ -144,6 +146,25 @@ def difference(true: object, other: object, path: str = "") -> str:
     return f"{path}: {true!r} / {other!r}"
 
 
+def reasons_told(table: Table, ask: Ask, number: int) -> list[object]:
+    """Why some things are no answer to a question: cards anywhere, places, pieces.
+
+    The same ones for the same question, whether they lie there or not.
+    """
+    rng = Rng(f"{ask.prompt} {ask.seat} {number}")
+    zones = [f"{place.zone.name}/{place.owner}" for place in table.places()]
+    names = sorted(table.census())
+    spots = [
+        f"{zones[rng.below(len(zones))]}/{names[rng.below(len(names))]}" for _ in range(REASONS)
+    ]
+    spots += [f"supply/-1/{names[rng.below(len(names))]}"]
+    if isinstance(table, AskingTable):
+        objects = sorted(table.vocabulary.objects)
+        spots += [table.vocabulary.objects[objects[rng.below(len(objects))]] for _ in spots]
+    told = [table.why_not(ask, spot) for spot in spots]
+    return [[reason.remark, reason.args, reason.rule] for reason in told]
+
+
 # -- from a position on
 
 
@@ -184,7 +205,9 @@ class Observer(Driver):
         """Everything the seat observes at this moment."""
         events = [event.face(self.seat) for event in table.events]
         questions = [observed(table, ask, self.seat) for ask in asks]
-        rest = {"questions": questions, "view": table.view(self.seat)}
+        own = [ask for ask in asks if ask.seat == self.seat]
+        reasons = [reasons_told(table, ask, self.used) for ask in own]
+        rest = {"questions": questions, "reasons": reasons, "view": table.view(self.seat)}
         return Sighting(
             as_bytes(events),
             as_bytes(rest),

@@ -192,11 +192,14 @@ export interface PreviewWish {
 
 /**
  * The options, complete and checked, the cards they lead to, and the printing of each set.
+ *
+ * `more` is what the title's own form tells besides, null if there is nothing.
  */
 export interface Preview {
   options: Record<string, unknown>;
   cards: string[];
   printings: Record<string, number>;
+  more: unknown;
 }
 
 /**
@@ -503,6 +506,20 @@ export interface YourTurn {
 }
 
 /**
+ * Why the thing of your message `ref` is no answer to your question.
+ *
+ * `remark` is the id of one of the title's messages, with `args`, and `rule` a citation. Without a
+ * remark there is nothing to say: it is an answer, or nothing is asked any more.
+ */
+export interface Because {
+  type: "because";
+  ref: number;
+  remark: string;
+  args: Event;
+  rule: string;
+}
+
+/**
  * The answer to a ping.
  */
 export interface Pong {
@@ -510,7 +527,7 @@ export interface Pong {
   ref: number;
 }
 
-export type FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Pong;
+export type FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Pong;
 
 /**
  * Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.
@@ -559,6 +576,15 @@ export interface Sync {
 }
 
 /**
+ * Why is this thing on the table no answer to my question? `spot` is as in `Choice`.
+ */
+export interface Why {
+  type: "why";
+  spot: string;
+  ref?: number;
+}
+
+/**
  * Are you there?
  */
 export interface Ping {
@@ -566,7 +592,7 @@ export interface Ping {
   ref?: number;
 }
 
-export type FromClient = Answer | Undo | Consent | Say | Sync | Ping;
+export type FromClient = Answer | Undo | Consent | Say | Sync | Why | Ping;
 
 /**
  * One position of a finished game; `events` are new since the position before.
@@ -590,6 +616,100 @@ export interface Replay {
   viewer: number;
   steps: number;
   positions: Position[];
+}
+
+/**
+ * POST /api/print/{title}/dividers or /aid: settings by name, as the command line has them.
+ */
+export interface PrintWish {
+  what?: "divider" | "sheet" | "pdf" | "cut" | "png" | "aid";
+  chosen?: number;
+  settings?: Record<string, unknown>;
+}
+
+/**
+ * A preview: both sides as SVG, the names of all dividers, and how many lie on a sheet.
+ *
+ * Where there is nothing to see, `trouble` says why.
+ */
+export interface PrintLook {
+  front: string;
+  back: string;
+  names: string[];
+  dividers: number;
+  per_sheet: number;
+  trouble: Texts;
+}
+
+/**
+ * A file that was made; `data` is base64.
+ */
+export interface Printed {
+  name: string;
+  data: string;
+}
+
+/**
+ * Something to choose, with its name in all languages.
+ */
+export interface Named {
+  id: string;
+  name: Texts;
+}
+
+/**
+ * GET /api/print/{title}/choices: sets (none if there are no dividers), sizes and papers.
+ */
+export interface PrintChoices {
+  sets: Named[];
+  sizes: Texts;
+  papers: string[];
+}
+
+/**
+ * Numbers with a heading; the first row and column are headings.
+ */
+export interface AidTable {
+  title: string;
+  rows: string[][];
+}
+
+/**
+ * A rule of an aid, and how deep it stands.
+ */
+export interface AidRule {
+  id: string;
+  title: string;
+  text: string;
+  depth: number;
+}
+
+/**
+ * A section of an aid.
+ */
+export interface AidSection {
+  id: string;
+  heading: string;
+  badge: string;
+  purpose: string;
+  intro: ([string, string])[];
+  symbols: ([string, string])[];
+  tables: AidTable[];
+  points: string[];
+  rules: AidRule[];
+}
+
+/**
+ * GET /api/print/{title}/aid?lang=&level=: a player aid.
+ */
+export interface AidInfo {
+  title: string;
+  lang: string;
+  name: string;
+  pitch: string;
+  note: string;
+  colour: string;
+  sections: AidSection[];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Choice } from './messages'
 
 class Peek {
   beside = $state.raw<{ title: string; id: string; rect: DOMRect } | null>(null)
-  sheet = $state.raw<{ title: string; id: string; choices: Choice[]; where: string } | null>(null)
+  sheet = $state.raw<{ title: string; id: string; choices: Choice[]; spot: string } | null>(null)
   private timer = 0
 
   show(title: string, id: string, element: Element, delay = 0) {
@@ -18,9 +18,9 @@ class Peek {
     this.beside = null
   }
 
-  open(title: string, id: string, choices: Choice[] = [], where = '') {
+  open(title: string, id: string, choices: Choice[] = [], spot = '') {
     this.hide()
-    this.sheet = { title, id, choices, where }
+    this.sheet = { title, id, choices, spot }
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /realm/ID, /learn/TITLE,
- * /cards/TITLE, /rules/TITLE.
+ * /cards/TITLE, /rules/TITLE, /print/TITLE?..., /print/aid/TITLE.
  */
 
 class Router {

@@ -4,6 +4,7 @@
  */
 import type {
   AskInfo,
+  Because,
   ChatLine,
   Choice,
   Event,
@@ -43,6 +44,7 @@ export class TableSocket {
   private timers: { retry?: number; ping?: number; pong?: number } = {}
   private ref = 0
   private unconfirmed: { ref: number; sequence: number; option: number } | null = null
+  private questions = new Map<number, (told: Because | null) => void>() // why something is no answer
   private stopped = false
   private asked = ''
   private fresh = true // no state has come over this connection yet
@@ -83,6 +85,15 @@ export class TableSocket {
 
   say(text: string) {
     this.send({ type: 'say', text })
+  }
+
+  /** Why a thing on the table is no answer; null if that cannot be had now. */
+  why(spot: string): Promise<Because | null> {
+    const ref = this.send({ type: 'why', spot })
+    return new Promise((resolve) => {
+      if (this.socket?.readyState === WebSocket.OPEN) this.questions.set(ref, resolve)
+      else resolve(null)
+    })
   }
 
   /** Try again now instead of waiting. */
@@ -126,6 +137,8 @@ export class TableSocket {
     this.socket = null
     clearTimeout(this.timers.ping)
     clearTimeout(this.timers.pong)
+    for (const resolve of this.questions.values()) resolve(null)
+    this.questions.clear()
     socket?.close()
   }
 
@@ -184,7 +197,11 @@ export class TableSocket {
       case 'accepted':
         if (message.ref === this.unconfirmed?.ref) this.unconfirmed = null
         break
+      case 'because':
+        this.learn(message.ref, message)
+        break
       case 'refused':
+        if (this.learn(message.ref, null)) break
         if (message.ref === this.unconfirmed?.ref) {
           this.unconfirmed = null
           this.busy = false
@@ -197,6 +214,14 @@ export class TableSocket {
       case 'pong':
         break
     }
+  }
+
+  /** Whether a reason was waited for. */
+  private learn(ref: number, told: Because | null): boolean {
+    const resolve = this.questions.get(ref)
+    this.questions.delete(ref)
+    resolve?.(told)
+    return !!resolve
   }
 
   private hearChat(lines: ChatLine[]) {

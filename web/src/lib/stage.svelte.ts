@@ -1,6 +1,6 @@
 /** What boards are drawn from: a live table, or one position of a replay. */
 import { getContext, setContext } from 'svelte'
-import { lookOf, type Hint, type HintContext } from '../titles'
+import { lookOf } from '../titles'
 import { announcer } from './announce.svelte'
 import { post } from './api'
 import { cards } from './cards.svelte'
@@ -9,6 +9,9 @@ import type { AskInfo, Choice, Event, Position, Preview, SeatInfo, TableInfo, Vi
 import { settings } from './settings.svelte'
 import type { TableSocket } from './socket.svelte'
 import { messageId } from './texts'
+
+/** Why something cannot be chosen now: a sentence, and the rule behind it. */
+export type Hint = { text: string; rule: string }
 
 export interface Stage {
   readonly title: string
@@ -22,10 +25,10 @@ export interface Stage {
   /** The printing of a card that is played with; 0: the usual one. */
   printing(card: string): number | string
   choose(choice: Choice): void
-  /** Why this card is no choice now; null if nothing is asked. */
-  whyNot(card: string, where: string): Hint | null
+  /** Why this thing on the table is no choice now, as the rules say it; null if there is nothing to say. */
+  whyNot(spot: string): Promise<Hint | null>
   /** Say so to the player. */
-  refuse(card: string, where: string): void
+  refuse(spot: string): Promise<void>
 }
 
 const KEY = Symbol('stage')
@@ -105,11 +108,6 @@ export class LiveStage implements Stage {
     return printingOf(this.title, card, this.socket.state?.view, this.printings)
   }
 
-  context(ask: AskInfo): HintContext {
-    const find = (card: string) => cards.find(this.title, card)
-    return { ask, view: this.view, texts: language.of(this.title), find }
-  }
-
   choose(choice: Choice) {
     const ask = this.mine
     if (!ask || this.socket.busy) return
@@ -127,17 +125,19 @@ export class LiveStage implements Stage {
     if (yes && waiting) this.socket.answer(waiting.choice)
   }
 
-  whyNot(card: string, where: string): Hint | null {
-    const ask = this.mine
-    if (!ask) return null
-    const own = lookOf(this.title).whyNot
-    return own?.(card, where, this.context(ask)) ?? { text: t('hint-not-a-choice'), rule: ask.rule }
+  async whyNot(spot: string): Promise<Hint | null> {
+    if (!this.mine) return null
+    const told = await this.socket.why(spot)
+    return told?.remark ? { text: language.of(this.title).remark(told), rule: told.rule } : null
   }
 
-  refuse(card: string, where: string) {
-    const waiting = { text: t(this.view.over ? 'hint-over' : 'hint-wait'), rule: '' }
-    this.hint = this.whyNot(card, where) ?? waiting
-    announcer.ask(this.hint.text)
+  async refuse(spot: string) {
+    const ask = this.mine
+    const plain = ask ? 'why-no-choice' : this.view.over ? 'hint-over' : 'hint-wait'
+    const hint = (await this.whyNot(spot)) ?? { text: t(plain), rule: '' }
+    if (this.mine?.prompt !== ask?.prompt) return // meanwhile something else is asked
+    this.hint = hint
+    announcer.ask(hint.text)
   }
 }
 
@@ -169,7 +169,9 @@ export class ReplayStage implements Stage {
 
   choose() {}
   whyNot() {
-    return null
+    return Promise.resolve(null)
   }
-  refuse() {}
+  refuse() {
+    return Promise.resolve()
+  }
 }

@@ -26,7 +26,17 @@ type Args = Record<string, FluentVariable>
 const SECOND_SEATS: Record<string, string> = { gives: 'to', battle: 'whom', routs: 'whom' }
 
 // Arguments whose values have a kind of name of their own: there are cards with the same id.
-const NAMED_AS: Record<string, string> = { item: 'item', items: 'item' }
+const NAMED_AS: Record<string, string> = { item: 'item', items: 'item', types: 'type' }
+
+// Events with an argument that has no name: their sentences only tell its values apart.
+const TOLD_APART: Record<string, string> = {
+  'gets-tokens': 'token',
+  'places-token': 'token',
+  reshuffles: 'deck',
+  spends: 'token',
+  'to-mat': 'mat',
+  'turns-up': 'deck',
+}
 
 export class Texts {
   readonly lang: Lang
@@ -228,7 +238,8 @@ export class Texts {
       } else if (typeof value === 'number' && key !== 'seat') {
         args[key] = value
         args[`${key}-signed`] = value < 0 ? `${value}` : `+${value}`
-      } else if (typeof value === 'string' && !['id', 'rule', 'prompt', 'player'].includes(key)) {
+      } else if (key === TOLD_APART[kind]) args[key] = String(value)
+      else if (typeof value === 'string' && !['id', 'rule', 'prompt', 'player'].includes(key)) {
         args[key] = value ? this.thing(value, NAMED_AS[key]) : ''
         args[`${key}-count`] = value ? 1 : 0
         Object.assign(args, this.forms(key, value))

@@ -8,6 +8,8 @@ export const typeIcon = (title: string, type: string): readonly [string, number]
 
 /** One or two colours of a card, else a plain one; the words beside them say the same. */
 export function typeColours(title: string, types: readonly string[]): [string, string] {
-  const [first = 'action', second = first] = (lookOf(title).typeColours ?? []).filter((type) => types.includes(type))
+  const { typeColours = [], colouredAs = {} } = lookOf(title)
+  const found = typeColours.filter((type) => types.includes(type)).map((type) => colouredAs[type] ?? type)
+  const [first = 'action', second = first] = found
   return [`var(--t-${first})`, `var(--t-${second})`]
 }

@@ -6,16 +6,6 @@ import type { OwnCard, Texts } from '../lib/texts'
 /** `a`: filled with ink, `b`: with a wash, `l`: a line. */
 export type Layer = readonly ['a' | 'b' | 'l', string]
 
-/** Why a card cannot be chosen now: a sentence, and the rule behind it. */
-export type Hint = { text: string; rule: string }
-
-export interface HintContext {
-  ask: AskInfo
-  view: ViewInfo
-  texts: Texts
-  find: (card: string) => CardInfo | undefined
-}
-
 /** A board puts the question where it belongs on it. */
 export interface BoardProps {
   question?: Snippet
@@ -29,8 +19,6 @@ export interface Look {
   ownCards?: (view: ViewInfo, texts: Texts) => OwnCard[]
   /** A card's picture, on a grid of 48 × 48. */
   emblem?: (card: string) => Layer[]
-  /** Why this card, lying there, is not among the choices. */
-  whyNot?: (card: string, where: string, context: HintContext) => Hint
   /** The most natural way to go on, for the space bar. */
   onward?: (ask: AskInfo) => Choice | undefined
   /** The events that begin a chapter of the log. */
@@ -41,9 +29,9 @@ export interface Look {
   promised?: (options: Record<string, unknown>, texts: Texts) => string[]
   /** Where the game stands, if rounds and turns do not say it. */
   heading?: (view: ViewInfo, names: readonly string[], texts: Texts) => string
-  /** What a card costs, drawn and in words; otherwise a coin with a number. */
-  Cost?: Component<{ info: CardInfo }>
-  costText?: (info: CardInfo, texts: Texts) => string
+  /** What a card costs (now, in coins, if that has changed), drawn and in words; otherwise a coin with a number. */
+  Cost?: Component<{ info: CardInfo; cost?: number }>
+  costText?: (info: CardInfo, texts: Texts, cost?: number) => string
   /** Where a card may be played and the like, beside its kinds. */
   limits?: (info: CardInfo) => string
   /** Answers that differ in a place only are offered together: what to write on each, or ''. */
@@ -60,6 +48,8 @@ export interface Look {
   typeIcons?: Readonly<Record<string, readonly [string, number]>>
   /** The types that give a card its colour (`--t-<type>`), the most telling first. */
   typeColours?: readonly string[]
+  /** Types that share the colour of another one. */
+  colouredAs?: Readonly<Record<string, string>>
   /** A folded chapter in a few words. */
   summary?: (events: readonly Event[], texts: Texts) => string
 }

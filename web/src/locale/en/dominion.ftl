@@ -10,10 +10,14 @@ dominion-trash-empty = Nothing has been trashed.
 dominion-actions = Actions
 dominion-buys = Buys
 dominion-coins = Coins
+dominion-potions = Potions
+dominion-pay-all = all of it
+dominion-decides = decides
 dominion-phase-start = Start of the turn
 dominion-phase-action = Action phase
 dominion-phase-treasure = Buy phase: Treasures
 dominion-phase-buy = Buy phase
+dominion-phase-night = Night
 dominion-phase-cleanup = Clean-up
 dominion-hand = Your hand
 dominion-hand-of = { $player }: hand
@@ -23,18 +27,6 @@ dominion-deck = in your deck
 dominion-discard = Discards
 dominion-latest = Latest turn
 dominion-still-in-play = Still in play
-dominion-embargoes = { $count ->
-    [one] Embargo
-   *[other] Embargo ×{ $count }
-}
-dominion-hint-play-action = You play an Action now; { $card } is: { $types }.
-dominion-hint-play-treasure = You play Treasures now; { $card } is: { $types }.
-dominion-hint-buy-later = { $phase ->
-    [play-action] First come your Actions. You buy after them.
-   *[other] First play your Treasures, then buy.
-}
-dominion-hint-bought = You are buying now; Treasures are played before the first buy.
-dominion-hint-gain = { $source } does not let you gain { $card } now.
 dominion-sure-actions = You could still play an Action. Go on without it?
 dominion-sure-treasures = You have Treasures left in hand. Go on without them?
 dominion-sure-buy = You could still buy something. End your turn?
@@ -50,5 +42,13 @@ dominion-way-own = Own choice
 dominion-no-set = Choose at least one set.
 dominion-draw-again = Draw again
 dominion-reroll = Replace { $card } by another card
-dominion-own-search = Choose ten cards ({ $count } chosen)
 dominion-own-count = A kingdom has ten cards; you have chosen { $count }.
+dominion-way-code = Code
+dominion-code-paste = Paste the code of a kingdom
+dominion-pick = Type a name, a set or a type
+dominion-pick-remove = Remove { $card }
+dominion-pick-more = and { $count } more
+dominion-all-sets = All sets
+dominion-more-wishes = More wishes
+dominion-besides = What joins the kingdom
+dominion-needs = Also needed

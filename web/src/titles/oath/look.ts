@@ -1,12 +1,12 @@
 /** Oath's own board, pictures and log. */
-import type { Hint, HintContext, Layer, Look } from '..'
+import type { Layer, Look } from '..'
 import { cards } from '../../lib/cards.svelte'
 import type { CardInfo, Choice, Event, ViewInfo } from '../../lib/messages'
 import { messageId, split, type Texts } from '../../lib/texts'
 import Board from './Board.svelte'
 import { ending } from './chronicle'
 import Cost from './Cost.svelte'
-import { factsOf, isSlot, limitText, priceText, recoveryText, siteName, slotOf, w } from './facts'
+import { factsOf, isSlot, limitText, priceText, recoveryText, slotOf, w } from './facts'
 import { typeColours, typeIcons } from './types'
 
 /** Suits and kinds are drawn on a grid of half the size. */
@@ -38,11 +38,6 @@ function short(choice: Choice, texts: Texts): string {
 }
 const PLACE = /^s\d(\.relic\d)?$|^reliquary_\d$/
 
-function whyNot(thing: string, _: string, { ask, view, texts }: HintContext): Hint {
-  const name = isSlot(thing) ? siteName(view, slotOf(thing)) : texts.names(thing) ? texts.thing(thing) : ''
-  return { text: name ? w('oath-web-no-choice', { thing: name }) : w('oath-web-no-choice-here'), rule: ask.rule }
-}
-
 /** Campaigns and cards played in a chapter. */
 function summary(events: readonly Event[], texts: Texts): string {
   const played = events.flatMap((event) => (['plays', 'plays-adviser', 'reveals-vision'].includes(String(event.id)) ? [texts.thing(String(event.card))] : []))
@@ -65,7 +60,6 @@ const look: Look = {
     const name = texts.has(`phase-${phase}`) ? texts.text(`phase-${phase}`) : ''
     return texts.text('oath-web-heading', { round, phase: name, who: phase === 'setup' ? 'nobody' : turn === view.seat ? 'you' : 'other', player: players[turn] ? texts.text(messageId('colour', players[turn].colour)) : '' })
   },
-  whyNot,
   short,
   promised: (options, texts) => ((options.colours as string[] | undefined) ?? []).map((colour) => texts.text(messageId('colour', colour))),
   ending,

@@ -1,4 +1,5 @@
 /** Our own small drawings for Root: shapes of factions, pieces, items. Pieces lie on a 24 × 24 grid. */
+import look from '../../../../src/tafelrunde/titles/root/look.json'
 import { SUIT_ICONS } from './types'
 
 /** The silhouette of each faction, from -16 to 16 in both directions. */
@@ -37,16 +38,7 @@ export const PIECES: Record<string, string> = {
   ruin: 'M2 21.5V10h4v3h2.5V8L11 5l1.5 4.5L11.5 13H15v-2l3-3 4 2v11.5h-7.5V18a2.5 2.5 0 0 0-5 0v3.5Z',
 }
 
-export const ITEMS: Record<string, string> = {
-  boot: 'M6 2h8v11c4.5 1 7.5 2 7.5 5v3.5H6Z',
-  sword: 'M22 2l-.6 4.6L11.5 16.5l2.2 2.2L12 20.4l-3-3-4.2 4.2-2.4-2.4L6.6 15l-3-3 1.7-1.7 2.2 2.2L17.4 2.6Z',
-  bag: 'M8 2.5h8L14.5 7c5 3 7.5 7.5 6.5 12-1 3.3-17 3.3-18 0-1-4.5 1.5-9 6.5-12ZM9 12v2h6v-2Z',
-  hammer: 'M3 5h12l5 4v3h-5v-1.5H3ZM8 12h4l1 10H7Z',
-  crossbow: 'M11 1.5h2v3c5.5.5 8.5 3.5 9.5 9l-2.2.4c-.9-4.4-3-6.5-7.3-7V22.5h-2V6.9c-4.3.5-6.4 2.6-7.3 7l-2.2-.4c1-5.5 4-8.5 9.5-9Z',
-  tea: 'M3 9h14v1.5h1.5a3.7 3.7 0 0 1 0 7.4H16c-1 2.7-3 4.1-6 4.1-4.8 0-7-3.5-7-9Zm14 4v2.4h1.3a1.2 1.2 0 0 0 0-2.4ZM7 1.5c2 2-1 3.3 1 5.5H6.3c-2-2.2.7-3.5-.6-5.5ZM12 1.5c2 2-1 3.3 1 5.5h-1.7c-2-2.2.7-3.5-.6-5.5Z',
-  coin: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM12 7.5l1.3 3.2 3.2 1.3-3.2 1.3L12 16.5l-1.3-3.2L7.5 12l3.2-1.3Z',
-  torch: 'M12 .8c.8 3.2 5.4 4.6 5.4 8.7a5.4 5.4 0 0 1-10.8 0c0-2 .9-3.3 2.2-4.5 0 1.7.7 2.5 1.5 2.5C11.5 5.2 11 3.2 12 .8ZM8.5 15.5h7L14 23h-4Z',
-}
+export const ITEMS: Record<string, string> = look.items
 
 /** 'garden_fox' -> 'garden'. */
 export const plainKind = (kind: string): string => kind.replace(/_(fox|rabbit|mouse)$/, '')

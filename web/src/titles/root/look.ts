@@ -1,14 +1,12 @@
-/** Root's own board, pictures, hints and log. */
+/** Root's own board, pictures and log. */
 import { cards } from '../../lib/cards.svelte'
 import type { CardInfo, Event, ViewInfo } from '../../lib/messages'
-import { bySpot } from '../../lib/spots'
 import { messageId, split, type Texts } from '../../lib/texts'
-import type { Hint, HintContext, Look } from '..'
+import type { Look } from '..'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import { emblemOf } from './emblems'
-import { factsOf, isSpot, presence, suitName, w } from './facts'
-import { sheet } from './maps'
+import { factsOf, isSpot, suitName, w } from './facts'
 import { typeColours, typeIcons } from './types'
 
 function craftText(info: CardInfo): string {
@@ -17,35 +15,6 @@ function craftText(info: CardInfo): string {
   if (!cost.length) return w('root-web-not-craftable')
   const told = cost.map(([suit, n]) => `${suit === 'any' ? w('suit-any') : suitName(suit)} ×${n}`)
   return w('root-web-craft-cost', { cost: told.join(', ') })
-}
-
-function whyNot(thing: string, where: string, { ask, view, texts, find }: HintContext): Hint {
-  const facts = factsOf(view)
-  const plain = { text: w('root-web-no-choice', { thing: texts.thing(thing) }), rule: ask.rule }
-  if (where === 'map' && isSpot(thing)) {
-    const c = Number(thing.slice(1))
-    if (thing.startsWith('f')) return plain
-    const ways = [...bySpot(ask).keys()].filter(isSpot)
-    const from = isSpot(ask.about) && ways.length && !ways.includes(ask.about) ? Number(ask.about.slice(1)) : 0
-    if (from) {
-      const near = sheet(facts.map).next[from].includes(c)
-      if (!near) return { text: w('root-web-not-adjacent', { from, to: c }), rule: 'root:4.2' }
-      return { text: w('root-web-no-rule', { from, to: c }), rule: 'root:4.2.1' }
-    }
-    const verbs = new Set(ask.options.map((choice) => split(choice.text)[0]))
-    const mine = presence(facts, c).find((one) => one.seat === ask.player)
-    if (verbs.has('battle') && verbs.size === 1 && mine) return { text: w('root-web-no-enemy', { clearing: c }), rule: ask.rule }
-    if (verbs.has('at') && !facts.clearings[c - 1].free_slots) return { text: w('root-web-no-slot', { clearing: c }), rule: ask.rule }
-    return plain
-  }
-  if (where === 'hand' && facts.turn === ask.player && !ask.about && !ask.source) {
-    const info = find(thing)
-    const kind = String(info?.facts.kind)
-    if (kind === 'ambush') return { text: w('root-web-hint-ambush'), rule: 'root:2.1.4' }
-    if (kind === 'dominance') return { text: w('root-web-hint-dominance'), rule: 'root:3.3.1' }
-    if (info) return { text: w('root-web-hint-craft', { card: texts.thing(thing), cost: craftText(info) }), rule: 'root:4.1' }
-  }
-  return plain
 }
 
 /** Points gained in a chapter, and what was crafted. */
@@ -75,7 +44,6 @@ const look: Look = {
     const name = phase === 'setup' ? '' : texts.text(`phase-${phase}`)
     return texts.text('root-heading', { phase, 'phase-name': name, round, who: own, player: names[turn] ?? '' })
   },
-  whyNot,
   short(choice, texts) {
     const [, thing] = split(choice.text)
     return isSpot(thing) ? (thing.startsWith('c') ? thing.slice(1) : texts.thing(thing)) : ''

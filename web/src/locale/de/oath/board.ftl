@@ -101,8 +101,6 @@ oath-web-campaigns = { $count ->
 
 ## Warum nicht
 
-oath-web-no-choice = { $thing } steht bei dieser Frage nicht zur Wahl.
-oath-web-no-choice-here = Das steht bei dieser Frage nicht zur Wahl.
 
 ## Das Reich: Optionen, Ergebnis, Geschichte
 

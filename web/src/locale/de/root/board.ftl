@@ -66,14 +66,6 @@ root-web-battles = { $count ->
 
 ## Warum nicht
 
-root-web-no-choice = { $thing } steht bei dieser Frage nicht zur Wahl.
-root-web-not-adjacent = Von Lichtung { $from } führt kein Weg zu Lichtung { $to }.
-root-web-no-rule = Ein Zug braucht Herrschaft: Du beherrschst weder Lichtung { $from } noch Lichtung { $to }, oder es darf nichts mehr dorthin.
-root-web-no-enemy = Auf Lichtung { $clearing } gibt es niemanden anzugreifen.
-root-web-no-slot = Auf Lichtung { $clearing } ist kein Bauplatz frei.
-root-web-hint-ambush = Hinterhalt-Karten werden nicht hergestellt, sondern im Kampf gespielt.
-root-web-hint-dominance = Eine Dominanz-Karte aktiviert man am Tag, sobald man genug Punkte hat.
-root-web-hint-craft = { $card } lässt sich jetzt nicht herstellen. { $cost }
 root-web-craft-cost = Herstellungskosten: { $cost }
 root-web-not-craftable = Nicht herstellbar
 

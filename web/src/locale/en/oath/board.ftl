@@ -104,8 +104,6 @@ oath-web-campaigns = { $count ->
 
 ## Why not
 
-oath-web-no-choice = { $thing } is no choice for this question.
-oath-web-no-choice-here = This is no choice for this question.
 
 ## The realm: options, results, history
 

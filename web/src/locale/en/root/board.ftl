@@ -66,14 +66,6 @@ root-web-battles = { $count ->
 
 ## Why not
 
-root-web-no-choice = { $thing } is no choice for this question.
-root-web-not-adjacent = No path leads from clearing { $from } to clearing { $to }.
-root-web-no-rule = A move needs rule: you rule neither clearing { $from } nor clearing { $to }, or nothing may come in there.
-root-web-no-enemy = There is nobody to attack in clearing { $clearing }.
-root-web-no-slot = There is no free slot in clearing { $clearing }.
-root-web-hint-ambush = Ambush cards are not crafted; they are played in a battle.
-root-web-hint-dominance = A dominance card is activated in Daylight, as soon as one has enough points.
-root-web-hint-craft = { $card } cannot be crafted now. { $cost }
 root-web-craft-cost = Crafting cost: { $cost }
 root-web-not-craftable = Cannot be crafted
 
