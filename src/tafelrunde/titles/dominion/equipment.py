@@ -17,7 +17,7 @@ from tafelrunde.titles.dominion.catalogue import (
     STATE,
     Card,
 )
-from tafelrunde.titles.dominion.prepared import Kingdom
+from tafelrunde.titles.dominion.prepared import DEBT_GIVERS, Kingdom
 
 # Elements whose texts use tokens or a mat and do not say so by a number or a type.
 _USED_BY: Final = {
@@ -27,7 +27,6 @@ _USED_BY: Final = {
     "points": "goons chariot_race groundskeeper sacrifice emporium crumbling_castle grand_castle "
     "conquest dominate ritual salt_the_earth triumph wedding arena aqueduct basilica baths "
     "battlefield colonnade defiled_shrine labyrinth mountain_pass tomb",
-    "debt": "capital tax mountain_pass",
     "embargo": "embargo",
     "journey": "ranger giant pilgrimage",
     "minus_card": "borrow raid relic",
@@ -46,7 +45,7 @@ _USED_BY: Final = {
     "pirate": "pirate_ship",
     "trade_route": "trade_route",
 }
-USED_BY: Final = {thing: ids.split() for thing, ids in _USED_BY.items()}
+USED_BY: Final = {thing: ids.split() for thing, ids in _USED_BY.items()} | {"debt": DEBT_GIVERS}
 TOKENS: Final = [
     *["coffers", "villagers", "points", "debt", "cubes", "embargo", "journey", "minus_card"],
     *["minus_coin", "plus_card", "plus_action", "plus_buy", "plus_coin", "minus_cost", "trashing"],

@@ -37,6 +37,7 @@ from tafelrunde.titles.dominion.vocabulary import BUY, PLAY, STRIDE, TREASURES
 from tafelrunde.titles.dominion.zones import stack_zone
 
 SEATS: Final = 8  # more than can play, for keys
+DEBT_GIVERS: Final = ["capital", "mountain_pass", "tax"]  # cost none themselves
 
 
 class Kingdom(Prepared):
@@ -95,7 +96,9 @@ class Kingdom(Prepared):
         ]
         self.bans: list[Ban] = [card.ban for card in elements if card.ban is not None]
         # Debt, and Events or Projects that empty decks, can leave everybody without a move.
-        self.may_stall = len(self.buyable) > 0 or any(card.debt for card in elements)
+        self.may_stall = len(self.buyable) > 0 or any(
+            card.debt or card.id in DEBT_GIVERS for card in elements
+        )
         self.has_shields = any(card.shields for card in elements)
         self.has_night = any(card.types & NIGHT for card in elements)
         self.has_calls = any(card.types & RESERVE for card in elements)

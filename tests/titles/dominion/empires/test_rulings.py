@@ -56,15 +56,15 @@ def test_debt_can_be_paid_throughout_the_buy_phase_and_not_before(table):
 
 @pytest.mark.ruling("R212")
 @pytest.mark.rule("D21", "D48")
-def test_a_game_in_which_nobody_can_buy_any_more_ends(table):
-    t = table(hands=["temple", "curse"], debt=[8, 1])
-    turns = 0
-    while not t.match.over:
+@pytest.mark.parametrize("source", ["city_quarter", "capital", "mountain_pass"])
+def test_a_game_in_which_nobody_can_buy_any_more_ends(table, source):
+    t = table(hands=["temple", "curse"], kingdom=f"temple {source}", debt=[8, 1])
+    for _ in range(41):
+        assert not t.match.over
         if t.g.turn == 0:
             t.play("temple")
         t.end_turn()
-        turns += 1
-    assert turns == 41
+    assert t.match.over
     outcome = t.g.outcome()
     assert (outcome.scores, outcome.winners, outcome.reason) == ([21, -1], [0], "debt")
 
