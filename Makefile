@@ -62,9 +62,9 @@ wheel: $(READY)
 test: lint build
 	@$(BIN)/python tools/compile.py --check
 	@echo "== all tests =="; \
-	$(BIN)/pytest -n $(JOBS); all=$$?; \
+	$(BIN)/pytest -n $(JOBS) --dist worksteal; all=$$?; \
 	echo "== some of the rules' tests again, as plain Python (SHARE=1: all) =="; \
-	TAFELRUNDE_PURE=1 TAFELRUNDE_SHARE=$(SHARE) $(BIN)/pytest -n $(JOBS) $(RULES); pure=$$?; \
+	TAFELRUNDE_PURE=1 TAFELRUNDE_SHARE=$(SHARE) $(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES); pure=$$?; \
 	word() { if [ $$1 -eq 0 ]; then echo passed; else echo "FAILED (pytest status $$1)"; fi; }; \
 	echo "== summary =="; \
 	echo "lint:                    passed"; \

@@ -50,6 +50,30 @@ async def test_only_whoever_is_asked_is_told_why_something_is_no_answer(guest):
         assert page.answers[0].error == "bad-message"
 
 
+async def test_a_careful_answer_does_not_end_the_turn_unasked(guest):
+    table, (ann, _) = await game(guest, "Ann", "Bob")
+    async with ann.at(table) as page:
+
+        async def give(text: str, *, careful: bool) -> m.Accepted | m.Refused:
+            ask = await page.until_asked()
+            (option,) = [choice.number for choice in ask.options if choice.text == text]
+            before = page.now.sequence
+            given = m.Answer(sequence=before, option=option, careful=careful)
+            done = await page.do(given)
+            if isinstance(done, m.Accepted):
+                await page.until(lambda: page.is_past(before))
+            return done
+
+        assert isinstance(await give("treasures", careful=True), m.Accepted)
+        refused = await give("buy copper", careful=True)
+        assert isinstance(refused, m.Refused) and refused.error == "sure"
+        assert page.now.step == 1
+        wrong = m.Answer(sequence=page.now.sequence, option=3 * 1024 + 6, careful=True)
+        assert (await page.do(wrong)).error == "illegal"
+        assert isinstance(await give("buy copper", careful=False), m.Accepted)
+        assert page.mine is None
+
+
 async def test_an_answer_must_be_legal_fresh_and_ones_own(guest):
     table, (ann, bob) = await game(guest, "Ann", "Bob")
     async with ann.at(table) as page, bob.at(table) as other:

@@ -81,10 +81,18 @@ SENSIBLE = [
 MONEY = ["treasures", "buy province", "buy gold", "buy silver", "discard", "pass"]
 
 
+# Tests click faster than people; those about the pause after a question leave it on.
+HASTY = """(() => {
+    const kept = JSON.parse(localStorage.getItem('tafelrunde') ?? '{}')
+    if ('pause' in kept) return
+    localStorage.setItem('tafelrunde', JSON.stringify({ ...kept, pause: false }))
+})()"""
+
+
 class Guest:
     """Somebody at a browser of their own."""
 
-    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, hasty: bool = True, **options: Any) -> None:
         self.url = url
         self.problems: list[str] = []
         self.server_is_away = False  # then the browser may complain about it
@@ -93,6 +101,8 @@ class Guest:
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(15_000)
+        if hasty:
+            self.context.add_init_script(HASTY)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))

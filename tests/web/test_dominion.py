@@ -184,3 +184,21 @@ def test_all_elements_are_found_at_once_in_both_languages(guest):
     page.get_by_role("combobox", name="Cost").select_option("0")
     expect(page.get_by_role("heading", name="Donate")).to_be_visible()
     assert 0 < page.locator("main li article").count() < 12
+
+
+def test_a_double_click_does_not_answer_the_next_question(guest):
+    anna = guest(hasty=False)
+    page = anna.open_table("dominion", [{"kind": "me"}, {"kind": "bot", "bot": "bigmoney"}])
+    treasures = page.locator('.answers [data-choice="treasures"]')
+    box = treasures.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.dblclick(x, y, delay=20)
+    expect(page.locator('.answers [data-choice^="buy"]').first).to_be_visible()
+    page.mouse.click(x, y)
+    page.wait_for_timeout(150)  # time enough for an answer to arrive, had there been one
+    expect(page.locator('.answers [data-choice^="buy"]').first).to_be_visible()
+    assert page.locator(".log").get_by_text("buys").count() == 0
+    page.wait_for_timeout(400)
+    page.locator('.answers [data-choice="buy copper"]').click()
+    expect(page.locator(".log")).to_contain_text("Copper")

@@ -60,6 +60,7 @@ Code = Literal[
     "full",  # no seat is free
     "stale",  # the answer is for a question that is no longer open
     "illegal",  # the option is not among the legal ones
+    "sure",  # a careful answer would end the turn: send it again if that is meant
     "not-your-seat",  # nothing is asked of your seat
     "over",  # the game is over
     "undo-refused",  # `reason` says why
@@ -582,10 +583,14 @@ FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Po
 
 
 class Answer(Model, tag_field="type", tag="answer"):
-    """Answer an open question of your seat; `ref` comes back in `accepted` or `refused`."""
+    """Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.
+
+    A `careful` answer is refused with 'sure' if it would end the turn.
+    """
 
     sequence: Count
     option: Count
+    careful: bool = False
     ref: Ref = 0
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tafelrunde.kernel.foresight import ends_turn
 from tafelrunde.server import messages as m
 from tafelrunde.server import rooms
 from tafelrunde.server.asks import because
@@ -211,6 +212,8 @@ class Socket:
         match message:
             case m.Answer():
                 seat = self.own_seat()
+                if message.careful:
+                    await self.check_turn_goes_on(seat, message)
                 pace = self.server.players.pace(live, seat)
                 await tables.answer(live, seat, message.option, message.sequence, stored)
                 self.server.players.remember(live, pace)
@@ -236,6 +239,16 @@ class Socket:
         if rooms.kind_of(self.live.table.seats[seat]) == "stand-in":
             raise Refusal("not-your-seat", "a bot plays for you: take your seat back first")
         return seat
+
+    async def check_turn_goes_on(self, seat: int, answer: m.Answer) -> None:
+        """Refuse an answer that would end the turn, so that the page can ask again."""
+
+        async def work() -> None:
+            match, same = self.live.match, self.live.sequence == answer.sequence
+            if match is not None and same and ends_turn(match, seat, answer.option):
+                raise Refusal("sure", "this answer ends the turn")
+
+        await self.server.tables.guarded(self.live, work)
 
     async def explain(self, spot: str, ref: int) -> None:
         """Say why a thing on the table is no answer; only whoever is asked is told."""

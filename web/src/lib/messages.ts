@@ -12,7 +12,7 @@ export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
 export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next";
 
-export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "broken";
+export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "broken";
 
 export type Reason = "" | "nothing" | "others" | "chance" | "revealed" | "over" | "spectator" | "pending";
 
@@ -531,11 +531,14 @@ export type FromServer = State | Room | Accepted | Refused | Chats | YourTurn | 
 
 /**
  * Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.
+ *
+ * A `careful` answer is refused with 'sure' if it would end the turn.
  */
 export interface Answer {
   type: "answer";
   sequence: number;
   option: number;
+  careful?: boolean;
   ref?: number;
 }
 

@@ -15,6 +15,7 @@ import type {
 } from './messages'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
+type Given = { ref: number; sequence: number; choice: Choice; careful: boolean }
 type Unsent<M> = M extends unknown ? Omit<M, 'ref'> : never
 
 const FIRST_PAUSE = 500
@@ -37,13 +38,14 @@ export class TableSocket {
   onEvents: (fresh: Event[]) => void = () => {}
   onAsk: (ask: AskInfo) => void = () => {}
   onRefused: (code: string, reason: string) => void = () => {}
+  onSure: (choice: Choice) => void = () => {} // a careful answer would end the turn
   onTurnElsewhere: (table: string) => void = () => {}
 
   private socket: WebSocket | null = null
   private pause = FIRST_PAUSE
   private timers: { retry?: number; ping?: number; pong?: number } = {}
   private ref = 0
-  private unconfirmed: { ref: number; sequence: number; option: number } | null = null
+  private unconfirmed: Given | null = null
   private questions = new Map<number, (told: Because | null) => void>() // why something is no answer
   private stopped = false
   private asked = ''
@@ -67,12 +69,13 @@ export class TableSocket {
 
   // -- what a person does
 
-  answer(choice: Choice) {
+  /** Answer; if it is `careful` and would end the turn, `onSure` is called instead. */
+  answer(choice: Choice, careful = false) {
     if (!this.state || this.busy) return
     this.busy = true
     const { sequence } = this.state
-    this.unconfirmed = { ref: this.ref + 1, sequence, option: choice.number }
-    this.send({ type: 'answer', sequence, option: choice.number })
+    this.unconfirmed = { ref: this.ref + 1, sequence, choice, careful }
+    this.sendAnswer(this.unconfirmed)
   }
 
   undo(ask: boolean) {
@@ -203,8 +206,13 @@ export class TableSocket {
       case 'refused':
         if (this.learn(message.ref, null)) break
         if (message.ref === this.unconfirmed?.ref) {
+          const { choice } = this.unconfirmed
           this.unconfirmed = null
           this.busy = false
+          if (message.error === 'sure') {
+            this.onSure(choice)
+            break
+          }
         }
         this.onRefused(message.error, message.reason)
         break
@@ -244,7 +252,7 @@ export class TableSocket {
     if (waiting && waiting.sequence !== state.sequence) this.unconfirmed = null
     else if (waiting && this.fresh) {
       // The connection broke before our answer was confirmed, and it has not arrived.
-      if (mine?.options.some((choice) => choice.number === waiting.option)) this.sendAgain(waiting)
+      if (mine?.options.some(({ number }) => number === waiting.choice.number)) this.sendAnswer(waiting)
       else this.unconfirmed = null
     }
     this.fresh = false
@@ -255,8 +263,8 @@ export class TableSocket {
     this.asked = key
   }
 
-  private sendAgain(waiting: { ref: number; sequence: number; option: number }) {
-    const { sequence, option } = waiting
-    waiting.ref = this.send({ type: 'answer', sequence, option })
+  private sendAnswer(given: Given) {
+    const { sequence, choice, careful } = given
+    given.ref = this.send({ type: 'answer', sequence, option: choice.number, careful })
   }
 }

@@ -10,6 +10,9 @@ import { settings } from './settings.svelte'
 import type { TableSocket } from './socket.svelte'
 import { messageId } from './texts'
 
+/** How long a click after a new question is taken for one that was meant for the last, in ms. */
+const PAUSE = 400
+
 /** Why something cannot be chosen now: a sentence, and the rule behind it. */
 export type Hint = { text: string; rule: string }
 
@@ -72,6 +75,7 @@ export class LiveStage implements Stage {
   hint = $state.raw<Hint | null>(null)
   confirming = $state.raw<{ choice: Choice; why: string } | null>(null)
   printings = $state.raw<Printings>({})
+  private askedAt = -PAUSE
 
   constructor(socket: TableSocket) {
     this.socket = socket
@@ -108,6 +112,17 @@ export class LiveStage implements Stage {
     return printingOf(this.title, card, this.socket.state?.view, this.printings)
   }
 
+  /** A new question is there; what was asked before is settled. */
+  asked() {
+    this.hint = this.confirming = null
+    this.askedAt = performance.now()
+  }
+
+  /** Whether a click now was hardly meant for what is asked now. */
+  get isTooSoon() {
+    return settings.values.pause && performance.now() - this.askedAt < PAUSE
+  }
+
   choose(choice: Choice) {
     const ask = this.mine
     if (!ask || this.socket.busy) return
@@ -116,7 +131,18 @@ export class LiveStage implements Stage {
     if (why) {
       this.confirming = { choice, why }
       announcer.ask(t(why))
-    } else this.socket.answer(choice)
+    } else this.socket.answer(choice, settings.values.confirm && this.isMyTurn)
+  }
+
+  /** The answer would end our turn: is that meant? */
+  sure(choice: Choice) {
+    this.asked()
+    this.confirming = { choice, why: 'turn-ends' }
+    announcer.ask(t('turn-ends'))
+  }
+
+  private get isMyTurn() {
+    return (this.view.facts as { turn?: number }).turn === this.viewer
   }
 
   confirm(yes: boolean) {
