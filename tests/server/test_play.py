@@ -54,7 +54,7 @@ async def test_a_careful_answer_does_not_end_the_turn_unasked(guest):
     table, (ann, _) = await game(guest, "Ann", "Bob")
     async with ann.at(table) as page:
 
-        async def give(text: str, *, careful: bool) -> m.Accepted | m.Refused:
+        async def give(text, *, careful):
             ask = await page.until_asked()
             (option,) = [choice.number for choice in ask.options if choice.text == text]
             before = page.now.sequence

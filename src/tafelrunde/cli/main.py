@@ -20,7 +20,12 @@ FIRST = {
     "rules": "tafelrunde.cli.look_up",
     "print": "tafelrunde.cli.printing",
 }
-LAST = {"arena": "tafelrunde.cli.arena", "bench": "tafelrunde.cli.bench"}
+LAST = {
+    "arena": "tafelrunde.cli.arena",
+    "bench": "tafelrunde.cli.bench",
+    "backup": "tafelrunde.cli.backup",
+    "restore": "tafelrunde.cli.backup",
+}
 
 
 def modules() -> dict[str, str]:

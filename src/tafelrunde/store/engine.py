@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
@@ -18,6 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tafelrunde.extras import needs
 from tafelrunde.kernel.errors import TafelrundeError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 Work = Callable[[sa.Connection], None]
 Waiting = tuple[Work, asyncio.Future[None]]
@@ -60,24 +64,44 @@ def is_shared(url: URL) -> bool:
     return url.get_backend_name() == "postgresql"
 
 
-def migrate(url: URL) -> None:
+def migrations() -> Config:
+    """Where Alembic finds our migrations."""
+    from alembic.config import Config  # slow to load, and only needed here
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+def schemas() -> list[str]:
+    """All versions of the tables, the newest first."""
+    from alembic.script import ScriptDirectory
+
+    script = ScriptDirectory.from_config(migrations())
+    return [one.revision for one in script.walk_revisions()]
+
+
+def newest_schema() -> str:
+    """The version of the tables that this version of Tafelrunde uses."""
+    return schemas()[0]
+
+
+def migrate(url: URL, schema: str = "head") -> None:
     """Create the schema, or bring an older one up to date."""
-    from alembic import command  # slow to load, and only needed here
-    from alembic.config import Config
+    from alembic import command
 
     sync = url if is_shared(url) else url.set(drivername="sqlite")
     if not is_shared(url):
         assert url.database is not None
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config = migrations()
     engine = sa.create_engine(sync, hide_parameters=True)
     try:
         with engine.begin() as connection:
             if is_shared(url):  # two servers may start at the same moment
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, schema)
     finally:
         engine.dispose()
 

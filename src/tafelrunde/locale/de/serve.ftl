@@ -21,3 +21,16 @@ serve-tidied = Entfernt: { $tables ->
     [one] { $guests } Gast
    *[other] { $guests } Gäste
 }.
+
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben.
+    .more = „tafelrunde backup spiele.backup“ geht auch, während gespielt wird. Wer die Datei hat, kann verdeckte Karten und Chats lesen: Verwahre sie gut.
+help-restore = Eine leere Datenbank aus einer solchen Datei füllen.
+    .more = „tafelrunde restore spiele.backup --db postgresql://user@host/name“ zieht so auch von SQLite nach PostgreSQL um, oder zurück.
+backup-done = { $file }: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} gesichert.
+restore-done = { $file }: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} wiederhergestellt.

@@ -21,3 +21,16 @@ serve-tidied = Removed: { $tables ->
     [one] { $guests } guest
    *[other] { $guests } guests
 }.
+
+help-backup = Write everything a server keeps into one file.
+    .more = “tafelrunde backup games.backup” works while people play. Whoever has the file can read hidden cards and chats: keep it safe.
+help-restore = Fill an empty database from such a file.
+    .more = “tafelrunde restore games.backup --db postgresql://user@host/name” also moves from SQLite to PostgreSQL, or back.
+backup-done = { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} saved.
+restore-done = { $file }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} restored.
