@@ -121,3 +121,34 @@ def test_a_damaged_record_is_refused_in_words(guest, tmp_path):
     page.get_by_label("Look at a recorded game").set_input_files(tmp_path / "game.json")
     expect(page.get_by_role("alert")).to_contain_text("no recorded game")
     anna.problems = [one for one in anna.problems if "status of 4" not in one]
+
+
+def test_every_rule_has_an_address_of_its_own(guest):
+    page = guest().visit("/rules/oath/5.5.3")
+    meant = page.locator("article.meant")
+    expect(meant).to_have_count(1)
+    expect(meant).to_be_in_viewport()
+    expect(meant.locator(".number")).to_have_text("5.5.3")
+    page.locator("nav li a").last.click()
+    expect(page.locator("h2").last).to_be_in_viewport()
+    page.get_by_role("link", name="1.1", exact=True).first.click()
+    assert page.url.endswith("/rules/oath/1.1")
+    page = guest().visit("/rules/root/99.9")
+    expect(page.get_by_role("alert")).to_contain_text("99.9")
+
+
+def test_rules_of_all_titles_are_searched_together(guest):
+    page = guest().visit("/rules/dominion?q=warband")
+    expect(page.get_by_role("status")).to_have_text("0 found")
+    page.get_by_label("in the other games, too").check()
+    link = page.locator("article a").first
+    expect(link).to_contain_text("Oath")
+    link.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Oath")
+    expect(page.locator("article.meant")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/learn/chess", "/rules/chess", "/cards/chess"])
+def test_an_unknown_title_is_no_page(guest, path):
+    page = guest().visit(path)
+    expect(page.get_by_role("alert")).to_contain_text("There is nothing here")

@@ -45,13 +45,13 @@ async def locale(call: Call) -> Response:
 
 
 async def page(request: Request) -> Response:
-    """A file of the client; every address without a dot is the client itself."""
+    """A file of the client; addresses of rules, and all without a dot, are the client itself."""
     root = Path(server_of(request).settings.static).resolve()
     path = request.path_params["path"]
     if path.startswith(("api/", "ws/", "locale/")) or "\0" in path:
         return refused(Refusal("not-found", "there is nothing here"))
     index = root / "index.html"
-    if "." not in path.rpartition("/")[2]:
+    if path.startswith("rules/") or "." not in path.rpartition("/")[2]:
         if not index.is_file():
             return HTMLResponse(UNBUILT, headers={"Cache-Control": "no-store"})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,6 +1,6 @@
 /**
  * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /realm/ID, /learn/TITLE,
- * /cards/TITLE, /rules/TITLE, /print/TITLE?..., /print/aid/TITLE.
+ * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE.
  */
 
 class Router {
@@ -32,7 +32,8 @@ class Router {
     const meta = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
     if (!link || meta || event.defaultPrevented || link.target || link.hasAttribute('download')) return
     const url = new URL(link.href)
-    if (url.origin !== location.origin || url.pathname.includes('.')) return
+    const isFile = url.pathname.includes('.') && !url.pathname.startsWith('/rules/')
+    if (url.origin !== location.origin || isFile) return
     if (url.pathname.startsWith('/api/') || (url.hash && url.pathname === location.pathname)) return
     event.preventDefault()
     this.go(url.pathname + url.search)

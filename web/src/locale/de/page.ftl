@@ -19,6 +19,11 @@ type = Typ
 you = du
 one-moment = Einen Moment …
 try-again = Noch einmal versuchen
+no-such-rule = Eine Regel { $id } gibt es nicht.
+in-all-titles = auch in den anderen Spielen
+other-titles = Andere Spiele
+contents = Inhalt
+chat-watcher = schaut zu
 not-found = Hier ist nichts
 found = { $count ->
     [one] 1 Treffer

@@ -19,6 +19,11 @@ type = Type
 you = you
 one-moment = One moment …
 try-again = Try again
+no-such-rule = There is no rule { $id }.
+in-all-titles = in the other games, too
+other-titles = Other games
+contents = Contents
+chat-watcher = watching
 not-found = There is nothing here
 found = { $count ->
     [one] 1 found
