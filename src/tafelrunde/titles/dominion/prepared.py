@@ -94,8 +94,9 @@ class Kingdom(Prepared):
             card.discount for card in elements if card.discount is not None
         ]
         self.bans: list[Ban] = [card.ban for card in elements if card.ban is not None]
-        # Debt, and Events or Projects that empty decks, can leave everybody without a move.
-        self.may_stall = len(self.buyable) > 0 or any(card.debt for card in elements)
+        # Debt, which Empires alone brings (Capital and Mountain Pass do not cost any), and Events
+        # or Projects that empty decks can leave everybody without a move.
+        self.may_stall = len(self.buyable) > 0 or any(card.set == "empires" for card in elements)
         self.has_shields = any(card.shields for card in elements)
         self.has_night = any(card.types & NIGHT for card in elements)
         self.has_calls = any(card.types & RESERVE for card in elements)
