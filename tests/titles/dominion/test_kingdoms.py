@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.testing.fuzz import daily_seed
 from tafelrunde.texts import Texts
 from tafelrunde.titles.dominion.catalogue import ATTACK, CARDS, SETS
 from tafelrunde.titles.dominion.kingdoms import RECOMMENDED, pool
@@ -19,6 +20,7 @@ from tafelrunde.titles.dominion.roles import (
     VILLAGES,
     meets,
 )
+from tafelrunde.titles.dominion.sharing import write_code
 from tafelrunde.titles.dominion.title import TITLE
 
 KINGDOM_CARDS = [id for id, card in CARDS.items() if card.is_kingdom_card]
@@ -39,6 +41,21 @@ def drawn(**parts):
 
 
 # -- recommended kingdoms
+
+
+@pytest.mark.rule("D84")
+@pytest.mark.parametrize("row", RECOMMENDED, ids=repr)
+def test_every_recommended_kingdom_is_laid_out_and_played_for_twenty_turns(row):
+    for seats, year in enumerate(row.printings, 2):
+        seed = f"{daily_seed()}/{row.slug}/{year}"  # other games every day
+        match = Match.new(TITLE, seats, {"kingdom": f"{row.slug}/{year}"}, seed=seed)
+        there = match.table.census()
+        assert set(row.cards) <= {pile.card.id for pile in match.table.piles}
+        chance = Rng(f"answers/{seed}")
+        while not match.over and match.table.turn_number < 20:
+            ask = match.pending[chance.below(len(match.pending))]
+            match.answer(ask.seat, ask.options[chance.below(len(ask.options))])
+        assert match.table.census() == there
 
 
 @pytest.mark.rule("D84")
@@ -249,6 +266,12 @@ def test_a_reroll_of_explicit_cards_keeps_cards_of_other_printings():
     assert "spy" in after
 
 
+def test_a_reroll_of_the_pile_of_obelisk_leaves_that_pile_to_chance():
+    options = {"cards": TEN, "landscapes": ["obelisk"], "obelisk": "moat"}
+    assert reroll(options, "cellar")["obelisk"] == "moat"
+    assert "obelisk" not in reroll(options, "moat")
+
+
 def test_a_reroll_needs_a_card_of_the_kingdom():
     with pytest.raises(BadOptions, match="not in this kingdom"):
         reroll({}, "wharf")
@@ -302,6 +325,22 @@ def test_a_reroll_needs_a_card_of_the_kingdom():
         ({"editions": {"base": [2008]}}, "first, second, latest"),
         ({"editions": {"menagerie": "first"}}, "base, intrigue, seaside"),
         ({"editions": "first"}, "a table with the parts base, intrigue"),
+        ({"cards": [*TEN[:9], "rocks"]}, "'rocks' lies in the pile 'catapult_rocks'"),
+        ({"cards": [*TEN[:9], "alms"]}, "'alms' has no pile"),
+        ({"cards": TEN, "landscapes": ["moat"]}, "'moat' is no Event, Landmark or Project"),
+        ({"cards": [*TEN[:9], "young_witch", "laboratory"]}, "'laboratory' cannot be the Bane"),
+        (drawn(sets=["base"], at_least=["seaside"]), "a card of seaside"),
+        (
+            drawn(sets=["adventures", "empires", "renaissance"], events=3, landmarks=3, projects=1),
+            "at most 6 Events, Landmarks and Projects, not 7",
+        ),
+        ({"cards": TEN, "obelisk": TEN[0]}, "needs the Landmark Obelisk"),
+        ({"cards": TEN, "landscapes": ["obelisk"], "obelisk": "gardens"}, "no Action pile"),
+        ({"cards": TEN, "landscapes": ["obelisk"], "obelisk": "villa"}, "no pile of this kingdom"),
+        ({"cards": TEN, "landscapes": ["obelisk"], "obelisk": "ruins"}, "no pile of this kingdom"),
+        ({"code": "D1-A"}, "damaged or incomplete"),
+        ({"code": "D1-AAAA"}, "damaged or incomplete"),
+        ({"code": "d1-AAAA-aa"}, "begins with 'D1-'"),
     ],
     ids=str,
 )
@@ -311,6 +350,24 @@ def test_bad_options_are_refused_with_what_is_allowed(options, told):
 
 
 # -- samples for fuzzing
+
+
+@pytest.mark.rule("card/obelisk", "D54")
+@pytest.mark.ruling("card/obelisk#2")
+@pytest.mark.parametrize(
+    ("cards", "pile"),
+    [
+        ([*TEN[:9], "young_witch", "squire"], "squire"),
+        ([*TEN[:9], "cultist"], "ruins"),
+        ([*TEN[:9], "catapult_rocks"], "catapult_rocks"),
+    ],
+)
+def test_the_pile_of_obelisk_may_be_the_bane_or_ruins_also_in_a_code(cards, pile):
+    chosen = choose({"cards": cards, "landscapes": ["obelisk"], "obelisk": pile})
+    again = choose({"code": write_code(chosen)})
+    assert again.obelisk is CARDS[pile]
+    g = TITLE.deal(TITLE.prepare(2, {"code": write_code(again)}), "seed")
+    assert [marked.card.id for marked in g.piles if marked.count("obelisk")] == [pile]
 
 
 def test_samples_are_playable_plain_data_and_reach_everything():

@@ -305,6 +305,8 @@ class Card(Printed):
                 at_once=at_once,
             )
             self.abilities.append(ability)
+            if moment == LEFT_PLAY:
+                self.plain_treasure = False
             if where == HAND:
                 self.hears |= 1 << moment
             return ability

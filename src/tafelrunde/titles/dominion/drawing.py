@@ -18,7 +18,6 @@ from tafelrunde.titles.dominion.meta import SIZE
 from tafelrunde.titles.dominion.roles import meets
 
 USUAL_LANDSCAPES = 2  # at most, if nothing is said: what the rulebook recommends
-MOST_LANDSCAPES = 6
 KINDS = {"events": EVENT, "landmarks": LANDMARK, "projects": PROJECT}
 
 
@@ -69,9 +68,10 @@ def draw(wish: Draw, printings: dict[str, int]) -> list[Card]:
         least = wish.at_least.count(box)
         while len([card for card in cards if card.set == box]) < least:
             fitting = [card for card in rest if card.set == box]
-            _take(
-                wish, cards, rest, fitting, Phrase("{least} cards of {set}", least=least, set=box)
-            )
+            what = Phrase("{least} cards of {set}", least=least, set=box)
+            if least == 1:
+                what = Phrase("a card of {set}", set=box)
+            _take(wish, cards, rest, fitting, what)
     while len(cards) < SIZE:
         _take(wish, cards, rest, rest, Phrase("a kingdom of {size} cards", size=SIZE))
     return cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.kinds import Choice, ListOf, Number, Seed, Text
 from tafelrunde.kernel.meta import Meta
 from tafelrunde.kernel.options import MatchOption, Parts
@@ -43,6 +44,15 @@ def needs() -> list[str]:
     return list(NEEDS)
 
 
+def action_piles() -> list[str]:
+    """The Action piles that can be in the Supply."""
+    from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
+    from tafelrunde.titles.dominion.catalogue import ACTION, CARDS
+
+    piles = [card for card in CARDS.values() if card.is_kingdom_card or card.id == "ruins"]
+    return [card.id for card in piles if card.types & ACTION]
+
+
 def landscapes() -> list[str]:
     """The Events, Landmarks and Projects."""
     from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
@@ -79,6 +89,22 @@ def why_no_kingdom_card(id: str) -> None:
     from tafelrunde.titles.dominion.kingdoms import check_kingdom_card
 
     check_kingdom_card(id)
+
+
+def why_no_action_pile(id: str) -> None:
+    """Say why something is no Action pile."""
+    if id in cards():
+        raise BadOptions("'{card}' is no Action pile", card=id)
+    why_no_kingdom_card(id)
+
+
+def why_no_landscape(id: str) -> None:
+    """Say why something is no Event, Landmark or Project."""
+    from tafelrunde.titles.dominion.cards import all_sets  # noqa: F401  (registers every card)
+    from tafelrunde.titles.dominion.catalogue import CARDS
+
+    if id in CARDS:
+        raise BadOptions("'{card}' is no Event, Landmark or Project", card=id)
 
 
 KINGDOM_CARD = Choice(cards, words="card", whole=True, explain=why_no_kingdom_card)
@@ -147,7 +173,10 @@ META = Meta(
         MatchOption("code", Text(4, 400), form=False),
         MatchOption(
             "landscapes",
-            ListOf(Choice(landscapes, words="card", whole=True), most=LANDSCAPES),
+            ListOf(
+                Choice(landscapes, words="card", whole=True, explain=why_no_landscape),
+                most=LANDSCAPES,
+            ),
             advanced=True,
         ),
         MatchOption("colonies", WHETHER, default="auto", advanced=True),
@@ -158,7 +187,11 @@ META = Meta(
             ListOf(Choice(boons, words="card", whole=True), least=3, most=3),
             advanced=True,
         ),
-        MatchOption("obelisk", KINGDOM_CARD, advanced=True),
+        MatchOption(
+            "obelisk",
+            Choice(action_piles, words="card", whole=True, explain=why_no_action_pile),
+            advanced=True,
+        ),
         MatchOption("editions", Parts(editions, words="set"), advanced=True),
     ],
 )

@@ -18,7 +18,7 @@ from __future__ import annotations
 from tafelrunde.kernel.errors import BadOptions, Phrase
 from tafelrunde.kernel.options import Checked, check
 from tafelrunde.kernel.title import Options
-from tafelrunde.titles.dominion.catalogue import CARDS, SETS, Card
+from tafelrunde.titles.dominion.catalogue import CARDS, LOOTER, SETS, Card
 from tafelrunde.titles.dominion.drawing import KINDS, Draw, draw, draw_landscapes
 from tafelrunde.titles.dominion.kingdoms import (
     Recommended,
@@ -31,7 +31,7 @@ from tafelrunde.titles.dominion.kingdoms import (
     sets_of,
 )
 from tafelrunde.titles.dominion.layout import Layout
-from tafelrunde.titles.dominion.meta import META, SIZE
+from tafelrunde.titles.dominion.meta import LANDSCAPES, META, SIZE
 
 WAYS = ["kingdom", "cards", "draw", "code"]  # to choose the kingdom: at most one of them
 SECOND_EDITIONS = {"base": 2017, "intrigue": 2017}
@@ -56,8 +56,15 @@ def choose(options: Options) -> Chosen:
     for id in checked.names("landscapes"):
         if CARDS[id] not in chosen.landscapes:
             chosen.landscapes.append(CARDS[id])
+    if len(chosen.landscapes) > LANDSCAPES:
+        raise BadOptions(
+            "a game has at most {most} Events, Landmarks and Projects, not {given}",
+            most=LANDSCAPES,
+            given=len(chosen.landscapes),
+        )
     _choose_extras(chosen, checked)
     _choose_bane(chosen, checked)
+    _choose_obelisk(chosen, checked)
     return chosen
 
 
@@ -119,10 +126,6 @@ def _choose_extras(chosen: Chosen, checked: Checked) -> None:
         chosen.shelters = checked.text("shelters") == "with"
     if checked.names("druid_boons"):
         chosen.druid_boons = [CARDS[id] for id in checked.names("druid_boons")]
-    if checked.has("obelisk"):
-        chosen.obelisk = CARDS[checked.text("obelisk")]
-        if chosen.obelisk not in chosen.cards:
-            raise BadOptions("'{card}' is no pile of this kingdom", card=chosen.obelisk.id)
     market = [CARDS[id] for id in checked.names("black_market")]
     if any(card.id == "black_market" for card in chosen.cards):
         seed = drawn.text("seed") if drawn is not None else ""
@@ -153,10 +156,26 @@ def _choose_bane(chosen: Chosen, checked: Checked) -> None:
         wish = checked.parts("draw")
         excluded = wish.names("exclude") if wish is not None else []
         chosen.bane = draw_bane(chosen, excluded)
+    if chosen.bane is not None and not called:
+        raise BadOptions("'{card}' is a Bane, but no card calls for one", card=chosen.bane.id)
     if chosen.bane is not None and not may_be_bane(chosen.bane, chosen):
         raise BadOptions("'{card}' cannot be the Bane: it must cost 2 or 3", card=chosen.bane.id)
     if chosen.bane in chosen.black_market:
         chosen.black_market = [card for card in chosen.black_market if card is not chosen.bane]
+
+
+def _choose_obelisk(chosen: Chosen, checked: Checked) -> None:
+    """The pile that Obelisk counts, where somebody has chosen it: the Bane and Ruins may be."""
+    if checked.has("obelisk"):
+        chosen.obelisk = CARDS[checked.text("obelisk")]
+    pile = chosen.obelisk
+    if pile is None:
+        return
+    if not any(card.id == "obelisk" for card in chosen.landscapes):
+        raise BadOptions("a pile for Obelisk needs the Landmark Obelisk")
+    loots = any(card.types & LOOTER for card in chosen.elements())
+    if pile not in chosen.piles() and not (pile.id == "ruins" and loots):
+        raise BadOptions("'{card}' is no pile of this kingdom", card=pile.id)
 
 
 def read_editions(chosen: Checked | None) -> dict[str, int]:
@@ -214,7 +233,7 @@ def reroll(options: Options, card_id: str, seed: str = "reroll") -> Options:
     if older:
         fresh["editions"] = older
     for key in ("colonies", "shelters", "druid_boons", "obelisk", "black_market"):
-        if options.get(key) is not None:
+        if options.get(key) is not None and options[key] != card_id:
             fresh[key] = options[key]
     choose(fresh)  # perhaps nothing is left that fits
     return fresh

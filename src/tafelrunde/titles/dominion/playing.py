@@ -9,6 +9,7 @@ from tafelrunde.titles.dominion.catalogue import (
     ATTACK,
     ATTACKED,
     ATTACKS,
+    COMMAND,
     DURATION,
     PLAYED,
     PLAYS,
@@ -126,11 +127,12 @@ def play_times(
 def tie(g: Dominion, me: Player, multiplier: CardNo, this: CardNo) -> None:
     """Keep a multiplier in play as long as the Duration that it played again.
 
-    Instead of one that is played where it lies, the card that plays it there stays.
+    Instead of one that is played where it lies, the card that plays it there stays. A Command
+    may have played a Duration and stay in play for it.
     """
     if multiplier < 0 and g.playing is not None:
         multiplier = g.playing.anchor
-    if multiplier >= 0 and g.types(g.text_of(me, this)) & DURATION:
+    if multiplier >= 0 and g.types(g.text_of(me, this)) & (DURATION | COMMAND):
         g.tied.append((multiplier, this))
 
 

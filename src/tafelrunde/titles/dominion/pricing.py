@@ -43,10 +43,10 @@ class PricingTable(HandlingTable):
         return this
 
     def types(self, card: Card) -> int:
-        """The types of a card now, wherever it is."""
+        """The types of a card now, wherever it is; when points are counted it is nobody's turn."""
         types = card.types
         if self.kingdom.capitalism is not None and card.says_coins and types & ACTION:
-            if self.kingdom.capitalism in self.players[self.turn].owned:
+            if not self.over and self.kingdom.capitalism in self.players[self.turn].owned:
                 return types | TREASURE
         return types
 

@@ -17,7 +17,7 @@ import zlib
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.titles.dominion.catalogue import BOON, CARDS, SETS, Card
 from tafelrunde.titles.dominion.layout import Layout
-from tafelrunde.titles.dominion.meta import LANDSCAPES, SIZE
+from tafelrunde.titles.dominion.meta import LANDSCAPES, SIZE, action_piles
 from tafelrunde.titles.dominion.options import Chosen
 
 VERSION = "D1"
@@ -51,12 +51,12 @@ def read_code(code: str) -> Chosen:
     words = code.strip().split("-", 1)
     version, rest = words[0], words[1] if len(words) > 1 else ""
     body, dash, check = rest.rpartition("-")
-    if version != VERSION or not dash:
+    if version != VERSION:
         raise BadOptions(
             "'code' must be the code of a kingdom: one word that begins with '{start}'",
             start=f"{VERSION}-",
         )
-    if _check(body) != check:
+    if not dash or _check(body) != check:
         raise _damaged()
     try:
         data = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))
@@ -137,7 +137,7 @@ class _Reader:
             and all(card.is_kingdom_card for card in piles)
             and all(card.is_landscape for card in chosen.landscapes)
             and all(card.types & BOON for card in chosen.druid_boons)
-            and (chosen.obelisk is None or chosen.obelisk in chosen.cards)
+            and (chosen.obelisk is None or chosen.obelisk.id in action_piles())
             and self.at == len(self.data)
         )
         if not fits:

@@ -166,6 +166,18 @@ def test_an_overlord_of_2016_is_the_chosen_card(table):
 
 
 @pytest.mark.rule("card/overlord", "D44", "D45")
+@pytest.mark.parametrize(
+    ("second", "stays"), [("play wharf", "overlord throne_room"), ("play smithy", "")]
+)
+def test_throne_room_stays_with_an_overlord_that_stays_for_a_duration(table, second, stays):
+    t = table(hands=["throne_room overlord"], decks=["copper*30"], kingdom="wharf smithy")
+    t.play("throne_room")
+    t.answer("play overlord", "play wharf" if stays else "play smithy", second)
+    t.end_turn()
+    assert t.in_play() == stays
+
+
+@pytest.mark.rule("card/overlord", "D44", "D45")
 @pytest.mark.ruling("card/overlord#4")
 @pytest.mark.parametrize("year", [2016, 2019])
 def test_overlord_stays_in_play_for_a_duration(table, year):

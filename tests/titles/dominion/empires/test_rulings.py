@@ -215,3 +215,10 @@ def test_coffers_can_be_spent_again_in_a_second_buy_phase(table):
     assert t.coins == 2
     t.to_buys()
     assert "coffers" not in t.names()
+
+
+@pytest.mark.ruling("R212")
+@pytest.mark.rule("D48")
+@pytest.mark.parametrize("source", ["capital", "mountain_pass", "engineer", "donate"])
+def test_whatever_brings_debt_can_bring_the_game_to_a_standstill(table, source):
+    assert table(kingdom=source).g.kingdom.may_stall

@@ -104,3 +104,11 @@ def test_tower_counts_cards_of_empty_piles(table, stacks, supply, points):
         supply=supply,
     )
     assert t.score(0) == points
+
+
+@pytest.mark.by_hand
+@pytest.mark.rule("card/keep", "D76")
+def test_keep_counts_no_actions_that_capitalism_made_treasures(table):
+    t = table(hands=["militia"], kingdom="keep capitalism", owned=["capitalism"])
+    t.g.over = True  # nobody's turn any more
+    assert t.score(0) == 0

@@ -12,6 +12,15 @@ from tafelrunde.titles.dominion.table import Dominion
 # -- Capital
 
 
+@pytest.mark.rule("card/capital", "D16", "D48")
+def test_capital_is_not_played_along_with_plain_treasures(table):
+    t = table(hands=["capital copper*2"], decks=["copper*9", "copper*9"])
+    t.play_treasures()
+    assert (t.coins, t.hand()) == (2, "capital")
+    t.end_turn()
+    assert t.debt(0) == 0
+
+
 @pytest.mark.rule("card/capital", "D48", "D43")
 def test_capital_brings_debt_when_it_is_discarded(table):
     t = table(hands=["capital"], decks=["copper*9", "copper*9"])

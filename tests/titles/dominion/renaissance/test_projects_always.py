@@ -239,6 +239,18 @@ def test_what_counts_for_capitalism_is_a_plus_amount_of_coins(table, name):
     assert CARDS[name].types & TREASURE == 0
 
 
+@pytest.mark.rule("card/innovation", "D77", "D78")
+def test_an_inherited_estate_is_the_first_action_of_innovation(table):
+    t = table(kingdom="inheritance village smithy", owned=["innovation"], coins=13, buys=3)
+    t.buy("inheritance")
+    t.answer("aside village")
+    t.buy("estate")
+    t.expect(0, "innovation", "use innovation", "pass")
+    t.answer("pass")
+    t.buy("smithy")  # the second Action of the turn: nothing is asked
+    t.expect_no_question()
+
+
 # -- playing
 
 

@@ -95,8 +95,10 @@ def _is_first_action(g: Dominion, me: Player, this: CardNo, gained: int) -> bool
     # In one's own turn, and only if it still lies where it was gained to.
     if g.gain_now is None or g.gain_now.place < 0 or not g.types_of(me, gained) & ACTION:
         return False
-    if any(g.types(earlier) & ACTION for earlier in me.gained[: g.gain_now.place]):
-        return False
+    for earlier in me.gained[: g.gain_now.place]:
+        inherits = me.inherits if earlier is g.kingdom.estate else None
+        if g.types(inherits or earlier) & ACTION:
+            return False
     return g.where(me, gained) is not None
 
 
