@@ -75,20 +75,27 @@ def gain_physical(
 def replaced(g: Dominion, planned: Gain) -> Gain:
     """What becomes of a gain when the texts that replace it have spoken.
 
-    Those of the player come first; then whoever controls the player's turn gains the card.
+    Those of the player come first; then whoever controls the player's turn would gain the card, and
+    may replace it as well.
     """
     me = g.players[planned.seat]
+    _let_replace(g, me, planned)
+    if me.decider != me.seat:
+        planned.seat = me.decider
+        planned.diverted = True
+        planned.to = TO_DISCARD
+        _let_replace(g, g.players[me.decider], planned)
+    return planned
+
+
+def _let_replace(g: Dominion, me: Player, planned: Gain) -> None:
+    """Let the texts of one player replace a gain that is theirs."""
     if g.listens(WOULD_GAIN):
         if g.loud:  # told before the question whether another card is gained instead
             g.say("would-gain", me.seat, {"card": planned.card.id}, quiet=True)
         g.gains.append(planned)
         triggers.happens(g, WOULD_GAIN, me, len(g.gains) - 1)
         g.gains.pop()
-    if me.decider != me.seat:
-        planned.seat = me.decider
-        planned.diverted = True
-        planned.to = TO_DISCARD
-    return planned
 
 
 def _from_pile(
@@ -223,4 +230,7 @@ def trash_from_supply(g: Dominion, me: Player, pile: Pile) -> None:
     g.trash.append(this)
     if g.loud:
         g.say("trashes", me.seat, {"cards": g.names([this])})
+    outer = g.trashed_unowned
+    g.trashed_unowned = this
     triggers.happens(g, TRASHED, me, this)
+    g.trashed_unowned = outer

@@ -115,6 +115,7 @@ class Dominion(PricingTable):
         self.gain_now: Gain | None = None  # the gain whose moment it is
         self.trash_cause: Card | None = None  # whose text is trashing
         self.trashed_as: dict[CardNo, Card] = {}  # what imitating cards were when just trashed
+        self.trashed_unowned = -1  # a card of the Supply whose trashing is the moment
         self.lasting: list[Lasting] = []
         self.lasting_now: Lasting | None = None  # the lasting text that is carried out
         self.waiting: i64 = 0  # moments (bits) that lasting texts wait for
@@ -178,6 +179,7 @@ class Dominion(PricingTable):
             twin.gains = [gain.copy() for gain in self.gains]
         twin.gain_now = self.gain_now
         twin.trash_cause = self.trash_cause
+        twin.trashed_unowned = self.trashed_unowned
         if self.trashed_as:
             twin.trashed_as = self.trashed_as.copy()
         if self.chosen:
@@ -377,7 +379,12 @@ class Dominion(PricingTable):
         self._add_tokens(me, POINTS, n, "points")
 
     def add_debt(self, me: Player, n: int) -> None:
-        """Debt, which must be paid before anything else is bought (D48)."""
+        """Debt, which must be paid before anything else is bought (D48).
+
+        Whoever controls a turn takes the Debt of it, but not in the first printing of Alchemy.
+        """
+        if me.decider != me.seat and self.printing("alchemy") != 2010:
+            me = self.players[me.decider]
         self._add_tokens(me, DEBT, n, "debt")
 
     def _add_tokens(self, me: Player, counter: int, n: int, name: str) -> None:

@@ -19,6 +19,7 @@ from tafelrunde.titles.dominion.catalogue import (
     OWNED,
     PLAYED,
     PLAYS,
+    STATE,
     TAVERN,
     THIS,
     TRASHED,
@@ -110,7 +111,8 @@ def run(g: Dominion, me: Player, chosen: Trigger) -> None:
     if g.loud:
         args: dict[str, int | str | list[str]] = {"card": ability.card.id}
         args["rule"] = ability.card.rule
-        g.say("uses", me.seat, args)
+        suffered = ability.simple and ability.card.types & STATE != 0  # nobody wants to use it
+        g.say("uses", me.seat, args, quiet=suffered)
     outer = g.lasting_now
     g.lasting_now = chosen.lasting
     if ability.run is None:

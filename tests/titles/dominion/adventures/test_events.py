@@ -279,6 +279,24 @@ def test_bonfire_may_trash_fewer(table, trashed):
 
 
 @pytest.mark.rule("card/bonfire", "D44")
+@pytest.mark.parametrize(("answer", "left"), [("choose yes", ""), ("pass", "caravan")])
+def test_bonfire_chooses_between_copies_of_a_duration(table, answer, left):
+    t = table(
+        hands=["caravan"],
+        in_play=["caravan"],  # of an earlier turn: it has done its work
+        decks=["copper*20"],
+        kingdom="bonfire",
+        coins=3,
+    )
+    t.play("caravan")
+    t.buy("bonfire")
+    t.answer("trash caravan", "pass")
+    t.expect(0, "bonfire-stays", "choose yes", "pass")
+    t.answer(answer)
+    assert (t.trash(), t.in_play()) == ("caravan", left)
+
+
+@pytest.mark.rule("card/bonfire", "D44")
 @pytest.mark.ruling("card/bonfire#2")
 @pytest.mark.parametrize(("name", "cards"), [("caravan", 6), ("hireling", 6)])
 def test_a_duration_trashed_by_bonfire_still_pays(table, name, cards):

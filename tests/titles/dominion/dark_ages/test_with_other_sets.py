@@ -190,3 +190,16 @@ def test_an_enchanted_band_of_misfits_chooses_nothing(table, year):
     t.play("band_of_misfits")
     t.expect_no_question()
     assert (t.hand(1), t.in_play(1), t.actions) == ("gold", "band_of_misfits", 1)
+
+
+@pytest.mark.rule("card/market_square", "card/lurker", "D33")
+@pytest.mark.ruling("R161")
+@pytest.mark.parametrize(("printing", "discard"), [(2019, ""), (2012, "gold market_square")])
+def test_market_square_does_not_answer_what_is_trashed_from_the_supply(table, printing, discard):
+    t = table(hands=["lurker market_square"], kingdom="village", printings={"dark_ages": printing})
+    t.play("lurker")
+    t.answer("trash village")
+    if printing == 2012:
+        t.answer("react market_square")
+    assert (t.discard(), t.trash()) == (discard, "village")
+    t.ends_clean()

@@ -66,3 +66,28 @@ def test_noble_brigand_leaves_other_treasures(table):
     t.play("noble_brigand")
     t.expect_no_question()
     assert (t.discard(0), t.discard(1), t.trash()) == ("", "harem platinum", "")
+
+
+@pytest.mark.rule("card/trader", "card/possession", "D74")
+@pytest.mark.ruling("R37")
+def test_the_controller_of_a_turn_may_show_a_trader_for_what_comes_from_it(table):
+    t = table(hands=["copper", "trader copper", ""], controller=1, coins=8)
+    t.buy("province")
+    t.expect(1, "show", "react trader", "pass")
+    assert t.question().player == 1
+    t.answer("react trader")
+    assert (t.discard(0), t.discard(1), t.left("province")) == ("", "silver", 12)
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/trader", "card/possession", "D74")
+@pytest.mark.ruling("R37")
+def test_the_trader_of_the_possessed_player_comes_first(table):
+    t = table(hands=["trader", "trader copper", ""], controller=1, coins=8)
+    t.buy("province")
+    assert (t.question().seat, t.question().player) == (1, 0)
+    t.answer("react trader")  # a Silver would be gained
+    assert (t.question().seat, t.question().player) == (1, 1)
+    t.answer("pass")
+    assert (t.discard(1), t.left("silver")) == ("silver", 39)
+    t.ends_clean()

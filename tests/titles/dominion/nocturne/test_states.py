@@ -111,3 +111,14 @@ def test_without_a_hand_lost_in_the_woods_asks_nothing(table):
 def test_misery_costs_points_at_the_end(table, name, points):
     t = table(hands=["estate", "estate"], owned=[name, ""], kingdom="skulk")
     assert (t.score(0), t.score(1)) == (1 + points, 1)
+
+
+@pytest.mark.rule("card/deluded", "card/envious", "D57")
+@pytest.mark.parametrize("state", ["deluded", "envious"])
+def test_the_log_says_that_such_a_state_is_laid_back_not_that_it_is_used(table, state):
+    t = table(hands=["silver"], owned=[state])
+    t.play_treasures()
+    told = [event.line(0) for event in t.match._events]
+    assert [line["id"] for line in told if line.get("card") == state and "quiet" not in line] == [
+        "loses"
+    ]

@@ -100,3 +100,16 @@ def test_royal_seal_does_not_find_what_lies_on_cargo_ship(table):
     t.expect_no_question()
     next_turn(t)
     assert len(t.g.players[0].hand) == 6
+
+
+@pytest.mark.rule("card/black_market", "card/trader", "D12")
+@pytest.mark.ruling("R294")
+def test_a_black_market_card_that_trader_replaced_goes_under_the_deck(table):
+    t = table(hands=["black_market trader gold"], black_market="smithy market festival moat")
+    t.play("black_market")
+    t.answer("treasures", "buy smithy", "react trader")
+    t.answer("return festival", "return market")
+    deck = t.g.decks["black_market"]
+    assert (t.discard(), t.g.names(deck.shown)) == ("silver", [])
+    assert t.g.names(deck.cards[:3]) == ["smithy", "market", "festival"]
+    t.ends_clean()

@@ -111,8 +111,28 @@ def test_forge_and_bishop_ignore_debt(table):
 
 @pytest.mark.rule("card/possession", "D48", "D74")
 @pytest.mark.ruling("card/possession#3", "R110")
-def test_debt_taken_in_a_possessed_turn_stays_with_the_player(table):
-    t = table(hands=["", "copper", ""], kingdom="engineer", controller=1, buys=2)
+def test_the_controller_takes_the_debt_of_a_possessed_turn(table):
+    t = table(hands=["", "copper", ""], kingdom="engineer", controller=1, buys=2, coins=3)
+    t.buy("engineer")
+    assert (t.discard(1), t.debt(0), t.debt(1)) == ("engineer", 0, 4)
+    t.buy("silver")  # the player has no Debt
+    assert t.discard(1) == "engineer silver"
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/possession", "card/capital", "card/tax", "D48", "D74")
+@pytest.mark.ruling("card/possession#3", "R110")
+def test_debt_of_capital_and_tax_is_the_controllers_and_is_not_paid_with_the_players_coins(table):
+    t = table(hands=["", "", ""], in_play=["capital"], kingdom="tax", controller=1, coins=9)
+    t.buy("province")
+    assert (t.debt(0), t.debt(1)) == (0, 1 + 6)
+    t.ends_clean()
+
+
+@pytest.mark.rule("card/possession", "D48", "D74")
+@pytest.mark.ruling("R110")
+def test_by_the_first_printing_debt_stays_with_the_possessed_player(table):
+    t = table(hands=["", ""], kingdom="engineer", controller=1, printings={"alchemy": 2010})
     t.buy("engineer")
     assert (t.discard(1), t.debt(0), t.debt(1)) == ("engineer", 4, 0)
     t.ends_clean()

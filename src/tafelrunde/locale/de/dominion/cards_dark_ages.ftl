@@ -234,7 +234,7 @@ card-sir-vander = Sir Vander
 ## Ruinen
 
 card-ruins = Ruinen
-    .text = Fünf verschiedene Ruinen, gemischt; nur die oberste liegt offen und kann genommen oder gekauft werden. Der Stapel wird verwendet, wenn ein Plünderer im Königreich ist.
+    .text = Fünf verschiedene Ruinen, gemischt; nur die oberste liegt offen und kann genommen oder gekauft werden. Der Stapel wird verwendet, wenn eine Karte vom Typ Plündern im Königreich ist.
     .note-1 = 10 Karten für jeden Spieler außer dem ersten, aus insgesamt 50.
     .note-2 = Der Stapel gehört zum Vorrat und zählt für das Spielende.
     .note-3 = Ruinen sind in jeder Hinsicht Aktionskarten.

@@ -3,6 +3,7 @@
 prompt-amulet = Wähle: +1 Münze, eine Handkarte entsorgen oder ein Silber nehmen.
 prompt-artificer = Lege eine Karte ab oder passe, wenn du fertig bist: Danach darfst du eine Karte nehmen, die genau so viel kostet.
 prompt-bonfire = Du darfst eine Karte entsorgen, die du im Spiel hast.
+prompt-bonfire-stays = Das Exemplar von { $about } entsorgen, das nach diesem Zug im Spiel bliebe? Wenn du passt, wird das andere entsorgt.
 prompt-call = { $card } vom Wirtshaustableau aufrufen?
 prompt-disciple = Du darfst eine Aktion aus deiner Hand wählen, die du zweimal spielst.
 prompt-gear = Du darfst eine Handkarte zur Seite legen; zu Beginn deines nächsten Zuges kommt sie zurück.

@@ -3,6 +3,7 @@
 prompt-amulet = Choose: +1 coin, trash a card from your hand, or gain a Silver.
 prompt-artificer = Discard a card, or pass when you are done: you may then gain a card that costs exactly as much.
 prompt-bonfire = You may trash a card you have in play.
+prompt-bonfire-stays = Trash the copy of { $about } that would stay in play after this turn? If you pass, the other one is trashed.
 prompt-call = Call { $card } from the Tavern mat?
 prompt-disciple = You may choose an Action from your hand to play twice.
 prompt-gear = You may set a card from your hand aside; it returns at the start of your next turn.

@@ -235,7 +235,7 @@ rule-D73 = Forbidden buys
     .text = A card named for Contraband may not be bought, Mission allows no cards to be bought in its extra turn, and Deluded forbids buying Actions. All three concern buying only: gaining such cards in another way stays legal.
 
 rule-D74 = Turns under Possession
-    .text = Your left neighbour takes the extra turn and is "you" on all cards, but you make every decision and see everything that player may see, including the newly drawn hand. Cards gained in it go to your discard pile, while tokens stay with the possessed player. That player's trashed cards return to their discard pile at the end of the turn, but cards returned to the Supply or passed on are lost. If the possessed player plays Possession, that player controls the next one to the left; an Outpost played there gives the possessed player a normal turn of their own.
+    .text = Your left neighbour takes the extra turn and is "you" on all cards, but you make every decision and see everything that player may see, including the newly drawn hand. Cards gained in it go to your discard pile and Debt taken in it is yours, while other tokens stay with the possessed player. That player's trashed cards return to their discard pile at the end of the turn, but cards returned to the Supply or passed on are lost. If the possessed player plays Possession, that player controls the next one to the left; an Outpost played there gives the possessed player a normal turn of their own.
 
 rule-D75 = Effect of Enchantress
     .text = Enchantress replaces what happens on playing the first Action that each opponent plays in their next turn, whatever the phase: it gives +1 card and +1 action instead. Other texts on that card, and Durations already in play, are not affected.

@@ -114,7 +114,24 @@ def travelling_fair_offers(g: Dominion, me: Player, this: CardNo, gained: int) -
 def bonfire(g: Dominion, me: Player, this: CardNo) -> None:
     # Trash up to 2 cards in play.
     chosen = g.choose_cards(me, TRASH, me.play, bonfire, 2, optional=True, prompt="bonfire")
-    g.trash_all(me, chosen, me.play)
+    g.trash_all(me, _which_copies(g, me, chosen), me.play)
+
+
+def _which_copies(g: Dominion, me: Player, chosen: list[CardNo]) -> list[CardNo]:
+    """Of copies in play of which some stay there after this turn, let the player say which."""
+    picked: list[CardNo] = []
+    for at in range(len(chosen)):
+        kind = g.kinds[chosen[at]]
+        copies = [one for one in me.play if g.kinds[one] is kind and one not in picked]
+        staying = [one for one in copies if g.will_stay(one)]
+        leaving = [one for one in copies if one not in staying]
+        wanted = len([one for one in chosen[at:] if g.kinds[one] is kind])
+        if staying and leaving and wanted < len(copies):
+            stays = g.ask_yes(me, prompt="bonfire-stays", by=bonfire, about=kind.id)
+            picked.append(staying[0] if stays else leaving[0])
+        else:
+            picked.append(copies[0])
+    return picked
 
 
 @event("expedition", cost=3)

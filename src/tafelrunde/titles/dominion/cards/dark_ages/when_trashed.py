@@ -55,7 +55,12 @@ def squire_trashed(g: Dominion, me: Player, this: CardNo, subject: int) -> None:
     gain_one(g, me, attacks, squire)
 
 
-@market_square.on(TRASHED, HAND, optional=True, again=True)
+def _was_owned(g: Dominion, me: Player, this: CardNo, subject: int) -> bool:
+    # A card trashed from the Supply was nobody's; by the first printing trashing it is enough.
+    return subject != g.trashed_unowned or g.printing("dark_ages") == 2012
+
+
+@market_square.on(TRASHED, HAND, optional=True, again=True, applies=_was_owned, public=True)
 def market_square_shown(g: Dominion, me: Player, this: CardNo, subject: int) -> None:
     # When one of your cards is trashed, you may discard this from hand to gain a Gold.
     g.discard(me, this, me.hand)

@@ -71,8 +71,9 @@ def _buy_one(g: Dominion, me: Player, shown: list[CardNo], deck: Deck) -> None:
     option = g.ask(Ask(me.decider, prompt, options, source.id, source.rule, player=me.seat))
     if option != PASS:
         this = g.copy_of(shown, option - BUY)
-        shown.remove(this)
         buy_physical(g, me, this, deck.shown)
+        if this not in deck.shown:  # unless another card was gained instead
+            shown.remove(this)
 
 
 def _put_under(g: Dominion, me: Player, rest: list[CardNo], deck: Deck) -> None:
