@@ -91,7 +91,8 @@ def _bare(word: str, known: dict[str, Element]) -> Picked:
     full = {"all": "all"}
     for kind, names in kinds.items():
         full = {one: f"{kind}:{one}" for one in names} | full
-    raise unknown(Phrase("kind of selection"), word, sorted(full, key=str.islower, reverse=True), full)
+    ids_first = sorted(full, key=str.islower, reverse=True)
+    raise unknown(Phrase("kind of selection"), word, ids_first, full)
 
 
 def set_names(known: dict[str, Element]) -> dict[str, str]:
