@@ -88,17 +88,19 @@ def test_tabs_that_cannot_interlock_are_refused(tabs):
 
 
 @pytest.mark.parametrize("duplex", ["long", "short"])
-@pytest.mark.parametrize("nest", [False, True])
-def test_the_back_of_a_divider_lies_behind_its_front(duplex, nest):
-    plan = layout(nest=nest)
+@pytest.mark.parametrize("settings", [{}, {"nest": True}, {"nest": True, "paper": "210x400"}])
+def test_the_back_of_a_divider_lies_behind_its_front(duplex, settings):
+    plan = layout(**settings)
     width, height = plan.paper
+    across = width > height  # then the long edge is above
+    assert across == (settings == {"nest": True})
     for at, slot in enumerate(plan.slots):
         tab = plan.tab_at(at, at)
         front = boxes(plan.shape, slot, tab)
         back = boxes(plan.shape, plan.back(slot, duplex), plan.behind(tab))
         for (x, y, w, h), (bx, by, bw, bh) in zip(front, back, strict=True):
             assert (w, h) == (bw, bh)
-            if duplex == "long":  # held against the light, left and right are exchanged
+            if (duplex == "long") != across:  # held against the light, left and right are exchanged
                 assert (bx, by) == (pytest.approx(width - x - w), pytest.approx(y))
             else:  # above and below are
                 assert (bx, by) == (pytest.approx(x), pytest.approx(height - y - h))
@@ -159,10 +161,14 @@ def test_labels_lie_on_their_sheet(name):
         assert slot.x + plan.shape.width <= plan.paper[0]
         assert slot.y + plan.shape.total <= plan.paper[1]
     assert not sheet_cuts(plan, whole(plan)).segments()  # they are cut already
+    first, last = plan.slots[0], plan.slots[-1]  # the grid lies in the middle of the sheet
+    assert plan.paper[0] - last.x - plan.shape.width == pytest.approx(first.x, abs=0.02)
+    assert plan.paper[1] - last.y - plan.shape.total == pytest.approx(first.y, abs=0.02)
 
 
 def test_one_on_a_page_has_bleed_around_it():
     plan = layout(paper="single")
+    assert not plan.turns_upwards("long")  # a print shop turns pages like those of a book
     assert plan.paper == (91 + 6, 70 + 6)
     assert plan.slots == (Slot(3, 3),)
 

@@ -28,6 +28,13 @@ def test_cards_sets_sections_kingdoms_and_lists_can_be_named(tmp_path):
     assert len(ids([f"list:{file}"])) == 15
 
 
+def test_a_name_alone_is_a_set_a_card_or_a_kingdom():
+    assert ids(["empires"]) == ids(["set:empires"]) == ids(["set:Empires"])
+    assert ids(["die intrige@2009"]) == ids(["set:intrigue@2009"])
+    assert ids(["Burggraben"]) == ["moat"]
+    assert len(ids(["high-seas"])) == 10
+
+
 def test_a_minus_leaves_out():
     assert "island" not in ids(["set:seaside", "-card:island"])
     assert len(ids(["-set:seaside"])) == 525 - 26
@@ -97,7 +104,9 @@ def test_a_card_lists_the_kingdoms_that_recommend_it():
         (["set:seaside@2011"], "was printed in 2009, 2014, not in 2011"),
         (["section:30"], "no section '30'"),
         (["kingdom:high-sea"], "did you mean 'high-seas'"),
-        (["moat"], "no kind of selection 'moat'"),
+        (["empirs"], "no kind of selection 'empirs'; did you mean 'set:empires'"),
+        (["moaty"], "did you mean 'card:moat'"),
+        (["-moaty"], "did you mean 'card:moat'"),
     ],
 )
 def test_an_unknown_name_is_told_with_the_nearest(words, said):

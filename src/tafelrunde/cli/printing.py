@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 OUT = option("-o", "--out", required=True, type=click.Path(dir_okay=False, path_type=Path))
 LEFT_OUT = re.compile(r"^-(?=all$|card:|set:|section:|kingdom:|list:)")
+DIVIDED = "dominion"  # the title of `list` where none is named
 MOST_FILE = 1_000_000  # bytes of a file with own cards
 
 
@@ -196,14 +197,17 @@ def write_files(files: dict[Path, bytes]) -> None:
 
 
 @click.command("list", cls=Selecting)
-@click.argument("title")
 @click.argument("selection", nargs=-1)
 @divider_options
-def list_(title: str, selection: tuple[str, ...], as_json: bool, **said: Any) -> None:
+def list_(selection: tuple[str, ...], as_json: bool, **said: Any) -> None:
     from tafelrunde.cli.look_up import plain_table
     from tafelrunde.printing.produce import workbench
+    from tafelrunde.titles import registry
 
     mine = frame()
+    title = DIVIDED
+    if selection and selection[0] in registry.TITLES:
+        title, selection = selection[0], selection[1:]
     wish = wish_of(mine, title, selection, said)
     wish.check()
     found = workbench(wish.title).make(wish)

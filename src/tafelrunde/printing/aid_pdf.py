@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from math import floor, sqrt
 from typing import Final
 
 import msgspec
@@ -16,6 +17,8 @@ from tafelrunde.texts import Texts
 
 LEAST: Final = 6.2  # points
 MOST: Final = 9.0
+SMALLER: Final = 0.6  # than usual, to save a page
+LARGER: Final = 1.0  # than usual, to fill one
 POINT: Final = 72 / 25.4
 A4: Final = (297.0, 210.0)
 A5: Final = (148.0, 210.0)
@@ -49,8 +52,7 @@ def produce_aid(wish: AidWish) -> AidProduct:
     if wish.pages:
         pdf, pages, size = fitted(wish, aids, wish.pages)
     elif usual:
-        size = usual
-        pdf, pages = compiled(wish, aids, size)
+        pdf, pages, size = filled(wish, aids, usual)
     else:  # a poster has one side, or two
         least = compiled(wish, aids, LEAST)[1]
         pdf, pages, size = fitted(wish, aids, least)
@@ -59,17 +61,36 @@ def produce_aid(wish: AidWish) -> AidProduct:
     return AidProduct(signed(pdf, wish), pages, size)
 
 
+def filled(wish: AidWish, aids: list[Aid], usual: float) -> tuple[bytes, int, float]:
+    """About the usual size, but no page that is almost empty: a little smaller, or larger."""
+    pdf, pages, last = compiled(wish, aids, usual)
+    used = pages - 1 + last
+    fewer = floor(10 * usual * sqrt((pages - 1) * 0.98 / used)) / 10
+    for size in (fewer, fewer - 0.2):
+        if pages > 1 and size >= max(LEAST, usual - SMALLER):
+            tried, count, _ = compiled(wish, aids, round(size, 1))
+            if count < pages:
+                return tried, count, round(size, 1)
+    goal = -(-pages // 4) * 4 if wish.form == "a4fold" else pages  # a folded sheet has four
+    larger = min(floor(10 * usual * sqrt(goal * 0.96 / used)) / 10, usual + LARGER, MOST)
+    if larger > usual:
+        tried, count, _ = compiled(wish, aids, larger)
+        if count <= goal:
+            return tried, count, larger
+    return pdf, pages, usual
+
+
 def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, float]:
     """The largest size, in tenths of a point, at which the aid has at most so many pages."""
     most = 14.0 if wish.form == "poster-a2" else MOST
     low, high = round(LEAST * 10), round(most * 10)
-    pdf, pages = compiled(wish, aids, low / 10)
+    pdf, pages, _ = compiled(wish, aids, low / 10)
     if pages > limit:
         raise BadPrint("the aid does not fit on {pages} pages at 6.2 pt", pages=limit)
     best = low
     while low < high:
         middle = (low + high + 1) // 2
-        tried, count = compiled(wish, aids, middle / 10)
+        tried, count, _ = compiled(wish, aids, middle / 10)
         if count <= limit:
             low, best, pdf, pages = middle, middle, tried, count
         else:
@@ -77,8 +98,8 @@ def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, floa
     return pdf, pages, best / 10
 
 
-def compiled(wish: AidWish, aids: list[Aid], size: float) -> tuple[bytes, int]:
-    """The PDF at a size, and its pages."""
+def compiled(wish: AidWish, aids: list[Aid], size: float) -> tuple[bytes, int, float]:
+    """The PDF at a size, its pages, and how much of the last one is filled."""
     width, height, columns, margin, gutter, title, _ = FORMS[wish.form]
     data = {
         "size": size,
@@ -97,8 +118,8 @@ def compiled(wish: AidWish, aids: list[Aid], size: float) -> tuple[bytes, int]:
     }
     made = compiler("aid.typ", msgspec.json.encode(data))
     pdf = compile_pdf(made)
-    pages = msgspec.json.decode(made.query("<pages>", field="value"), type=list[int])[0]
-    return pdf, pages
+    told = msgspec.json.decode(made.query("<pages>", field="value"), type=list[tuple[int, float]])
+    return pdf, *told[0]
 
 
 def folded(pdf: bytes) -> bytes:

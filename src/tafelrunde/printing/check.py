@@ -196,7 +196,7 @@ def wanted(divider: Divider, wish: Wish, layout: Layout, sides: list[int]) -> li
     for lang in langs:
         face = divider.faces[lang]
         found.append(face.name)
-        if layout.labels:
+        if layout.labels:  # one side, names alone
             if lang != langs[0]:
                 found.pop()  # a second name is left out where it does not fit
             continue

@@ -32,7 +32,11 @@ DUPLEX: Final = ["long", "short", "split", "none"]
 
 @dataclass(frozen=True)
 class Labels:
-    """A sheet of labels as makers sell it: paper, grid, and the first label's corner."""
+    """A sheet of labels as makers sell it: paper, grid, and the first label's corner.
+
+    The measures are the published ones of the makers' templates; grids lie in the middle of their
+    sheets.
+    """
 
     paper: str
     columns: int
@@ -46,10 +50,10 @@ class Labels:
 
 
 LABELS: Final = {
-    "avery-5160": Labels("letter", 3, 10, 66.7, 25.4, 4.8, 12.7, 69.85, 25.4),
-    "avery-5167": Labels("letter", 4, 20, 44.45, 12.7, 7.6, 12.7, 52.07, 12.7),
-    "avery-l7160": Labels("a4", 3, 7, 63.5, 38.1, 7.2, 15.1, 66.0, 38.1),
-    "avery-l7651": Labels("a4", 5, 13, 38.1, 21.2, 4.7, 10.7, 40.6, 21.2),
+    "avery-5160": Labels("letter", 3, 10, 66.675, 25.4, 4.7625, 12.7, 69.85, 25.4),
+    "avery-5167": Labels("letter", 4, 20, 44.45, 12.7, 7.62, 12.7, 52.07, 12.7),
+    "avery-l7160": Labels("a4", 3, 7, 63.5, 38.1, 7.25, 15.15, 66.0, 38.1),
+    "avery-l7651": Labels("a4", 5, 13, 38.1, 21.2, 4.75, 10.7, 40.6, 21.2),
 }
 
 
@@ -131,10 +135,19 @@ class Layout:
             rows = [[sheet * per + slot for slot in range(per)] for sheet in range(sheets)]
         return [[leaf if leaf < leaves else None for leaf in row] for row in rows]
 
+    def turns_upwards(self, duplex: str) -> bool:
+        """Whether a sheet is turned over its upper edge, not over its side.
+
+        The long edge of a sheet that lies across is its upper one. Files with backs alone and
+        pages for a print shop are turned like those of a book.
+        """
+        across = self.paper[0] > self.paper[1] and not self.single
+        return across if duplex == "long" else duplex == "short" and not across
+
     def back(self, slot: Slot, duplex: str) -> Slot:
         """The slot behind a slot, when the sheet is turned over its long or short edge."""
         width, height = self.paper
-        if duplex == "short":
+        if self.turns_upwards(duplex):
             y = height - slot.y - self.shape.total
             return Slot(slot.x, y, not slot.turned)
         return Slot(width - slot.x - self.shape.width, slot.y, slot.turned)

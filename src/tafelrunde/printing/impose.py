@@ -286,9 +286,10 @@ def calibration(layout: Layout, wish: Wish, side: int) -> str:
     parts = ["q 0.4 w 0 G"]
     for x, y in ((40.0, 40.0), (width - 40, 40.0), (width / 2, height / 2), (40.0, height - 40)):
         if side:
-            back = layout.back(Slot(x, y), wish.duplex)
-            x = back.x + layout.shape.width if wish.duplex != "short" else back.x
-            y = back.y + layout.shape.total if wish.duplex == "short" else back.y
+            if layout.turns_upwards(wish.duplex):
+                y = height - y
+            else:
+                x = width - x
             x, y = x + wish.shift_back[0], y + wish.shift_back[1]
         parts.append(_line(x - 12, y, x + 12, y, height))
         parts.append(_line(x, y - 12, x, y + 12, height))

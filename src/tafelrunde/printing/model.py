@@ -11,7 +11,8 @@ Run = tuple[bool, str]  # bold or not
 
 BONUS: Final = re.compile(r"(?<![\w+])\+\d+ [^\s.,;:!?)]+")
 COST: Final = re.compile(r"(?:(\d+[*+]?)(?![D\d]))?\+?(?:(\d+)D)?(P)?")
-SENTENCE: Final = re.compile(r"(?<=[.!?:;]) ")
+SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
+CLAUSE: Final = re.compile(r"(?<=[:;]) ")
 LONG: Final = 420  # characters; longer paragraphs may go on elsewhere
 
 
@@ -78,12 +79,15 @@ def paragraphs(block: Block, text: str, most: int = LONG) -> list[Block]:
     """A block, and where its text is long, the sentences that may go on elsewhere."""
     pieces = [""]
     for sentence in SENTENCE.split(text):
-        if len(pieces[-1]) + len(sentence) > most and pieces[-1]:
-            pieces.append(sentence)
-        else:
-            pieces[-1] = f"{pieces[-1]} {sentence}".strip()
+        for part in CLAUSE.split(sentence) if len(sentence) > most else [sentence]:
+            if len(pieces[-1]) + len(part) > most and pieces[-1]:
+                pieces.append(part)
+            else:
+                pieces[-1] = f"{pieces[-1]} {part}".strip()
     block.runs = runs(pieces[0])
-    return [block] + [Block(block.kind, runs(piece), goes_on=True) for piece in pieces[1:]]
+    found = [block] + [Block(block.kind, runs(piece), goes_on=True) for piece in pieces[1:]]
+    found[-1].side, block.side = block.side, "" if len(found) > 1 else block.side
+    return found
 
 
 def parse_cost(cost: str) -> list[tuple[str, str]]:

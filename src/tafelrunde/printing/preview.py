@@ -45,7 +45,7 @@ def preview(
         sheet_svg(wish, layout, leaves, pages, side)
         if sheet
         else single(layout, leaves[0], pages, side)
-        for side in ([0] if wish.duplex == "none" else [0, 1])
+        for side in ([0, 1] if wish.two_sided else [0])
     ]
     return Look(
         front=drawn[0],

@@ -86,9 +86,9 @@ def produce(
 
 def sides_of(wish: Wish) -> dict[str, list[int]]:
     """Which sides go into which file."""
-    if wish.duplex == "split":
-        return {"-front": [0], "-back": [1]}
-    return {"": [0] if wish.duplex == "none" else [0, 1]}
+    if not wish.two_sided:
+        return {"": [0]}
+    return {"-front": [0], "-back": [1]} if wish.duplex == "split" else {"": [0, 1]}
 
 
 def _sheets(
@@ -138,5 +138,5 @@ def behind(layout: Layout, wish: Wish, slot: Slot) -> Slot:
 def sheet_line(texts: Texts, number: int, count: int, side: int, wish: Wish) -> str:
     """What a sheet says about itself in its margin."""
     which = texts.text(f"print-sheet-{'back' if side else 'front'}")
-    how = texts.text(f"print-sheet-{wish.duplex}")
+    how = texts.text(f"print-sheet-{wish.duplex if wish.two_sided else 'none'}")
     return f"Tafelrunde · {number}/{count} · {which} · {how}"

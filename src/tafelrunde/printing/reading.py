@@ -112,7 +112,7 @@ def read_page(document: pypdfium2.PdfDocument, at: int) -> ReadPage:
 def overlaps(runs: list[Run]) -> list[tuple[Run, Run]]:
     """Runs that lie on each other."""
     found: list[tuple[Run, Run]] = []
-    ordered = sorted((run for run in runs if run.text.strip()), key=lambda run: run.top)
+    ordered = sorted((run for run in runs if squeezed(run.text)), key=lambda run: run.top)
     for at, one in enumerate(ordered):
         for other in ordered[at + 1 :]:
             if other.top >= one.bottom:

@@ -71,6 +71,11 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return self.langs.replace("+", "/").split("/")
 
     @property
+    def two_sided(self) -> bool:
+        """Whether there are backs; labels have none."""
+        return self.duplex != "none" and not self.paper.startswith("labels:")
+
+    @property
     def side_by_side(self) -> bool:
         """Whether two languages share a side if they fit."""
         return "+" in self.langs

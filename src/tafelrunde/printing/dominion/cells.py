@@ -31,7 +31,7 @@ def batch(wish: Wish, layout: Layout, dividers: list[Divider]) -> bytes:
             "ink": wish.ink,
             "langs": wish.languages,
             "twins": wish.side_by_side,
-            "backs": wish.duplex != "none",
+            "backs": wish.two_sided,
             "bleed": BLEED if layout.single else 0,
             "label": layout.labels,
             "shape": {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from tafelrunde.kernel.errors import Phrase
@@ -116,11 +117,11 @@ class Maker:
         if "group" in kinds:
             found += self.groups(box, inside)
         if "rules" in kinds and whole:
-            pages = [page for page in rule_pages() if page.set == box]
-            found += [
-                self.rules(page.title, page.rules, box, self.part(at, len(pages)))
-                for at, page in enumerate(pages)
-            ]
+            titled: dict[str, tuple[str, ...]] = {}
+            for page in rule_pages():
+                if page.set == box:
+                    titled[page.title] = titled.get(page.title, ()) + page.rules
+            found += [self.rules(title, ids, box) for title, ids in titled.items()]
         if "kingdoms" in kinds and whole:
             listed = [one for one in kingdoms() if one.set == box]
             if any(whole):
@@ -255,7 +256,11 @@ class Maker:
         made = self.named("group", f"group/{box}/{kind or 'all'}", box, message)
         types = [type for one in members for type in one.types]
         made.icons = [kind] if kind in look().types else list(dict.fromkeys(types))[:3]
-        made.colours = colours_of([kind] if kind in look().order else types)
+        if kind in look().order:
+            made.colours = colours_of([kind])
+        else:  # what most of them are
+            each = Counter(colour for one in members for colour in colours_of(one.types)[-1:])
+            made.colours = [each.most_common(1)[0][0]]
         made.part = part
         for lang, words in self.words.items():
             face = made.faces[lang]

@@ -13,10 +13,13 @@ from tafelrunde.printing.dominion.data import (
     kingdoms,
     printed_sections,
     sections,
+    set_ids,
     set_years,
     years,
 )
+from tafelrunde.printing.dominion.words import Words
 from tafelrunde.printing.errors import BadPrint, unknown
+from tafelrunde.texts import LANGUAGES
 
 EDITIONS = ["first", "latest", "all", "upgrade"]
 LONGEST_LIST = 100_000  # bytes of a file with names
@@ -75,15 +78,46 @@ def _part(word: str, known: dict[str, Element]) -> Picked:
         return Picked({(_card(value, known), 0): None}, {})
     if kind == "list":
         return _list_file(value, known)
-    raise unknown(
-        Phrase("kind of selection"), word, ["all", "set:", "section:", "kingdom:", "card:", "list:"]
-    )
+    return _bare(word, known)
+
+
+def _bare(word: str, known: dict[str, Element]) -> Picked:
+    """A name without its kind: a set, else a card, else a kingdom; the nearest is told with it."""
+    name = word.partition("@")[0]
+    kinds = {"set": set_names(known), "card": card_names(known), "kingdom": kingdom_names()}
+    for kind, names in kinds.items():
+        if find(name if kind == "set" else word, names) is not None:
+            return _part(f"{kind}:{word}", known)
+    full = {"all": "all"}
+    for kind, names in kinds.items():
+        full = {one: f"{kind}:{one}" for one in names} | full
+    ids_first = sorted(full, key=str.islower, reverse=True)
+    raise unknown(Phrase("kind of selection"), word, ids_first, full)
+
+
+def set_names(known: dict[str, Element]) -> dict[str, str]:
+    """The sets by their ids and by their names in all languages."""
+    boxes = list(dict.fromkeys(element.set for element in known.values()))
+    words = [Words(lang) for lang in LANGUAGES]
+    named = {one.set(box): box for box in boxes if box in set_ids() for one in words}
+    return {box: box for box in boxes} | named
+
+
+def card_names(known: dict[str, Element]) -> dict[str, str]:
+    """The elements by their ids and by their names in all languages."""
+    names = {name: one.id for one in known.values() for name in one.names.values()}
+    return {id: id for id in known} | names
+
+
+def kingdom_names() -> dict[str, str]:
+    """The recommended kingdoms by their ids and by their names in all languages."""
+    names = {name: one.slug for one in kingdoms() for name in one.names.values()}
+    return {one.slug: one.slug for one in kingdoms()} | names
 
 
 def _set(value: str, known: dict[str, Element]) -> Picked:
     box, at, year = value.partition("@")
-    boxes = list(dict.fromkeys(element.set for element in known.values()))
-    box = _named(box, {one: one for one in boxes}, Phrase("set"))
+    box = _named(box, set_names(known), Phrase("set"))
     when = 0
     if at:
         printed = set_years(box)
@@ -111,22 +145,28 @@ def _section(value: str) -> Picked:
 
 def _kingdom(value: str) -> tuple[str, ...]:
     slugs: dict[str, Kingdom] = {kingdom.slug: kingdom for kingdom in kingdoms()}
-    names = {name: one.slug for one in slugs.values() for name in one.names.values()}
-    return slugs[_named(value, {slug: slug for slug in slugs} | names, Phrase("kingdom"))].cards
+    return slugs[_named(value, kingdom_names(), Phrase("kingdom"))].cards
 
 
 def _card(value: str, known: dict[str, Element]) -> str:
-    names = {name: one.id for one in known.values() for name in one.names.values()}
-    return _named(value, {id: id for id in known} | names, Phrase("card"))
+    return _named(value, card_names(known), Phrase("card"))
 
 
-def _named(value: str, known: dict[str, str], what: Phrase) -> str:
+def find(value: str, known: dict[str, str]) -> str | None:
     """What is meant by an id or a name, however it is written."""
     plain = value.casefold().replace("-", "_").replace(" ", "_")
     for name, id in known.items():
         if plain == name.casefold().replace("-", "_").replace(" ", "_"):
             return id
-    raise unknown(what, value, [*known])
+    return None
+
+
+def _named(value: str, known: dict[str, str], what: Phrase) -> str:
+    """The same, or an error with the nearest name."""
+    found = find(value, known)
+    if found is None:
+        raise unknown(what, value, [*known])
+    return found
 
 
 def _list_file(value: str, known: dict[str, Element]) -> Picked:
