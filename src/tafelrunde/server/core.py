@@ -11,6 +11,7 @@ from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Limiter
 from tafelrunde.server.logs import log
 from tafelrunde.server.players import Players
+from tafelrunde.server.pulse import Pulse
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.signing import Signing
 from tafelrunde.server.tables import Tables
@@ -30,6 +31,7 @@ class Server:
         self.store = Store(read_url(settings.db), token_hex(8))
         self.limiter = Limiter(factor=settings.limit_factor)
         self.hub = Hub()
+        self.pulse = Pulse(self.store)
         self.workshop = Workshop(settings.workshop)
         self.printers = Workshop(settings.printers)
         self.tables = Tables(self)

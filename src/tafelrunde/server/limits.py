@@ -56,6 +56,8 @@ PAGE_SECONDS: Final = 20  # to make one page of a replay
 PRINT_SECONDS: Final = 30  # to make a PDF, without the time it waits for others
 GARBAGE_SECONDS: Final = 600  # between two looks through the whole memory
 CHECKPOINT_SECONDS: Final = 20  # between two times that SQLite's journal is written back
+PULSE_KEPT: Final = 2  # a worker's health is found out at most that often
+PULSE_SECONDS: Final = 3  # to write one row, before a worker is called ill
 TIDY_SECONDS: Final = 3600  # between two looks for what is too old
 
 # -- days: what is older is removed, see `store/tidy.py`

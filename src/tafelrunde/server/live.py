@@ -9,7 +9,7 @@ from typing import Protocol, cast
 import msgspec
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.errors import UnknownRevision
+from tafelrunde.kernel.errors import MalformedRecord, UnknownRevision
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import FORMAT, Record
 from tafelrunde.server import rooms, undoing
@@ -45,7 +45,7 @@ class Watcher(Protocol):
 class Live:
     """One table that is being played or looked at. Change it only while holding `lock`."""
 
-    def __init__(self, table: Table, lines: list[Move]) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -54,11 +54,14 @@ class Live:
         self.clock: asyncio.TimerHandle | None = None  # until somebody's time is up
         self.chats = 0  # lines of chat that were sent
         self.stale = False  # memory and database may differ: load again
+        self.mending: asyncio.Task[None] | None = None  # loads it again
         self.match: Match | None = None
-        self.set_journal(lines)
+        self.number = self.epoch = 0
 
     def set_journal(self, lines: list[Move]) -> None:
         """Play the whole journal; slow for a long game."""
+        if self.has_begun:
+            check_whole(self.table, lines)
         self.number = len(lines)
         self.epoch = sum(line.kind != ANSWER for line in lines)
         self.match = None
@@ -222,6 +225,13 @@ class Live:
         by, yes = request["by"], request["yes"]
         assert isinstance(by, int) and isinstance(yes, list)
         return ConsentInfo(by=by, missing=[seat for seat in self.others(by) if seat not in yes])
+
+
+def check_whole(table: Table, lines: list[Move]) -> None:
+    """Refuse a journal in which a line is missing: nobody plays on from somewhere else."""
+    unbroken = all(line.number == at for at, line in enumerate(lines))
+    if not unbroken or len(answers_of(lines)) != table.steps:
+        raise MalformedRecord("lines of this game's journal are missing")
 
 
 def load_match(table: Table, lines: list[Move]) -> Match:

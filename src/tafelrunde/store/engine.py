@@ -13,7 +13,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tafelrunde.extras import needs
@@ -24,6 +24,7 @@ Waiting = tuple[Work, asyncio.Future[None]]
 
 CHANNEL = "tafelrunde"  # of LISTEN and NOTIFY
 CHECKPOINT = 20_000  # pages in SQLite's journal after which a writer tidies up itself
+BUSY = 10_000  # milliseconds a writer waits for another program's lock on SQLite
 BATCH = 64  # writes that share a transaction at most
 MIGRATION_LOCK = 0x7AFE1  # any number that nobody else uses in this database
 
@@ -134,7 +135,7 @@ class Store:
         """Write as soon as may be, and return when it is stored for good; or raise, unstored.
 
         SQLite has one writer and waits for the disk with every transaction, so whatever comes
-        meanwhile shares the next one. If that fails, each has a transaction of its own.
+        meanwhile shares the next one. If one of them is to blame, each has its own.
         """
         if self.shared:
             async with self.write() as connection:
@@ -172,8 +173,9 @@ class Store:
                 for work in jobs:
                     work(connection)
         except Exception as error:
-            if len(jobs) == 1:
-                return [error]
+            # A lock or a full disk is not the fault of one of them, and takes long to notice.
+            if len(jobs) == 1 or isinstance(error, OperationalError):
+                return [error] * len(jobs)
             return [self._write_all([work])[0] for work in jobs]
         return [None] * len(jobs)
 
@@ -194,7 +196,7 @@ def _prepare_sqlite(connection: object, record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
     # FULL: what was acknowledged survives a power cut as well as a crash. The journal is written
     # back by `checkpoint`, beside the writer; if nobody does so, by the writer when it is large.
-    wanted = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+    wanted = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON")
     for pragma in (*wanted, f"wal_autocheckpoint={CHECKPOINT}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

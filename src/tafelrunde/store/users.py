@@ -60,6 +60,20 @@ async def secret(store: Store) -> str:
     return made
 
 
+async def note_pulse(store: Store) -> None:
+    """Read and write something, to see that it works."""
+
+    def work(connection: sa.Connection) -> None:
+        mine = {"name": f"pulse {store.worker}"[:40], "value": str(now())}
+        here = keys.c.name == mine["name"]
+        if not connection.execute(sa.update(keys).where(here).values(mine)).rowcount:
+            old = sa.and_(keys.c.name.like("pulse %"), keys.c.value < str(now() - VISIT))
+            connection.execute(sa.delete(keys).where(old))
+            connection.execute(sa.insert(keys).values(mine))
+
+    await store.write_soon(work)
+
+
 async def find(store: Store, id: str) -> User | None:
     """The user of that id."""
     return await _one(store, users.c.id == id)
