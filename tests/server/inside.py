@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 
 import httpx
 from starlette.applications import Starlette
 
 from tafelrunde.server.core import Server
+
+T = TypeVar("T")
 
 
 @asynccontextmanager
@@ -33,9 +35,8 @@ class Occupied:
         self.where = ""
 
 
-@contextmanager
-def occupation() -> Iterator[Occupied]:
-    """Measure every callback of the loop within the block."""
+async def occupied_by(work: Coroutine[Any, Any, T]) -> tuple[T, Occupied]:
+    """Do something, and measure every callback of the loop meanwhile."""
     found = Occupied()
     run = asyncio.Handle._run
 
@@ -48,6 +49,6 @@ def occupation() -> Iterator[Occupied]:
 
     asyncio.Handle._run = measured  # type: ignore[method-assign]
     try:
-        yield found
+        return await asyncio.ensure_future(work), found
     finally:
         asyncio.Handle._run = run  # type: ignore[method-assign]

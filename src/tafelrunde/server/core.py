@@ -8,7 +8,7 @@ from secrets import token_hex
 from tafelrunde.server import housekeeping, notify
 from tafelrunde.server.calls import Calls
 from tafelrunde.server.hub import Hub
-from tafelrunde.server.limits import Limiter
+from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.logs import log
 from tafelrunde.server.players import Players
 from tafelrunde.server.pulse import Pulse
@@ -46,7 +46,7 @@ class Server:
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]
         else:
-            work += [notify.listen(self), notify.beat(self)]
+            work += [notify.listen(self), notify.beat(self), notify.share_limits(self)]
         self._background = [asyncio.ensure_future(job) for job in work]
         log("start", worker=self.store.worker, database=self.store.url.get_backend_name())
 

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
@@ -18,6 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tafelrunde.extras import needs
 from tafelrunde.kernel.errors import TafelrundeError
+
+if TYPE_CHECKING:
+    from alembic.script import ScriptDirectory
 
 Work = Callable[[sa.Connection], None]
 Waiting = tuple[Work, asyncio.Future[None]]
@@ -65,6 +69,7 @@ def migrate(url: URL) -> None:
     """Create the schema, or bring an older one up to date."""
     from alembic import command  # slow to load, and only needed here
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     sync = url if is_shared(url) else url.set(drivername="sqlite")
     if not is_shared(url):
@@ -78,9 +83,25 @@ def migrate(url: URL) -> None:
             if is_shared(url):  # two servers may start at the same moment
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             config.attributes["connection"] = connection
+            _refuse_newer(connection, ScriptDirectory.from_config(config))
             command.upgrade(config, "head")
     finally:
         engine.dispose()
+
+
+def _refuse_newer(connection: sa.Connection, script: ScriptDirectory) -> None:
+    """Nobody works with a database that a newer program has changed."""
+    from alembic.migration import MigrationContext
+
+    revision = MigrationContext.configure(connection).get_current_revision()
+    known = {found.revision for found in script.walk_revisions()}
+    if revision is not None and revision not in known:
+        raise BadDatabase(
+            "this database belongs to a newer Tafelrunde (its revision is {revision}, this program "
+            "knows {newest}): start that one, or restore an older copy",
+            revision=revision[:20],
+            newest=max(known),
+        )
 
 
 class Store:
@@ -180,16 +201,18 @@ class Store:
         return [None] * len(jobs)
 
     async def tell(
-        self, connection: AsyncConnection, kind: str, table: str, user: str = ""
+        self, connection: AsyncConnection, kind: str, table: str, user: str = "", **more: object
     ) -> None:
         """Tell the other workers, if there are any, when this transaction is stored."""
-        await connection.run_sync(self.tell_now, kind, table, user)
+        await connection.run_sync(self.tell_now, kind, table, user, **more)
 
-    def tell_now(self, connection: sa.Connection, kind: str, table: str, user: str = "") -> None:
+    def tell_now(
+        self, connection: sa.Connection, /, kind: str, table: str, user: str = "", **more: object
+    ) -> None:
         """The same on a plain connection."""
         if self.shared:
-            note = json.dumps({"worker": self.worker, "kind": kind, "table": table, "user": user})
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
+            told = {"worker": self.worker, "kind": kind, "table": table, "user": user, **more}
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, json.dumps(told))))
 
 
 def _prepare_sqlite(connection: object, record: object) -> None:
