@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 import json
+import time
 
+import msgspec
 import pytest
 
 from tafelrunde.kernel.errors import MalformedRecord, UnknownRevision
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import MAX_BYTES, Record, decode, encode
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.titles import registry
 from tests.kernel.playing import any_answer, finished, play_to, start, whole
 from tests.kernel.toy import TITLE, ToyTitle
 
@@ -182,3 +185,32 @@ def test_the_true_seed_is_in_the_record_and_nowhere_else():
     assert b"do-not-tell" in encode(match.record())
     for viewer in range(-1, 3):
         assert "do-not-tell" not in repr((match.view(viewer), match.events(viewer)))
+
+
+def seconds_to_load(answers: int) -> float:
+    """Processor time for a game of Dominion in which nobody ever buys anything."""
+    title = registry.load("dominion")
+    start = Match.new(title, 2, {}, seed="long").record()
+    passing = [(number // 2 % 2, 0) for number in range(answers)]
+    begun = time.process_time()
+    match = Match.load(title, msgspec.structs.replace(start, answers=passing))
+    assert len(match.answers) == answers
+    return time.process_time() - begun
+
+
+def test_loading_takes_as_long_as_the_record_is():
+    short = min(seconds_to_load(1250) for _ in range(3))
+    long = min(seconds_to_load(20_000) for _ in range(2))
+    assert long < 16 * 1.6 * short  # copying the rest at every step made it 30 and more
+
+
+def test_a_record_is_replayed_bit_by_bit_as_well_as_at_once():
+    record = finished().record()
+    whole_match = Match.load(TITLE, record)
+    match, bites = Match.opened(TITLE, record), 1
+    while not match.go_on(record, 1):
+        bites += 1
+    assert bites > 3 and match.digest() == whole_match.digest()
+    wrong = Match.opened(TITLE, msgspec.structs.replace(record, answers=[*record.answers, (0, 0)]))
+    with pytest.raises(MalformedRecord, match="after the end"):
+        wrong.go_on(record, 10**6)

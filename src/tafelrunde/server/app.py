@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -16,7 +15,7 @@ from tafelrunde import __version__
 from tafelrunde.server import auth, chronicles, lobby, pages, printing, replay, titles
 from tafelrunde.server.core import Server
 from tafelrunde.server.http import Call, SecurityHeaders, json, route
-from tafelrunde.server.logs import log_failure, set_up
+from tafelrunde.server.logs import set_up
 from tafelrunde.server.messages import Health
 from tafelrunde.server.settings import Settings, from_environment
 from tafelrunde.server.sockets import table_socket
@@ -26,13 +25,7 @@ from tafelrunde.store.engine import migrate, read_url
 async def health(call: Call) -> Response:
     """Whether this worker can work."""
     server = call.server
-    ok = True
-    try:
-        async with server.store.read() as connection:
-            await connection.execute(sa.select(sa.literal(1)))
-    except Exception:
-        log_failure("health")
-        ok = False
+    ok = await server.pulse.is_well()
     told = Health(
         ok=ok,
         version=__version__,

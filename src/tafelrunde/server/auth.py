@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from dataclasses import replace
 from functools import lru_cache
 from secrets import token_hex
@@ -16,14 +15,17 @@ from starlette.routing import BaseRoute
 
 from tafelrunde.server.calls import check_webhook, resolve
 from tafelrunde.server.http import Call, json, route
+from tafelrunde.server.limiter import ALL
 from tafelrunde.server.limits import (
     ACCOUNTS,
+    ALL_ACCOUNTS,
+    ALL_GUESTS,
     CHANGED,
     GUESTS,
     LOGINS,
-    LOGINS_NAME,
     PREFERENCES,
     SESSION_SECONDS,
+    WRONG,
 )
 from tafelrunde.server.logs import log
 from tafelrunde.server.messages import (
@@ -39,13 +41,15 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.realms import forgotten
 from tafelrunde.server.refusals import Refusal
-from tafelrunde.server.signing import COOKIE
-from tafelrunde.store import tidy, users
+from tafelrunde.server.signing import COOKIE, KNOWN_COOKIE
+from tafelrunde.store import names, tidy, users
+from tafelrunde.store.engine import now
 from tafelrunde.store.users import NameTaken, User
 from tafelrunde.texts import LANGUAGES
 from tafelrunde.titles import registry
 
 HASHER = PasswordHasher()
+VERIFYING = asyncio.Semaphore(4)  # each takes a lot of memory
 
 
 @lru_cache
@@ -55,18 +59,24 @@ def nobodys() -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: no control characters, no tricks with spaces."""
-    plain = unicodedata.normalize("NFKC", name)
-    shown = "".join(c if unicodedata.category(c)[0] in "LMNPSZ" else " " for c in plain)
-    clean = " ".join(shown.split())
-    if not clean or not any(c.isalnum() for c in clean):
+    """A name as it is shown; refuses tricks with scripts and letters that nobody sees."""
+    try:
+        clean = names.clean(name)
+    except ValueError:
+        raise Refusal(
+            "bad-name", "letters of one script, please, and none that nobody can see"
+        ) from None
+    if not clean:
         raise Refusal("bad-message", "a name needs letters")
-    return clean[:40]
+    return clean
 
 
-def folded(name: str) -> str:
-    """What makes two names the same."""
-    return unicodedata.normalize("NFKC", name.casefold())
+async def own_name(call: Call, name: str) -> str:
+    """A name that does not look like that of somebody else's account."""
+    clean = clean_name(name)
+    if await users.is_taken(call.server.store, clean, call.id):
+        raise Refusal("name-taken", "somebody has an account of this name")
+    return clean
 
 
 def language(call: Call) -> str:
@@ -89,34 +99,67 @@ def describe(call: Call, user: User | None) -> Response:
     return json(told)
 
 
-def signed_in(call: Call, user: User) -> Response:
-    """`Me` for somebody who has just come in."""
+def signed_in(call: Call, user: User, session: str = "") -> Response:
+    """`Me` for somebody who has just come in, or whose session goes on."""
     response = describe(call, user)
+    signing = call.server.signing
+    set_cookie(call, response, COOKIE, signing.session(user, session))
+    if not user.is_guest and not is_known(call, user):
+        set_cookie(call, response, KNOWN_COOKIE, signing.known(user))
+    return response
+
+
+def is_known(call: Call, user: User | None) -> str:
+    """The name of this browser, if the user has signed in with it before."""
+    cookie = call.request.cookies.get(KNOWN_COOKIE)
+    return call.server.signing.read_known(cookie, user) if cookie else ""
+
+
+def set_cookie(call: Call, response: Response, name: str, value: str) -> None:
+    """A cookie for this site alone."""
     secure = call.server.settings.secure or call.request.url.scheme == "https"
     response.set_cookie(
-        COOKIE,
-        call.server.signing.session(user),
+        name,
+        value,
         max_age=SESSION_SECONDS,
         httponly=True,
         samesite="lax",
         secure=secure,
     )
-    return response
 
 
 async def me(call: Call) -> Response:
     """Who am I? The cookie lasts from now on again."""
-    return describe(call, None) if call.user is None else signed_in(call, call.user)
+    if call.user is None:
+        return describe(call, None)
+    return signed_in(call, call.user, call.session)
 
 
 async def check_password(call: Call, stored: str, said: str) -> None:
     """Refuse whoever uses somebody's session without knowing the password."""
-    call.limit("login", LOGINS, call.address)
-    call.limit("login name", LOGINS_NAME, call.me.login or "")
-    try:
-        await asyncio.to_thread(HASHER.verify, stored, said)
-    except Argon2Error:
-        raise Refusal("wrong-password", "the password is wrong") from None
+    if not await fits(call, call.me, stored, said):
+        raise Refusal("wrong-password", "the password is wrong")
+
+
+async def fits(call: Call, user: User | None, stored: str, said: str) -> bool:
+    """Whether a password is right. Only who guesses wrong is slowed down, and only there.
+
+    There is where the account has signed in with before, or else the address: so nobody keeps
+    the owner out by guessing elsewhere, and a browser of the owner's not even from the same house.
+    """
+    browser, limiter = is_known(call, user), call.server.limiter
+    guesser = f"{user.id if user is not None else '-'} {browser or call.address}"
+    if not browser:
+        call.limit("login", LOGINS, call.address)
+    if not limiter.has("wrong", WRONG, guesser):
+        raise Refusal("too-many", "too many wrong passwords; try again later")
+    async with VERIFYING:
+        try:
+            await asyncio.to_thread(HASHER.verify, stored, said)
+        except Argon2Error:
+            limiter.take("wrong", WRONG, guesser)
+            return False
+    return True
 
 
 async def farewell(call: Call) -> Response:
@@ -124,26 +167,26 @@ async def farewell(call: Call) -> Response:
     wish, user = await call.body(FarewellWish), call.me
     if user.password is not None:
         await check_password(call, user.password, wish.password)
-    bots = {title: registry.load(title).default_bot for title in registry.TITLES}
-    changed = await tidy.remove_user(call.server.store, user.id, bots, forgotten)
+    changed = await tidy.remove_user(call.server.store, user.id, default_bots(), forgotten)
     for socket in call.server.hub.of_user(user.id):
         socket.close(4401)
     for id in dict.fromkeys(changed):
         await call.server.tables.refresh(id)
     log("farewell", user=user.id)
-    return await logout(call)
+    return forgotten_by_browser(call)
 
 
 async def guest(call: Call) -> Response:
     """Come in under a name; who is already here is renamed."""
     wish = await call.body(GuestWish)
-    name = clean_name(wish.name)
+    name = await own_name(call, wish.name)
     if call.user is not None:
         if not call.user.is_guest:
             raise Refusal("has-account", "sign out first")
         await users.change(call.server.store, call.user.id, {"name": name})
-        return signed_in(call, replace(call.user, name=name))
+        return signed_in(call, replace(call.user, name=name), call.session)
     call.limit("guest", GUESTS, call.address)
+    call.limit("guests", ALL_GUESTS, ALL)
     return signed_in(call, await users.add(call.server.store, name, language(call)))
 
 
@@ -151,17 +194,19 @@ async def account(call: Call) -> Response:
     """A guest gets a password and keeps the games; a stranger gets an account."""
     wish = await call.body(AccountWish)
     call.limit("account", ACCOUNTS, call.address)
+    call.limit("accounts", ALL_ACCOUNTS, ALL)
     if call.user is not None and not call.user.is_guest:
         raise Refusal("has-account", "you have an account")
-    name = clean_name(wish.name)
-    password = await asyncio.to_thread(HASHER.hash, wish.password)
+    name = await own_name(call, wish.name)
+    async with VERIFYING:
+        password = await asyncio.to_thread(HASHER.hash, wish.password)
     store = call.server.store
     try:
         if call.user is None:
             lang = language(call)
-            user = await users.add(store, name, lang, login=folded(name), password=password)
+            user = await users.add(store, name, lang, password=password)
             return signed_in(call, user)
-        values = {"name": name, "login": folded(name), "password": password}
+        values = {"name": name, "login": name, "password": password}
         await users.change(store, call.user.id, {**values, "epoch": call.user.epoch + 1})
     except NameTaken:
         raise Refusal("name-taken", "somebody has an account of this name") from None
@@ -171,26 +216,37 @@ async def account(call: Call) -> Response:
 
 
 async def login(call: Call) -> Response:
-    """Sign in; the games a guest has played until now go with them."""
+    """Sign in; the games a guest has played until now go with them, in every open page."""
     wish = await call.body(LoginWish)
-    login = folded(clean_name(wish.name))
-    call.limit("login", LOGINS, call.address)
-    call.limit("login name", LOGINS_NAME, login)
-    user = await users.find_login(call.server.store, login)
+    server = call.server
+    user = await users.find_login(server.store, wish.name)
     stored = user.password if user is not None and user.password else nobodys()
-    try:
-        await asyncio.to_thread(HASHER.verify, stored, wish.password)
-    except Argon2Error:
-        user = None
-    if user is None:
+    if not await fits(call, user, stored, wish.password) or user is None:
         raise Refusal("wrong-password", "name or password is wrong")
     if call.user is not None and call.user.is_guest:
-        await users.merge(call.server.store, call.user.id, user)
+        changed = await users.merge(server.store, call.user.id, user, default_bots())
+        server.hub.become(call.user.id, user.id)
+        for id in changed:
+            await server.tables.refresh(id)
     return signed_in(call, user)
 
 
+def default_bots() -> dict[str, str]:
+    """Who plays on for somebody, in each title."""
+    return {title: registry.load(title).default_bot for title in registry.TITLES}
+
+
 async def logout(call: Call) -> Response:
-    """Forget who this is."""
+    """End this session: its cookie is worth nothing any more, its pages are closed."""
+    if call.session:
+        until = now() + SESSION_SECONDS * 1000
+        await users.end_session(call.server.store, call.session, until)
+        call.server.hub.end(call.session)
+    return forgotten_by_browser(call)
+
+
+def forgotten_by_browser(call: Call) -> Response:
+    """`Me` for a stranger, without a cookie."""
     response = describe(call, None)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
@@ -202,7 +258,8 @@ async def password(call: Call) -> Response:
     if user.password is None:
         raise Refusal("not-allowed", "a guest has no password")
     await check_password(call, user.password, wish.password)
-    hashed = await asyncio.to_thread(HASHER.hash, wish.new)
+    async with VERIFYING:
+        hashed = await asyncio.to_thread(HASHER.hash, wish.new)
     return signed_in(call, await end_sessions(call, {"password": hashed}))
 
 
@@ -211,10 +268,9 @@ async def logout_everywhere(call: Call) -> Response:
     user = call.me
     if user.is_guest:
         raise Refusal("not-allowed", "a guest who signs out cannot come back")
-    call.limit("sessions", LOGINS, call.address)
-    call.limit("sessions of", LOGINS_NAME, user.id)
+    call.limit("sessions", CHANGED, user.id)
     await end_sessions(call, {})
-    return await logout(call)
+    return forgotten_by_browser(call)
 
 
 async def end_sessions(call: Call, values: dict[str, object]) -> User:
@@ -235,9 +291,9 @@ async def settings(call: Call) -> Response:
     call.limit("settings", CHANGED, user.id)
     values: dict[str, object] = {}
     if wish.name is not None:
-        values["name"] = clean_name(wish.name)
+        values["name"] = await own_name(call, wish.name)
         if not user.is_guest:
-            values["login"] = folded(clean_name(wish.name))
+            values["login"] = values["name"]
     if wish.lang is not None:
         if wish.lang not in LANGUAGES:
             raise Refusal("bad-message", f"known languages: {', '.join(LANGUAGES)}")

@@ -142,6 +142,7 @@ def follow(call: Call, table: Table, story: Story) -> Table:
     title.prepare(len(table.seats), options)
     made = new_table(call.me, table.title, options, "game")
     made.public, made.turn_seconds, made.source = table.public, table.turn_seconds, table.id
+    made.patient = table.patient
     made.seats = [seat_again(title, seat) for seat in table.seats]
     if all(rooms.kind_of(seat) != "open" for seat in made.seats):
         made.status = "running"

@@ -8,9 +8,10 @@ from secrets import token_hex
 from tafelrunde.server import housekeeping, notify
 from tafelrunde.server.calls import Calls
 from tafelrunde.server.hub import Hub
-from tafelrunde.server.limits import Limiter
+from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.logs import log
 from tafelrunde.server.players import Players
+from tafelrunde.server.pulse import Pulse
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.signing import Signing
 from tafelrunde.server.tables import Tables
@@ -30,6 +31,7 @@ class Server:
         self.store = Store(read_url(settings.db), token_hex(8))
         self.limiter = Limiter(factor=settings.limit_factor)
         self.hub = Hub()
+        self.pulse = Pulse(self.store)
         self.workshop = Workshop(settings.workshop)
         self.printers = Workshop(settings.printers)
         self.tables = Tables(self)
@@ -44,7 +46,7 @@ class Server:
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]
         else:
-            work += [notify.listen(self), notify.beat(self)]
+            work += [notify.listen(self), notify.beat(self), notify.share_limits(self)]
         self._background = [asyncio.ensure_future(job) for job in work]
         log("start", worker=self.store.worker, database=self.store.url.get_backend_name())
 

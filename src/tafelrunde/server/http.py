@@ -17,11 +17,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.core import Server
-from tafelrunde.server.limits import ADDRESS, BODY, Rate
+from tafelrunde.server.limiter import ALL, net_of
+from tafelrunde.server.limits import ADDRESS, BODY, EVERYBODY, Rate
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ErrorInfo
 from tafelrunde.server.refusals import Refusal, refusal_of
-from tafelrunde.server.signing import COOKIE
+from tafelrunde.server.signing import COOKIE, Session
 from tafelrunde.store import users
 from tafelrunde.store.users import User
 
@@ -78,6 +79,7 @@ class Call:
     request: Request
     user: User | None
     address: str
+    session: str = ""  # of the user
 
     @property
     def me(self) -> User:
@@ -126,18 +128,22 @@ def server_of(connection: HTTPConnection) -> Server:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """Where a request comes from, as limits count it."""
+    return net_of(connection.client.host) if connection.client is not None else "unknown"
 
 
-async def user_of(server: Server, connection: HTTPConnection) -> User | None:
-    """Who sent the cookie; None for strangers and ended sessions."""
+def session_of(server: Server, connection: HTTPConnection) -> Session | None:
+    """The session of the cookie somebody sent."""
     cookie = connection.cookies.get(COOKIE)
-    known = server.signing.read_session(cookie) if cookie else None
-    if known is None:
+    return server.signing.read_session(cookie) if cookie else None
+
+
+async def user_of(server: Server, session: Session | None) -> User | None:
+    """Whose session this is; None for strangers and ended sessions."""
+    if session is None:
         return None
-    user = await users.find(server.store, known[0])
-    if user is None or user.epoch != known[1]:
+    user = await users.find_session(server.store, session.user, session.id)
+    if user is None or user.epoch != session.epoch:
         return None
     await users.note_visit(server.store, user)
     return user
@@ -161,10 +167,13 @@ async def enter(request: Request) -> Call:
     server = server_of(request)
     call = Call(server, request, None, address_of(request))
     call.limit("address", ADDRESS, call.address)
+    call.limit("everybody", EVERYBODY, ALL)
     changing = request.method not in ("GET", "HEAD")
     if changing:
         check_origin(server, request)
-    call.user = await user_of(server, request)
+    session = session_of(server, request)
+    call.user = await user_of(server, session)
+    call.session = session.id if call.user is not None and session is not None else ""
     if changing and not server.signing.is_csrf(request.headers.get("x-csrf-token", ""), call.user):
         raise Refusal("bad-token", "the header X-CSRF-Token is missing or no longer right")
     return call

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from tafelrunde.server.limits import SOCKETS_PER_ADDRESS, SOCKETS_PER_USER
+from tafelrunde.server.limits import SOCKETS, SOCKETS_PER_ADDRESS, SOCKETS_PER_USER
 
 if TYPE_CHECKING:
     from tafelrunde.server.sockets import Socket
@@ -23,7 +23,9 @@ class Hub:
         if not limited:
             return True
         mine = len(self.users[user]) if user in self.users else 0
-        return mine < SOCKETS_PER_USER and self.addresses.get(address, 0) < SOCKETS_PER_ADDRESS
+        here = self.addresses.get(address, 0)
+        full = self.count() >= SOCKETS
+        return mine < SOCKETS_PER_USER and here < SOCKETS_PER_ADDRESS and not full
 
     def add(self, socket: Socket) -> None:
         """A socket was opened."""
@@ -47,6 +49,18 @@ class Hub:
         """Have all pages of a user connect anew: only those whose session lives come back."""
         for socket in self.of_user(user):
             socket.close(1012)
+
+    def end(self, session: str) -> None:
+        """Close the pages of one session."""
+        for socket in self.all():
+            if socket.session == session:
+                socket.close(4401)
+
+    def become(self, guest: str, account: str) -> None:
+        """The open pages of a guest are those of an account from now on."""
+        for socket in self.users.pop(guest, set()):
+            socket.user = account
+            self.users[account].add(socket)
 
     def all(self) -> list[Socket]:
         """All sockets."""

@@ -1,10 +1,20 @@
-"""All limits in one place: how large, how many, how often."""
+"""All limits in one place: how large, how many, how often.
+
+Every number below can be set by whoever hosts: in a file of lines like `guests = "40/600"` or
+`body = 100000`, which the environment variable TAFELRUNDE_LIMITS names, or one by one by variables
+like TAFELRUNDE_LIMIT_GUESTS=40/600. A variable wins over the file. What is no limit, or no number,
+is refused at the start.
+"""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Final, NamedTuple
+
+from tafelrunde.kernel.errors import TafelrundeError
 
 # -- sizes (bytes or characters)
 
@@ -36,7 +46,14 @@ SOCKETS_PER_ADDRESS: Final = 60
 CHAT_SHOWN: Final = 100
 LIST_PAGE: Final = 30
 REPLAY_PAGE: Final = 50
-QUEUE: Final = 64  # messages waiting for a slow client, which is then dropped
+QUEUE: Final = 1_000_000  # bytes waiting for a slow client, which is then dropped
+SOCKETS: Final = 20_000  # of everybody together, for each worker
+CONNECTIONS: Final = 4_000  # that are no sockets, for each worker; fewer if the system allows less
+CONNECTIONS_PER_ADDRESS: Final = 100
+EVENTS_AT_ONCE: Final = 400  # of a long log; the rest follows in further messages
+ROWS_AT_ONCE: Final = 1_000  # that are read or written before others may go on
+JOBS_WAITING: Final = 20  # of one user, in one line of the workshop
+INLINE: Final = 2_000  # bytes of options that are settled at once; more go to the workshop
 LIVE_TABLES: Final = 500  # matches kept in memory while nobody looks at them
 REPLAYS_OPEN: Final = 64  # matches kept between two pages of a replay
 WORKSHOP_MATCHES: Final = 100  # matches a process keeps for bots that think
@@ -48,6 +65,10 @@ UPLOADS_AT_ONCE: Final = 2  # records that are checked at the same time
 # -- seconds
 
 HEAD_SECONDS: Final = 10  # until the head of a request is there
+BODY_SECONDS: Final = 20  # until its body is there
+PING_SECONDS: Final = 20  # between two pings on a socket
+PONG_SECONDS: Final = 30  # until a ping must be answered
+WISH_SECONDS: Final = 10  # to look at options or at somebody's chronicle
 UPLOAD_SECONDS: Final = 10
 UPLOAD_MEMORY: Final = 1_000_000_000  # bytes, of the process that checks a record
 WEBHOOK_SECONDS: Final = 5
@@ -56,20 +77,11 @@ PAGE_SECONDS: Final = 20  # to make one page of a replay
 PRINT_SECONDS: Final = 30  # to make a PDF, without the time it waits for others
 GARBAGE_SECONDS: Final = 600  # between two looks through the whole memory
 CHECKPOINT_SECONDS: Final = 20  # between two times that SQLite's journal is written back
+PULSE_KEPT: Final = 2  # a worker's health is found out at most that often
+PULSE_SECONDS: Final = 3  # to write one row, before a worker is called ill
 TIDY_SECONDS: Final = 3600  # between two looks for what is too old
 
-# -- days: what is older is removed, see `store/tidy.py`
-
 SESSION_DAYS: Final = 180  # a cookie; it is renewed by every visit
-KEPT_DAYS: Final = {
-    "guest": SESSION_DAYS + 10,  # who was not here since then has no cookie any more
-    "waiting": 30,  # a table that nobody starts
-    "running": 365,  # a game nobody plays on, or that other rules have stopped
-    "finished": 1100,
-    "aside": 60,  # a sandbox or an uploaded record
-    "closed": 7,
-}
-SESSION_SECONDS: Final = SESSION_DAYS * 24 * 3600
 
 
 class Rate(NamedTuple):
@@ -79,14 +91,20 @@ class Rate(NamedTuple):
     seconds: float
 
 
-# By address: what costs us something before we know who it is.
+# By address (of IPv6 the first half): what costs us something before we know who it is.
 ADDRESS: Final = Rate(600, 60)
 GUESTS: Final = Rate(20, 600)
 ACCOUNTS: Final = Rate(10, 600)
 LOGINS: Final = Rate(20, 300)
 CONNECTS: Final = Rate(120, 60)
-# By name: somebody tries passwords.
-LOGINS_NAME: Final = Rate(10, 300)
+# By address and account, or by browser where the account has been before: wrong passwords. The
+# owner elsewhere notices nothing of somebody who guesses.
+WRONG: Final = Rate(10, 300)
+# By the whole server: what strangers all over the world may do together.
+EVERYBODY: Final = Rate(60_000, 60)  # requests
+ALL_GUESTS: Final = Rate(2_000, 600)
+ALL_ACCOUNTS: Final = Rate(1_000, 600)
+ALL_CONNECTS: Final = Rate(20_000, 60)
 # By user.
 TABLES: Final = Rate(30, 600)
 UPLOADED: Final = Rate(10, 600)
@@ -101,24 +119,62 @@ CHANGED: Final = Rate(60, 60)  # settings, which a page stores by itself
 MESSAGES: Final = Rate(80, 10)
 
 
-class Limiter:
-    """Counts what somebody does. Old entries are forgotten, so memory stays bounded."""
+# -- what a host has set
 
-    def __init__(self, *, factor: float = 1.0, most: int = 50_000) -> None:
-        self.factor = factor  # 0: no limits, for tests and load runs
-        self.most = most
-        self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def allows(self, what: str, rate: Rate, who: str) -> bool:
-        """Take one credit if there is one."""
-        if not self.factor:
-            return True
-        now = time.monotonic()
-        credits = rate.credits * self.factor
-        level, then = self._levels.pop((what, who), (credits, now))
-        level = min(credits, level + (now - then) * credits / rate.seconds)
-        allowed = level >= 1
-        self._levels[(what, who)] = (level - 1 if allowed else level, now)
-        while len(self._levels) > self.most:
-            self._levels.popitem(last=False)
-        return allowed
+class BadLimit(TafelrundeError):
+    """A limit that there is not, or that is no number."""
+
+
+FILE: Final = "TAFELRUNDE_LIMITS"
+VARIABLE: Final = "TAFELRUNDE_LIMIT_"
+
+
+def chosen(usual: Mapping[str, object], environment: Mapping[str, str]) -> dict[str, int | Rate]:
+    """The limits that are set otherwise, by name."""
+    wishes: dict[str, object] = {}
+    if environment.get(FILE):
+        try:
+            wishes.update(tomllib.loads(Path(environment[FILE]).read_text("utf-8")))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadLimit("the file of limits cannot be read: {error}", error=error) from None
+    for name, value in environment.items():
+        if name.startswith(VARIABLE):
+            wishes[name.removeprefix(VARIABLE)] = value
+    found: dict[str, int | Rate] = {}
+    for name, wish in wishes.items():
+        was = usual.get(name.upper())
+        if not name.upper().isupper() or type(was) not in (int, Rate):
+            raise BadLimit("there is no limit '{name}'", name=name[:40])
+        found[name.upper()] = _read(name, wish, rate=isinstance(was, Rate))
+    return found
+
+
+def _read(name: str, wish: object, *, rate: bool) -> int | Rate:
+    parts = str(wish).split("/")
+    good = len(parts) == 1 + rate and all(part.isascii() and part.isdecimal() for part in parts)
+    numbers = [int(part) for part in parts] if good and len(str(wish)) < 30 else []
+    if not numbers or min(numbers) < 1:
+        expected = "40/600" if rate else "40"
+        raise BadLimit(
+            "the limit '{name}' is written like {expected}, not {given}",
+            name=name[:40],
+            expected=expected,
+            given=str(wish)[:40],
+        )
+    return Rate(*numbers) if rate else numbers[0]
+
+
+globals().update(chosen(globals(), os.environ))
+
+# -- days: what is older is removed, see `store/tidy.py`
+
+KEPT_DAYS: Final = {
+    "guest": SESSION_DAYS + 10,  # who was not here since then has no cookie any more
+    "waiting": 30,  # a table that nobody starts
+    "running": 365,  # a game nobody plays on, or that other rules have stopped
+    "finished": 1100,
+    "aside": 60,  # a sandbox or an uploaded record
+    "closed": 7,
+}
+SESSION_SECONDS: Final = SESSION_DAYS * 24 * 3600

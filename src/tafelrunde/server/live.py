@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from hashlib import sha256
 from typing import Protocol, cast
 
 import msgspec
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.errors import UnknownRevision
+from tafelrunde.kernel.errors import MalformedRecord, UnknownRevision
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import FORMAT, Record
+from tafelrunde.kernel.title import Title
 from tafelrunde.server import rooms, undoing
 from tafelrunde.server.asks import describe_asks, result_of
 from tafelrunde.server.messages import (
@@ -26,6 +28,8 @@ from tafelrunde.server.messages import (
 from tafelrunde.store.engine import now
 from tafelrunde.store.games import ANSWER, Move, Table, answers_of
 from tafelrunde.titles import registry
+
+BITE = 20  # steps of a game that are replayed before others may go on
 
 
 class Watcher(Protocol):
@@ -45,7 +49,7 @@ class Watcher(Protocol):
 class Live:
     """One table that is being played or looked at. Change it only while holding `lock`."""
 
-    def __init__(self, table: Table, lines: list[Move]) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -54,11 +58,14 @@ class Live:
         self.clock: asyncio.TimerHandle | None = None  # until somebody's time is up
         self.chats = 0  # lines of chat that were sent
         self.stale = False  # memory and database may differ: load again
+        self.mending: asyncio.Task[None] | None = None  # loads it again
         self.match: Match | None = None
-        self.set_journal(lines)
+        self.number = self.epoch = 0
 
     def set_journal(self, lines: list[Move]) -> None:
         """Play the whole journal; slow for a long game."""
+        if self.has_begun:
+            check_whole(self.table, lines)
         self.number = len(lines)
         self.epoch = sum(line.kind != ANSWER for line in lines)
         self.match = None
@@ -224,6 +231,13 @@ class Live:
         return ConsentInfo(by=by, missing=[seat for seat in self.others(by) if seat not in yes])
 
 
+def check_whole(table: Table, lines: list[Move]) -> None:
+    """Refuse a journal in which a line is missing: nobody plays on from somewhere else."""
+    unbroken = all(line.number == at for at, line in enumerate(lines))
+    if not unbroken or len(answers_of(lines)) != table.steps:
+        raise MalformedRecord("lines of this game's journal are missing")
+
+
 def load_match(table: Table, lines: list[Move]) -> Match:
     """The match of a stored table, replayed; every answer is checked again.
 
@@ -232,9 +246,9 @@ def load_match(table: Table, lines: list[Move]) -> Match:
     """
     title, record = registry.load(table.title), record_of(table, answers_of(lines))
     if record.revision == title.revision:
-        return Match.load(title, record)
+        return replayed(title, record)
     try:
-        match = Match.load(title, msgspec.structs.replace(record, revision=title.revision))
+        match = replayed(title, msgspec.structs.replace(record, revision=title.revision))
     except Exception as error:
         raise UnknownRevision(
             "this game was played by other rules; the ones of today break ({error})",
@@ -243,6 +257,14 @@ def load_match(table: Table, lines: list[Move]) -> Match:
     views = [view_of(match, viewer) for viewer in range(-1, match.seats)]
     if position_of(match, views) != table.position:
         raise UnknownRevision("this game was played by other rules, which lead somewhere else now")
+    return match
+
+
+def replayed(title: Title, record: Record) -> Match:
+    """The match of a record, loaded in bites: compiled rules would let no other thread work."""
+    match = Match.opened(title, record)
+    while not match.go_on(record, BITE):
+        time.sleep(0)
     return match
 
 

@@ -126,6 +126,8 @@ async def create(call: Call) -> Response:
     table = new_table(user, title.id, options, "game")
     table.public = wish.public
     table.turn_seconds = wish.turn_seconds
+    table.patient = wish.patient
+    table.exact = wish.exact and bool(wish.chronicle)
     table.seats = [seat_for(title, n, seat, user) for n, seat in enumerate(wish.seats)]
     if all(rooms.kind_of(seat) != "open" for seat in table.seats):
         table.status = "running"

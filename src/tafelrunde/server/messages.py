@@ -50,7 +50,8 @@ Code = Literal[
     "bad-token",  # the header X-CSRF-Token is missing or wrong: fetch /api/me again
     "not-signed-in",  # needs a guest name or an account
     "wrong-password",  # name or password is wrong
-    "name-taken",  # another account has this name
+    "name-taken",  # another account has this name, or one that looks the same
+    "bad-name",  # letters of several scripts, or some that nobody sees
     "has-account",  # this user has an account already
     "not-found",  # there is no such thing, or you may not know of it
     "not-allowed",  # it exists, but not for you or not now
@@ -322,6 +323,8 @@ class TableInfo(Model):
     changed: int
     result: ResultInfo | None
     realm: RealmTag | None
+    patient: bool  # it waits for people who are away, even where they have no choice
+    exact: bool  # its world was laid out as a file says: whoever has read that knows hidden cards
     can: list[Deed]
 
 
@@ -354,6 +357,7 @@ class TableWish(Model):
     turn_seconds: Annotated[int, Meta(ge=0, le=limits.TURN_SECONDS)] = (
         0  # for one answer; then others may let a bot play. 0: no limit
     )
+    patient: bool = False  # wait for people who are away, even where they have no choice
     chronicle: Annotated[str, Meta(max_length=limits.CHRONICLE)] = ""
     exact: bool = False
     realm: Annotated[str, Meta(max_length=limits.NAME)] = ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tafelrunde.server.limiter import Spent
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.store.engine import CHANNEL
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
 BEAT = 20  # seconds between two signs of life
+SHARE = 0.25  # seconds between two words about used-up credits
+SOME = 40  # of them in one notice, which has an end
 
 
 class Note(msgspec.Struct):
@@ -25,6 +28,7 @@ class Note(msgspec.Struct):
     kind: str
     table: str
     user: str
+    spent: list[Spent] = []
 
 
 async def listen(server: Server) -> None:
@@ -62,6 +66,13 @@ async def hear(server: Server, note: Note) -> None:
             await server.tables.new_chat(live)
         elif note.kind == "sessions":
             server.hub.drop(note.user)
+        elif note.kind == "signed-out":
+            server.hub.end(note.user)
+        elif note.kind.startswith("became "):
+            server.hub.become(note.user, note.kind.split(" ")[1])
+        elif note.kind == "spent":
+            for spent in note.spent:
+                server.limiter.told(spent)
         elif note.kind.startswith("turn "):
             _, title, seat = note.kind.split(" ")
             server.calls.ring(note.user, note.table, title, int(seat))
@@ -79,3 +90,17 @@ async def beat(server: Server) -> None:
             await still_here(server.store)
         except Exception:
             log_failure("beat")
+
+
+async def share_limits(server: Server) -> None:
+    """Tell the other workers from time to time what was used up here."""
+    while True:
+        await asyncio.sleep(SHARE)
+        spent = server.limiter.spent()
+        try:
+            for first in range(0, len(spent), SOME):
+                async with server.store.write() as connection:
+                    some = spent[first : first + SOME]
+                    await server.store.tell(connection, "spent", "", spent=some)
+        except Exception:
+            log_failure("limits")

@@ -15,6 +15,7 @@ from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.server.jobs import Think
@@ -29,6 +30,7 @@ from tafelrunde.store.engine import now
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
+AGAIN = 2.0  # seconds after which a bot tries once more what has failed
 LATE = 5.0  # seconds after which a worker plays for another one that has perhaps died
 PACES = 50  # latest times of thinking that are remembered of each bot, and of people
 HABIT = 10  # times after which people's own say how long an answer takes
@@ -47,7 +49,7 @@ class Players:
 
     def schedule(self, live: Live, *, late: bool = False) -> None:
         """Answer what needs no person. `late`: another worker should do so, unless it has died."""
-        if live.match is None or live.table.status != "running" or self.closed:
+        if live.match is None or live.table.status != "running" or self.closed or live.stale:
             return
         if live.table.steps > BOT_STEPS:  # bots can go round in circles for ever
             return
@@ -109,8 +111,8 @@ class Players:
             if ask is not None and (ask.is_forced() or is_bot(live, seat)):  # nobody came back
                 await self.server.tables.answer(live, seat, option, sequence)
         except Refusal as refusal:
-            if refusal.code == "broken":  # the database may be away for a while
-                await asyncio.sleep(2)
+            if refusal.code == "broken":  # the rules or the database: `Tables.doubt` goes on, too
+                await asyncio.sleep(AGAIN)
                 self.waiting.pop((live.table.id, sequence, seat), None)
                 self.schedule(live)
         except Exception:
@@ -149,12 +151,26 @@ class Players:
 
     async def resume(self) -> None:
         """After a start: go on wherever nobody but us will."""
-        for id in await games.running(self.server.store):
+        waiting: list[str] | None = None
+        while waiting is None or waiting:
             try:
-                await self.server.tables.open(id)
-            except Refusal:
-                log_failure("resume", table=id)
-            await asyncio.sleep(0.01)
+                if waiting is None:
+                    waiting = await games.running(self.server.store)
+                waiting = [id for id in waiting if not await self._resume_one(id)]
+            except Exception:
+                log_failure("resume")
+            if waiting or waiting is None:  # the database may be away for a while
+                await asyncio.sleep(AGAIN)
+
+    async def _resume_one(self, id: str) -> bool:
+        """Go on at one table; False if that must be tried again."""
+        try:
+            await self.server.tables.open(id)
+        except Exception as error:
+            log_failure("resume", table=id)
+            return not isinstance(error, OSError | SQLAlchemyError)
+        await asyncio.sleep(0.01)
+        return True
 
     def close(self) -> None:
         """Stop playing."""

@@ -189,5 +189,7 @@ def describe(
         changed=table.changed,
         result=msgspec.convert(result, ResultInfo) if result is not None else None,
         realm=realm_of(table),
+        patient=table.patient,
+        exact=table.exact,
         can=sorted(can),
     )

@@ -14,8 +14,10 @@ from tafelrunde.kernel.foresight import ends_turn
 from tafelrunde.server import messages as m
 from tafelrunde.server import rooms
 from tafelrunde.server.asks import because
-from tafelrunde.server.http import address_of, check_origin, server_of, user_of
+from tafelrunde.server.http import address_of, check_origin, server_of, session_of, user_of
+from tafelrunde.server.limiter import ALL
 from tafelrunde.server.limits import (
+    ALL_CONNECTS,
     CHAT_SHOWN,
     CONNECTS,
     MESSAGES,
@@ -42,10 +44,11 @@ CLOSE_CODES: dict[m.Code, int] = {"bad-origin": 4403, "not-signed-in": 4401, "to
 class Socket:
     """One open page of a user at a table."""
 
-    def __init__(self, server: Server, ws: WebSocket, user: User, live: Live) -> None:
+    def __init__(self, server: Server, ws: WebSocket, user: User, session: str, live: Live) -> None:
         self.server = server
         self.ws = ws
         self.user = user.id
+        self.session = session
         self.address = address_of(ws)
         self.live = live
         self.id = token_hex(6)
@@ -53,7 +56,8 @@ class Socket:
         self.invited = compare_digest(token.encode(), live.table.invite.encode())
         self.sent = 0
         self.code = 0  # with which it is being closed
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0  # bytes in the queue
         self.refused = 0
         self.dropped = asyncio.Event()
 
@@ -63,17 +67,20 @@ class Socket:
         """Queue a message; who does not read is dropped, not waited for."""
         if self.code:
             return
-        try:
-            self.queue.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
+        data = msgspec.json.encode(message)
+        if self.waiting and self.waiting + len(data) > QUEUE:
+            log("socket", table=self.live.table.id, user=self.user, slow=True)
             self.close(4408)
+        else:
+            self.waiting += len(data)
+            self.queue.put_nowait(data)
 
     def close(self, code: int) -> None:
-        """Close after what is queued; at once if the queue is full."""
+        """Close after what is queued; at once if that is not read."""
         if self.code:
             return
         self.code = code
-        if self.queue.full():
+        if code == 4408:
             self.dropped.set()  # whoever does not read will not read a farewell either
         else:
             self.queue.put_nowait(None)
@@ -90,6 +97,7 @@ class Socket:
                 await self.ws.close(self.code)
                 return
             await self.ws.send_text(data.decode())
+            self.waiting -= len(data)
 
     # -- receiving
 
@@ -287,15 +295,17 @@ async def open_socket(ws: WebSocket) -> Socket:
     server = server_of(ws)
     check_origin(server, ws)
     address = address_of(ws)
-    if not server.limiter.allows("connect", CONNECTS, address):
+    allows = server.limiter.allows
+    if not (allows("connect", CONNECTS, address) and allows("connects", ALL_CONNECTS, ALL)):
         raise Refusal("too-many", "too many connections")
-    user = await user_of(server, ws)
-    if user is None:
+    session = session_of(server, ws)
+    user = await user_of(server, session)
+    if user is None or session is None:
         raise Refusal("not-signed-in", "choose a name first")
     if not server.hub.has_room(user.id, address, limited=server.settings.limit_factor > 0):
         raise Refusal("too-many", "too many open pages")
     live = await server.tables.open(ws.path_params["id"])
-    socket = Socket(server, ws, user, live)
+    socket = Socket(server, ws, user, session.id, live)
     rooms.require(live.table, user.id, "watch", invited=socket.invited)
     return socket
 

@@ -27,9 +27,15 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MEND_SOON, MEND_LATER = 0.1, 5.0  # seconds until a table is read again after a failure
+
 
 def nothing() -> None:
     """What is done when nobody waits for the confirmation."""
+
+
+async def _leave_it() -> None:
+    """Nothing to do but what `guarded` does by itself."""
 
 
 class Tables:
@@ -41,6 +47,7 @@ class Tables:
         self.live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._working: set[asyncio.Task[object]] = set()
+        self._closed = False
 
     # -- in memory or not
 
@@ -58,32 +65,33 @@ class Tables:
         table = await games.find(self.store, id)
         if table is None or table.status == "closed":
             raise no_table()
-        live = await self._play_journal(table)
+        live = Live(table)
+        await self._play_journal(live, table)
         self.live[id] = live
         self._set_clock(live)
         self._make_room()
         self.server.players.schedule(live)
         return live
 
-    async def _play_journal(self, table: Table) -> Live:
-        """The table with its match. A game that the rules of today cannot play on is stopped."""
+    async def _play_journal(self, live: Live, table: Table) -> None:
+        """Fill a table with its match. A game that cannot be played on today is stopped."""
         lines = await games.journal(self.store, table.id)
         was = (table.status, table.revision)
+        live.table = table
         if table.status == "stopped":
             table.status = "running"  # perhaps the rules fit again
         try:
-            live = await asyncio.to_thread(Live, table, lines)
+            await asyncio.to_thread(live.set_journal, lines)
         except Exception as error:
             if table.status != "running":
                 raise _why(error) from None
             log_failure("stopped", table=table.id, title=table.title, revision=table.revision)
             table.status = "stopped"
-            live = Live(table, lines)
+            live.set_journal(lines)
         if (table.status, table.revision) != was:
             changes = {"status": table.status, "revision": table.revision}
             await games.change(self.store, table.id, **changes)
             log("rules", table=table.id, title=table.title, was=was[1], **changes)
-        return live
 
     async def adopt(self, table: Table) -> None:
         """Take a finished game over to the rules of today, if they lead to the same end."""
@@ -119,15 +127,42 @@ class Tables:
             async with live.lock:
                 if live.stale:
                     await self._reload(live)
-                return await work()
+                try:
+                    return await work()
+                except Refusal:
+                    raise
+                except Exception:
+                    self.doubt(live)
+                    raise
 
         task = asyncio.ensure_future(run())
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)
 
+    def doubt(self, live: Live) -> None:
+        """Memory and database may differ: read the table again as soon as that works."""
+        live.stale = True
+        if live.mending is None or live.mending.done():
+            live.mending = asyncio.ensure_future(self._mend(live))
+            live.busy.add(live.mending)
+            live.mending.add_done_callback(live.busy.discard)
+
+    async def _mend(self, live: Live) -> None:
+        pause = MEND_SOON
+        while live.stale and not self._closed:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, MEND_LATER)
+            try:
+                await self.guarded(live, _leave_it)
+            except Refusal:  # it is no longer there
+                return
+            except Exception:
+                log_failure("mend", table=live.table.id)
+
     async def close(self) -> None:
         """Let everything that is being stored come to its end."""
+        self._closed = True
         if self._working:
             await asyncio.wait(self._working, timeout=5)
 
@@ -244,10 +279,10 @@ class Tables:
             await games.write_move(self.store, table.id, move, **changes)
         except games.Conflict:
             await self._reload(live)
-            live.push()
             raise Refusal("stale", "somebody else was faster") from None
         except Exception:
             log_failure("database", table=table.id)
+            self.doubt(live)
             raise Refusal("broken", "the answer could not be stored") from None
         live.stale = False
         self._note(live, move)
@@ -332,16 +367,20 @@ class Tables:
         self.server.players.schedule(live, late=bool(lines) and begun)
 
     async def _reload(self, live: Live) -> None:
+        """Make memory what the database is; whoever is asked is asked again."""
         table = await games.find(self.store, live.table.id)
         if table is None:
             raise no_table()
-        lines = await games.journal(self.store, table.id)
-        live.table = table
-        await asyncio.to_thread(live.set_journal, lines)
-        self._set_clock(live)
+        epoch = live.epoch
+        await self._play_journal(live, table)
         live.stale = False
+        known = live.match.event_count() if live.match is not None else 0
         for watcher in live.watchers:
-            watcher.sent = 0
+            watcher.sent = min(watcher.sent, known) if live.epoch == epoch else 0
+        self._set_clock(live)
+        live.push_room()
+        live.push()
+        self.server.players.schedule(live)
 
     # -- chat
 

@@ -1,21 +1,83 @@
-"""What a connection may send before it is a request: so many bytes, within so many seconds.
+"""What a connection may cost before it is a request: so many bytes, within so many seconds, and so
+many connections of one address and in all.
 
-uvicorn's protocol has no bounds here, so that one endless line could fill the memory.
+uvicorn's protocol has no bounds here, so that one endless line could fill the memory and a few
+slow senders could take every connection there is.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from contextlib import suppress
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tafelrunde.server.limits import HEAD, HEAD_SECONDS
+from tafelrunde.server.limiter import net_of
+from tafelrunde.server.limits import (
+    BODY_SECONDS,
+    CONNECTIONS,
+    CONNECTIONS_PER_ADDRESS,
+    HEAD,
+    HEAD_SECONDS,
+)
 
-TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n\r\n"
+END = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + END
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\n" + END
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\n" + END
+FULL = b"HTTP/1.1 503 Service Unavailable\r\n" + END
+GRACE = 2.0  # seconds for what a socket is told last
+SPARE = 300  # files that are no connections: the database, the workshop, pages
+
+
+class Connections:
+    """All connections of this worker that are not sockets of tables."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: dict[Wire, str] = {}  # the oldest first
+        self.of: Counter[str] = Counter()
+
+    def add(self, wire: Wire, net: str, *, counted: bool) -> bytes:
+        """One more; returns what it is told if there is no room for it."""
+        if counted and self.of[net] >= CONNECTIONS_PER_ADDRESS:
+            return TOO_MANY
+        if len(self.open) >= self.most:
+            idle = next((other for other in self.open if other.is_waited_for()), None)
+            if idle is None:
+                return FULL
+            idle.hang_up(TOO_LATE if idle.head < 0 else b"")
+        self.open[wire] = net
+        self.of[net] += 1
+        return b""
+
+    def remove(self, wire: Wire) -> None:
+        """One less."""
+        net = self.open.pop(wire, None)
+        if net is not None:
+            self.of[net] -= 1
+            if not self.of[net]:
+                del self.of[net]
+
+
+def room() -> int:
+    """How many connections the system and we allow."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY:
+            return max(50, min(CONNECTIONS, soft - SPARE))
+    return CONNECTIONS
+
+
+CONNECTED = Connections(room())
 
 
 class Wire(HttpToolsProtocol):
-    """One connection, whose requests have heads of a decent size that come in decent time."""
+    """One connection, whose requests are of a decent size and come in decent time."""
 
     head = 0  # bytes of the head that is being read; -1 while there is none
     patience: asyncio.TimerHandle | None = None
@@ -23,37 +85,71 @@ class Wire(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request, but not for ever."""
         super().connection_made(transport)
-        self._wait()
+        peer = self.client[0] if self.client else ""
+        refused = CONNECTED.add(self, net_of(peer), counted=bool(peer) and not self._is_proxy(peer))
+        if refused:
+            self.hang_up(refused)
+        else:
+            self._wait(HEAD_SECONDS)
+
+    def _is_proxy(self, peer: str) -> bool:
+        """Whether everybody comes from there; then it counts for itself who comes how often."""
+        trusted = self.config.forwarded_allow_ips
+        names = trusted.split(",") if isinstance(trusted, str) else list(trusted or [])
+        return self.config.proxy_headers and any(one.strip() in ("*", peer) for one in names)
+
+    def is_waited_for(self) -> bool:
+        """Whether it is the other side that takes the time, not we."""
+        idle = not self.cycle or self.cycle.response_complete
+        return idle or self.patience is not None or self.transport.get_write_buffer_size() > 0
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless this is too much."""
         if self.head >= 0:
             self.head += len(data)
             if self.patience is None:
-                self._wait()
+                self._wait(HEAD_SECONDS)
         super().data_received(data)
-        if self.head > HEAD and not self.transport.is_closing():
-            self.transport.write(TOO_LARGE)
-            self.transport.close()
+        if self.head > HEAD:
+            self.hang_up(TOO_LARGE)
 
     def on_headers_complete(self) -> None:
-        """The head is there."""
+        """The head is there; the body follows."""
         self.head = -1
         self._wait_no_more()
+        self._wait(BODY_SECONDS)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """Next comes another head."""
         self.head = 0
+        self._wait_no_more()
         super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket, and counted as such."""
+        self._wait_no_more()
+        CONNECTED.remove(self)
+        super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self._wait_no_more()
+        CONNECTED.remove(self)
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self.patience = self.loop.call_later(HEAD_SECONDS, self._too_slow)
+    def hang_up(self, told: bytes) -> None:
+        """Say why, if nothing else is being said, and close."""
+        self._wait_no_more()
+        CONNECTED.remove(self)
+        if not self.transport.is_closing():
+            cycle = self.cycle
+            if not cycle or cycle.response_complete or not cycle.response_started:
+                self.transport.write(told)
+            self.transport.close()
+
+    def _wait(self, seconds: float) -> None:
+        self.patience = self.loop.call_later(seconds, self._too_slow)
 
     def _wait_no_more(self) -> None:
         if self.patience is not None:
@@ -61,7 +157,24 @@ class Wire(HttpToolsProtocol):
             self.patience = None
 
     def _too_slow(self) -> None:
-        if self.cycle and not self.cycle.response_complete:
-            self._wait()  # the answer to the request before is on its way
+        self.patience = None
+        if self.head >= 0 and self.cycle and not self.cycle.response_complete:
+            self._wait(HEAD_SECONDS)  # the answer to the request before is on its way
         else:
-            self.transport.close()
+            self.hang_up(TOO_LATE if self.head < 0 else b"")
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One socket, which is gone when it is closed, even if nobody reads what was sent."""
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered."""
+        super().keepalive_timeout()
+        self.loop.call_later(GRACE, self.transport.abort)
+
+    async def run_asgi(self) -> None:
+        """Serve it to its end."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(GRACE, self.transport.abort)

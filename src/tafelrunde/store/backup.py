@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.store.engine import is_shared, migrate, newest_schema, now, schemas
+from tafelrunde.store.engine import is_shared, migrate, newest_schema, now, schema_of, schemas
 from tafelrunde.store.schema import META, presence
 
 FORMAT = "tafelrunde-backup"
@@ -95,13 +95,6 @@ def lines_of(connection: sa.Connection) -> Iterator[bytes]:
 def line(data: object) -> bytes:
     """Plain data as one line."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-
-
-def schema_of(connection: sa.Connection) -> str:
-    """Which version the tables of a database have; '' if there are none."""
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return ""
-    return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or ""
 
 
 # -- and back

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tafelrunde.extras import needs
@@ -28,6 +28,7 @@ Waiting = tuple[Work, asyncio.Future[None]]
 
 CHANNEL = "tafelrunde"  # of LISTEN and NOTIFY
 CHECKPOINT = 20_000  # pages in SQLite's journal after which a writer tidies up itself
+BUSY = 10_000  # milliseconds a writer waits for another program's lock on SQLite
 BATCH = 64  # writes that share a transaction at most
 MIGRATION_LOCK = 0x7AFE1  # any number that nobody else uses in this database
 
@@ -101,9 +102,29 @@ def migrate(url: URL, schema: str = "head") -> None:
             if is_shared(url):  # two servers may start at the same moment
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             config.attributes["connection"] = connection
+            _refuse_newer(connection)
             command.upgrade(config, schema)
     finally:
         engine.dispose()
+
+
+def schema_of(connection: sa.Connection) -> str:
+    """The version of the tables of a database; '' if there are none."""
+    from alembic.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def _refuse_newer(connection: sa.Connection) -> None:
+    """Nobody works with a database that a newer program has changed."""
+    revision, known = schema_of(connection), schemas()
+    if revision and revision not in known:
+        raise BadDatabase(
+            "this database belongs to a newer Tafelrunde (its revision is {revision}, this program "
+            "knows {newest}): start that one, or restore an older copy",
+            revision=revision[:20],
+            newest=known[0],
+        )
 
 
 class Store:
@@ -158,7 +179,7 @@ class Store:
         """Write as soon as may be, and return when it is stored for good; or raise, unstored.
 
         SQLite has one writer and waits for the disk with every transaction, so whatever comes
-        meanwhile shares the next one. If that fails, each has a transaction of its own.
+        meanwhile shares the next one. If one of them is to blame, each has its own.
         """
         if self.shared:
             async with self.write() as connection:
@@ -196,29 +217,32 @@ class Store:
                 for work in jobs:
                     work(connection)
         except Exception as error:
-            if len(jobs) == 1:
-                return [error]
+            # A lock or a full disk is not the fault of one of them, and takes long to notice.
+            if len(jobs) == 1 or isinstance(error, OperationalError):
+                return [error] * len(jobs)
             return [self._write_all([work])[0] for work in jobs]
         return [None] * len(jobs)
 
     async def tell(
-        self, connection: AsyncConnection, kind: str, table: str, user: str = ""
+        self, connection: AsyncConnection, kind: str, table: str, user: str = "", **more: object
     ) -> None:
         """Tell the other workers, if there are any, when this transaction is stored."""
-        await connection.run_sync(self.tell_now, kind, table, user)
+        await connection.run_sync(self.tell_now, kind, table, user, **more)
 
-    def tell_now(self, connection: sa.Connection, kind: str, table: str, user: str = "") -> None:
+    def tell_now(
+        self, connection: sa.Connection, /, kind: str, table: str, user: str = "", **more: object
+    ) -> None:
         """The same on a plain connection."""
         if self.shared:
-            note = json.dumps({"worker": self.worker, "kind": kind, "table": table, "user": user})
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note)))
+            told = {"worker": self.worker, "kind": kind, "table": table, "user": user, **more}
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, json.dumps(told))))
 
 
 def _prepare_sqlite(connection: object, record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
     # FULL: what was acknowledged survives a power cut as well as a crash. The journal is written
     # back by `checkpoint`, beside the writer; if nobody does so, by the writer when it is large.
-    wanted = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+    wanted = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON")
     for pragma in (*wanted, f"wal_autocheckpoint={CHECKPOINT}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -57,6 +57,8 @@ class Table:
     created: int
     changed: int
     position: str = ""
+    patient: bool = False
+    exact: bool = False
     seats: list[Seat] = field(default_factory=list)
     elsewhere: set[str] = field(default_factory=set)
     source_runs: bool = False  # it is a copy of a game that is still going on

@@ -26,7 +26,7 @@ users = sa.Table(
     META,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("login", sa.String(120), unique=True),  # folded name; null for guests
+    sa.Column("login", sa.String(120), unique=True),  # how the name looks; null for guests
     sa.Column("password", sa.Text),  # argon2
     sa.Column("epoch", sa.Integer, nullable=False),  # raised to end all sessions
     sa.Column("lang", sa.String(20), nullable=False),
@@ -34,6 +34,16 @@ users = sa.Table(
     sa.Column("preferences", sa.JSON, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # to the day
+    # How the name looks to a reader, see `names.py`: an account's look is nobody else's.
+    sa.Column("look", sa.String(120), nullable=False, server_default="", index=True),
+)
+
+# Sessions that were ended before their cookie is too old.
+endings = sa.Table(
+    "endings",
+    META,
+    sa.Column("session", sa.String(40), primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),  # the cookie is too old then
 )
 
 tables = sa.Table(
@@ -61,6 +71,10 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False, index=True),
     # A hash of what everybody saw after the last answer: other rules must lead to the same.
     sa.Column("position", sa.String(64), nullable=False, server_default=""),
+    # What has no choice waits for people who are away, as any other question does.
+    sa.Column("patient", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Its world was laid out by somebody who may know what is hidden in it.
+    sa.Column("exact", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_tables_status", "status", "public", "changed"),
 )
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from secrets import token_urlsafe
+from secrets import randbelow, token_urlsafe
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
-from tafelrunde.store.schema import chats, keys, seats, tables, users
+from tafelrunde.store.names import folded, look_of
+from tafelrunde.store.schema import chats, endings, keys, seats, tables, users
 
 VISIT = 24 * 3600 * 1000  # visits within a day are one
 Preferences = dict[str, bool | int | str]
@@ -34,6 +35,7 @@ class User:
     preferences: Preferences
     created: int
     seen: int = 0
+    look: str = ""
 
     @property
     def is_guest(self) -> bool:
@@ -60,14 +62,43 @@ async def secret(store: Store) -> str:
     return made
 
 
+async def note_pulse(store: Store) -> None:
+    """Read and write something, to see that it works."""
+
+    def work(connection: sa.Connection) -> None:
+        mine = {"name": f"pulse {store.worker}"[:40], "value": str(now())}
+        here = keys.c.name == mine["name"]
+        if not connection.execute(sa.update(keys).where(here).values(mine)).rowcount:
+            old = sa.and_(keys.c.name.like("pulse %"), keys.c.value < str(now() - VISIT))
+            connection.execute(sa.delete(keys).where(old))
+            connection.execute(sa.insert(keys).values(mine))
+
+    await store.write_soon(work)
+
+
 async def find(store: Store, id: str) -> User | None:
     """The user of that id."""
     return await _one(store, users.c.id == id)
 
 
-async def find_login(store: Store, login: str) -> User | None:
-    """The account of that folded name."""
-    return await _one(store, users.c.login == login)
+async def find_session(store: Store, id: str, session: str) -> User | None:
+    """The user of that id, unless this session was ended."""
+    ended = sa.select(endings.c.session).where(endings.c.session == session)
+    return await _one(store, sa.and_(users.c.id == id, ~sa.exists(ended)))
+
+
+async def find_login(store: Store, name: str) -> User | None:
+    """The account of that name."""
+    exactly = await _one(store, users.c.login == folded(name))  # of an older database
+    return exactly or await _one(store, users.c.login == look_of(name))
+
+
+async def is_taken(store: Store, name: str, by_other_than: str = "") -> bool:
+    """Whether another user has an account whose name looks like this one."""
+    alike = sa.and_(users.c.look == look_of(name), users.c.login.is_not(None))
+    query = sa.select(users.c.id).where(alike, users.c.id != by_other_than)
+    async with store.read() as connection:
+        return await connection.scalar(query.limit(1)) is not None
 
 
 async def _one(store: Store, where: sa.ColumnElement[bool]) -> User | None:
@@ -79,11 +110,11 @@ async def _one(store: Store, where: sa.ColumnElement[bool]) -> User | None:
 async def add(
     store: Store, name: str, lang: str, *, login: str | None = None, password: str | None = None
 ) -> User:
-    """A new guest, or with `login` and a hashed `password` a new account."""
+    """A new guest, or with a hashed `password` a new account."""
     user = User(
         id=token_urlsafe(9),
         name=name,
-        login=login,
+        login=login or (look_of(name) if password is not None else None),
         password=password,
         epoch=0,
         lang=lang,
@@ -91,27 +122,65 @@ async def add(
         preferences={},
         created=now(),
         seen=now(),
+        look=look_of(name),
     )
     try:
         async with store.write() as connection:
             await connection.execute(sa.insert(users).values(vars(user)))
+            if not user.is_guest:
+                await _rename_guests(connection, user.id, user.look)
     except IntegrityError:
         raise NameTaken from None
     return user
 
 
 async def change(store: Store, id: str, values: dict[str, object]) -> None:
-    """Change columns of a user; a new name is also shown where the user sits."""
+    """Change columns of a user; a new name is also shown where the user sits.
+
+    With a password or a login it is an account's name, which guests have no longer then.
+    """
+    name = values.get("name")
     try:
         async with store.write() as connection:
+            if isinstance(name, str):
+                values = {**values, "look": look_of(name)}
+                if "login" in values:
+                    values["login"] = look_of(name)
+                    await _rename_guests(connection, id, look_of(name))
             await connection.execute(sa.update(users).where(users.c.id == id).values(values))
-            if "name" in values:
-                name = {"name": values["name"]}
-                await connection.execute(sa.update(seats).where(seats.c.user_id == id).values(name))
-                own = {"owner_name": values["name"]}
-                await connection.execute(sa.update(tables).where(tables.c.owner == id).values(own))
+            if isinstance(name, str):
+                await _show_name(connection, id, name)
     except IntegrityError:
         raise NameTaken from None
+
+
+async def _show_name(connection: AsyncConnection, id: str, name: str) -> None:
+    shown = sa.update(seats).where(seats.c.user_id == id).values(name=name)
+    await connection.execute(shown)
+    own = sa.update(tables).where(tables.c.owner == id).values(owner_name=name)
+    await connection.execute(own)
+
+
+async def _rename_guests(connection: AsyncConnection, account: str, look: str) -> None:
+    """Guests of a name that becomes an account's get a number behind it."""
+    alike = sa.and_(users.c.look == look, users.c.login.is_(None), users.c.id != account)
+    found = await connection.execute(sa.select(users.c.id, users.c.name).where(alike))
+    for row in found.all():
+        name = f"{row.name[:34]} {randbelow(90_000) + 10_000}"
+        other = {"name": name, "look": look_of(name)}
+        await connection.execute(sa.update(users).where(users.c.id == row.id).values(other))
+        await _show_name(connection, row.id, name)
+
+
+async def end_session(store: Store, session: str, until: int) -> None:
+    """Make one session's cookies worthless, and tell other workers."""
+    async with store.write() as connection:
+        await connection.execute(sa.delete(endings).where(endings.c.until < now()))
+        gone = sa.delete(endings).where(endings.c.session == session)
+        await connection.execute(gone)
+        row = {"session": session, "until": until}
+        await connection.execute(sa.insert(endings).values(row))
+        await store.tell(connection, "signed-out", "", session)
 
 
 async def end_sessions(store: Store, user: User, values: dict[str, object]) -> bool:
@@ -132,10 +201,24 @@ async def note_visit(store: Store, user: User) -> None:
             await connection.execute(query)
 
 
-async def merge(store: Store, guest: str, account: User) -> None:
-    """Give the games of a guest to an account, except where both sit at the same table."""
+async def merge(store: Store, guest: str, account: User, bots: dict[str, str]) -> list[str]:
+    """Give the games of a guest to an account, and end the guest's sessions.
+
+    Where both sit at the same table, a bot of the title plays on for the guest. Returns the
+    tables that have changed.
+    """
     async with store.write() as connection:
+        sits = sa.select(seats.c.table_id).where(seats.c.user_id == guest)
+        owns = sa.select(tables.c.id).where(tables.c.owner == guest)
+        changed = {*await connection.scalars(sits), *await connection.scalars(owns)}
         await _hand_over(connection, guest, account)
+        await _stand_up(connection, guest, bots)
+        ended = sa.update(users).where(users.c.id == guest).values(epoch=users.c.epoch + 1)
+        await connection.execute(ended)
+        await store.tell(connection, f"became {account.id}", "", guest)
+        for id in changed:
+            await store.tell(connection, "table", id)
+    return list(changed)
 
 
 async def _hand_over(connection: AsyncConnection, guest: str, account: User) -> None:
@@ -153,3 +236,16 @@ async def _hand_over(connection: AsyncConnection, guest: str, account: User) -> 
         .where(tables.c.owner == guest)
         .values(owner=account.id, owner_name=account.name)
     )
+
+
+async def _stand_up(connection: AsyncConnection, guest: str, bots: dict[str, str]) -> None:
+    """Nobody sits at a table twice: a bot plays on, and before the start the seat is free."""
+    left = seats.c.user_id == guest
+    waiting = sa.select(tables.c.id).where(tables.c.status == "waiting")
+    freed = sa.update(seats).where(left, seats.c.table_id.in_(waiting))
+    await connection.execute(freed.values(user_id=None, name="", bot=""))
+    for title, bot in bots.items():
+        played = sa.select(tables.c.id).where(tables.c.title == title)
+        going = played.where(tables.c.status.in_(["running", "stopped"]))
+        taken = sa.update(seats).where(left, seats.c.table_id.in_(going))
+        await connection.execute(taken.values(user_id=None, name=bot, bot=bot))

@@ -12,7 +12,7 @@ export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
 export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next";
 
-export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "broken";
+export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "broken";
 
 export type Reason = "" | "nothing" | "others" | "chance" | "revealed" | "over" | "spectator" | "pending";
 
@@ -261,6 +261,8 @@ export interface TableInfo {
   changed: number;
   result: ResultInfo | null;
   realm: RealmTag | null;
+  patient: boolean;
+  exact: boolean;
   can: Deed[];
 }
 
@@ -293,6 +295,7 @@ export interface TableWish {
   public?: boolean;
   shuffle?: boolean;
   turn_seconds?: number;
+  patient?: boolean;
   chronicle?: string;
   exact?: boolean;
   realm?: string;

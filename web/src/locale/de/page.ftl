@@ -362,6 +362,7 @@ web-error-bad-origin = Diese Seite darf das nicht.
 web-error-bad-token = Bitte lade die Seite neu.
 web-error-not-signed-in = Bitte wähle zuerst einen Namen.
 web-error-wrong-password = Name oder Passwort ist falsch.
+web-error-bad-name = Bitte nur Buchstaben einer Schrift und keine unsichtbaren Zeichen.
 web-error-name-taken = Dieser Name ist vergeben.
 web-error-has-account = Du hast schon ein Konto.
 web-error-not-found = Hier ist nichts, oder nicht für dich.

@@ -362,6 +362,7 @@ web-error-bad-origin = This page may not do that.
 web-error-bad-token = Please load the page again.
 web-error-not-signed-in = Please choose a name first.
 web-error-wrong-password = Name or password is wrong.
+web-error-bad-name = Letters of one script only, please, and no invisible characters.
 web-error-name-taken = This name is taken.
 web-error-has-account = You have an account already.
 web-error-not-found = There is nothing here, or not for you.
