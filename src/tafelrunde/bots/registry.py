@@ -1,30 +1,105 @@
-"""Bots by name: those of a title, or one's own as 'module:name'."""
+"""Bots by name: those of a title, those that play every title, or one's own as 'module:name'."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 from importlib import import_module
+from typing import Final
 
+from tafelrunde.bots.lenient import Lenient
+from tafelrunde.bots.search import Budget, Search
+from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import BotMaker, Title
+
+LENIENT: Final = "lenient"
+SEARCH: Final = "search"
+USUAL: Final = 200  # play-outs of a decision, where nobody says how many
+MOST_PLAYOUTS: Final = 1_000_000
+MOST_SECONDS: Final = 3600.0
 
 
 class UnknownBot(TafelrundeError):
     """No bot of that name plays the title."""
 
 
+class BadBudget(TafelrundeError):
+    """A bot cannot think that long."""
+
+
+def searcher(title: Title, budget: Budget) -> BotMaker:
+    """Bots that search within a budget."""
+
+    def make(rng: Rng) -> Bot:
+        return Search(title.guide(), budget, rng)
+
+    return make
+
+
+def lenient(title: Title) -> BotMaker:
+    """Bots that forgive."""
+
+    def make(rng: Rng) -> Bot:
+        return Lenient(title.guide(), rng)
+
+    return make
+
+
+def seatable(title: Title) -> dict[str, BotMaker]:
+    """Everybody who can be named for a seat: the levels, the title's bots, those of every title."""
+    bots = title.bots()
+    bots[LENIENT] = lenient(title)
+    bots[SEARCH] = searcher(title, Budget(USUAL))
+    named: dict[str, BotMaker] = {}
+    for level, name in title.levels().items():
+        named[level] = bots[name] if name in bots else searcher(title, read_budget(name))
+    named.update(bots)
+    return named
+
+
+def read_budget(name: str) -> Budget:
+    """How long a bot thinks about a decision: 'search:200' play-outs, or 'search:1.5s'."""
+    said = name.partition(":")[2]
+    try:
+        if said.endswith("s"):
+            seconds = float(said[:-1])
+            if 0.01 <= seconds <= MOST_SECONDS:
+                return Budget(seconds=seconds)
+        elif said.isascii() and said.isdecimal() and 1 <= int(said[:9]) <= MOST_PLAYOUTS:
+            return Budget(int(said[:9]))
+    except ValueError:
+        pass
+    raise BadBudget(
+        "'{name}': a bot thinks for 1 to {playouts} play-outs ('search:200') or 0.01 to {seconds} "
+        "seconds ('search:1.5s')",
+        name=name[:40],
+        playouts=MOST_PLAYOUTS,
+        seconds=int(MOST_SECONDS),
+    )
+
+
+def house_bot(title: Title, name: str) -> BotMaker | None:
+    """What makes the bot of that name, None if there is none; never runs anybody's own code."""
+    if name.partition(":")[0] == SEARCH and ":" in name:
+        return searcher(title, read_budget(name))
+    return seatable(title).get(name)
+
+
 def find_bot(title: Title, name: str) -> BotMaker:
     """What makes the bot of that name; raises `UnknownBot` with what is known.
 
-    A name with a colon is a bot of one's own: `my_bots:Careful` is `Careful` in the module
-    `my_bots`, a class or function that is called with a generator (`Rng`). Never pass such a name
-    on from somebody you do not trust: it runs their code.
+    'search:200' and 'search:1.5s' say how long a search thinks about a decision. Any other name
+    with a colon is a bot of one's own: `my_bots:Careful` is `Careful` in the module `my_bots`, a
+    class or function that is called with a generator (`Rng`). Never pass such a name on from
+    somebody you do not trust: it runs their code.
     """
+    found = house_bot(title, name)
+    if found is not None:
+        return found
     if ":" in name:
         return _own_bot(name)
-    bots = title.seatable()
-    if name in bots:
-        return bots[name]
+    bots = seatable(title)
     close = get_close_matches(name.lower(), list(bots), 1)
     known = ", ".join(sorted(bots))
     if close:

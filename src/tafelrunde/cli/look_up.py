@@ -8,6 +8,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.bots.registry import seatable
 from tafelrunde.cli.frame import (
     Command,
     Frame,
@@ -64,7 +65,7 @@ def titles(title: str | None, as_json: bool) -> None:
     t = mine.texts.text
     table = plain_table(t("head-id"), t("head-name"), t("head-players"), t("head-bots"))
     for meta in registry.TITLES.values():
-        bots = ", ".join(registry.load(meta.id).seatable())
+        bots = ", ".join(seatable(registry.load(meta.id)))
         table.add_row(meta.id, t(meta.name), f"{meta.min_seats}–{meta.max_seats}", bots)
     mine.out.print(table)
 
@@ -78,7 +79,7 @@ def title_data(meta: Meta) -> dict[str, object]:
         "revision": meta.revision,
         "min_seats": meta.min_seats,
         "max_seats": meta.max_seats,
-        "bots": list(registry.load(meta.id).seatable()),
+        "bots": list(seatable(registry.load(meta.id))),
         "sources": meta.sources,
         "options": [option_data(texts, one) for one in meta.options],
     }
@@ -92,7 +93,7 @@ def print_title(mine: Frame, meta: Meta) -> None:
     table = plain_table("", "")
     table.show_header = False
     table.add_row(t("head-players"), f"{meta.min_seats}–{meta.max_seats}")
-    table.add_row(t("head-bots"), ", ".join(registry.load(meta.id).seatable()))
+    table.add_row(t("head-bots"), ", ".join(seatable(registry.load(meta.id))))
     table.add_row(t("head-sources"), "; ".join(meta.sources))
     mine.out.print(table)
     mine.out.print()

@@ -14,6 +14,7 @@ import click
 from rich.console import Console
 from rich.rule import Rule
 
+from tafelrunde.bots.registry import house_bot, seatable
 from tafelrunde.cli.frame import (
     frame,
     json_option,
@@ -135,20 +136,22 @@ def play_lines(match: Match, drawn: Display, rivals: list[str], path: Path, *, k
 def seat_bots(match: Match, drawn: Display, rivals: list[str]) -> tuple[int, dict[int, Bot]]:
     """The person's seat, the first that no bot's name belongs to, and bots for the others."""
     title, texts = match.title, drawn.texts
-    known = title.seatable()
     names = match.names + [""] * (match.seats - len(match.names))
-    me = next((seat for seat, name in enumerate(names) if name not in known), 0)
+    me = next((seat for seat, name in enumerate(names) if house_bot(title, name) is None), 0)
     others = [seat for seat in range(match.seats) if seat != me]
     if rivals:
         for seat, name in zip(others, seated(title, rivals, len(others)), strict=True):
             names[seat] = name
     bots: dict[int, Bot] = {}
     for seat in others:
-        names[seat] = names[seat] if names[seat] in known else title.default_bot
+        maker = house_bot(title, names[seat])
+        if maker is None:
+            names[seat] = title.default_bot
+            maker = title.bots()[names[seat]]
         chance = sha256(f"{match.seed}/bot/{seat}".encode()).hexdigest()
-        bots[seat] = known[names[seat]](Rng(chance))
+        bots[seat] = maker(Rng(chance))
     match.names = names
-    drawn.names = shown_names(texts, names, known, drawn.marks(match))
+    drawn.names = shown_names(texts, names, seatable(title), drawn.marks(match))
     return me, bots
 
 
@@ -173,8 +176,8 @@ def named_bots(texts: Texts, title: Title, said: str | None) -> list[str]:
     """The bots of `--bots`, all of them known."""
     names = [name.strip() for name in said.split(",")] if said else []
     for name in names:
-        if name not in title.seatable():
-            known = ", ".join(title.seatable())
+        if house_bot(title, name) is None:
+            known = ", ".join(seatable(title))
             raise BadOptions(
                 "there is no bot '{name}'; there are: {known}", name=name[:40], known=known
             )

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from tafelrunde.bots.registry import seatable
 from tafelrunde.cli.frame import Command, frame, json_option, lang_option, option
 from tafelrunde.cli.generic import Display, Faces, display
 from tafelrunde.cli.numbers import whole
@@ -49,7 +50,7 @@ def replay(file: Path, step: int | None, seat: int | None, whole_log: bool, as_j
     drawn = display(title, texts)
     names = match.names + [""] * (match.seats - len(match.names))
     names = [name or texts.text("replay-seat", number=at + 1) for at, name in enumerate(names)]
-    drawn.names = shown_names(texts, names, title.seatable(), drawn.marks(match))
+    drawn.names = shown_names(texts, names, seatable(title), drawn.marks(match))
     if seat is not None and seat >= match.seats:
         raise BadStep(
             "there is no seat {seat}; the seats are 0 to {last}", seat=seat, last=match.seats - 1

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.sequel import Sequel
 from tafelrunde.kernel.table import Table
@@ -70,8 +71,8 @@ class Job:
 class Title:
     """A game we can play. The registry holds one object of each.
 
-    `default_bot` plays where nobody says who, and for people who have left; it is the one behind
-    `default_level`. `terminal` is the module whose `DISPLAY` draws the title; only terminals
+    `default_bot` plays where nobody says who, and for people who have left; it answers at once.
+    `terminal` is the module whose `DISPLAY` draws the title; only terminals
     import it.
     """
 
@@ -79,7 +80,6 @@ class Title:
     revision: int  # raised by every change that lets an old record play differently
     vocabulary: Vocabulary
     default_bot: str = "random"
-    default_level: str = "medium"
     terminal: str = ""
 
     def prepare(self, seats: int, options: Options) -> Prepared:
@@ -121,15 +121,15 @@ class Title:
         return {"random": RandomBot}
 
     def levels(self) -> dict[str, str]:
-        """Who plays at each level, from easy to hard: names of bots, which may change."""
-        return {"easy": "random", "medium": self.default_bot, "hard": self.default_bot}
+        """Who plays at each level, from easy to hard: names of bots, which may change.
 
-    def seatable(self) -> dict[str, BotMaker]:
-        """Everybody who can be named for a seat: the levels, then the bots themselves."""
-        bots = self.bots()
-        named = {level: bots[bot] for level, bot in self.levels().items()}
-        named.update(bots)
-        return named
+        People wait at most a second for a medium bot and four for a hard one.
+        """
+        return {"easy": "lenient", "medium": "search:0.8s", "hard": "search:3.2s"}
+
+    def guide(self) -> Guide:
+        """What helps a search; by default whole games of the default bot."""
+        return Guide(self.bots()[self.default_bot])
 
     def turns(self, table: Table) -> int:
         """The turns of all players so far; -1 if the title does not count them."""

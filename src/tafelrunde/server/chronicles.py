@@ -8,6 +8,7 @@ from secrets import token_urlsafe
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.sequel import Story
 from tafelrunde.kernel.title import Title
 from tafelrunde.server import realms, rooms
@@ -151,7 +152,7 @@ def follow(call: Call, table: Table, story: Story) -> Table:
 
 def seat_again(title: Title, seat: Seat) -> Seat:
     """The same player; a bot for whoever is gone for good."""
-    if seat.bot in ("", *title.seatable()):
+    if seat.bot in ("", *seatable(title)):
         return Seat(seat.seat, seat.user_id, seat.name, seat.bot)
     return Seat(seat.seat, None, title.default_bot, title.default_bot)
 

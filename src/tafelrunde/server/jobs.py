@@ -19,6 +19,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
@@ -120,7 +121,7 @@ class Worker:
 
 def make_bot(match: Match, name: str) -> Bot:
     """A bot of the title; its chance has nothing to do with the game's."""
-    return match.title.seatable().get(name, RandomBot)(Rng(token_hex(16)))
+    return seatable(match.title).get(name, RandomBot)(Rng(token_hex(16)))
 
 
 def read(source: BinaryIO) -> bytes | None:

@@ -8,6 +8,7 @@ from secrets import token_urlsafe
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.title import Title
 from tafelrunde.server import realms, rooms
 from tafelrunde.server.http import Call, json, route
@@ -37,8 +38,8 @@ SEED_BYTES = 32
 
 def check_bot(title: Title, name: str) -> str:
     """The name of a bot that plays the title."""
-    if name not in title.seatable():
-        raise Refusal("bad-options", f"no such bot; known are: {', '.join(title.seatable())}")
+    if name not in seatable(title):
+        raise Refusal("bad-options", f"no such bot; known are: {', '.join(seatable(title))}")
     return name
 
 

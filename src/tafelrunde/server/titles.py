@@ -9,6 +9,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.options import MatchOption, settled
 from tafelrunde.kernel.rules import rule_book
@@ -45,7 +46,7 @@ def all_titles() -> bytes:
                 publishers=meta.publishers,
                 sources=meta.sources,
                 options=[title_option(one) for one in meta.options],
-                bots=list(title.seatable()),
+                bots=list(seatable(title)),
                 default_bot=title.default_bot,
             )
         )

@@ -12,6 +12,8 @@ bot-random = Zufallsbot
 bot-easy = Leichter Bot
 bot-medium = Mittlerer Bot
 bot-hard = Schwerer Bot
+bot-lenient = Nachsichtiger Bot
+bot-search = Suchender Bot
 
 ## Fehler
 

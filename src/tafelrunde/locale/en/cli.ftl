@@ -12,6 +12,8 @@ bot-random = Random Bot
 bot-easy = Easy Bot
 bot-medium = Medium Bot
 bot-hard = Hard Bot
+bot-lenient = Lenient Bot
+bot-search = Searching Bot
 
 ## Errors
 

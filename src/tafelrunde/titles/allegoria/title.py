@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.catalogue import CardFace
+from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.allegoria import setup
 from tafelrunde.titles.allegoria.bots import BOTS
+from tafelrunde.titles.allegoria.bots.guide import AllegoriaGuide
 from tafelrunde.titles.allegoria.listing import faces
 from tafelrunde.titles.allegoria.meta import META
 from tafelrunde.titles.allegoria.options import choose, sample
@@ -59,6 +61,10 @@ class AllegoriaTitle(Title):
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def guide(self) -> Guide:
+        """What helps a search."""
+        return AllegoriaGuide()
 
 
 TITLE = AllegoriaTitle()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.catalogue import CardFace
+from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Job, Options, Prepared, Settled, Title
 from tafelrunde.titles.dominion.bots import BOTS
+from tafelrunde.titles.dominion.bots.guide import DominionGuide
 from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Uniform
 from tafelrunde.titles.dominion.catalogue import CARDS, SETS
 from tafelrunde.titles.dominion.listing import faces
@@ -83,9 +85,13 @@ class DominionTitle(Title):
         """Bots by name."""
         return dict(BOTS)
 
+    def guide(self) -> Guide:
+        """What helps a search."""
+        return DominionGuide()
+
     def levels(self) -> dict[str, str]:
         """Even the easy one knows what money is for."""
-        return {"easy": "bigmoney", "medium": self.default_bot, "hard": self.default_bot}
+        return {**super().levels(), "easy": "bigmoney"}
 
     def turns(self, table: Table) -> int:
         """The turns of all players together."""

@@ -7,12 +7,14 @@ from pathlib import Path
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.catalogue import CardFace
+from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.sequel import Sequel
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.oath.board import COLOURS
 from tafelrunde.titles.oath.bots import BOTS
+from tafelrunde.titles.oath.bots.guide import OathGuide
 from tafelrunde.titles.oath.cards import all_cards  # noqa: F401  (gives every face its power)
 from tafelrunde.titles.oath.catalogue import FACES, OATH_IDS
 from tafelrunde.titles.oath.listing import faces
@@ -86,6 +88,10 @@ class OathTitle(Title):
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def guide(self) -> Guide:
+        """What helps a search."""
+        return OathGuide()
 
     def sequel(self) -> Sequel | None:
         """The world of a game goes on in the next one (chapter 8)."""

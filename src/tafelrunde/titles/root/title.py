@@ -5,11 +5,13 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.catalogue import CardFace
+from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles.root.board import MAPS
 from tafelrunde.titles.root.bots import BOTS
+from tafelrunde.titles.root.bots.guide import RootGuide
 from tafelrunde.titles.root.catalogue import FACES
 from tafelrunde.titles.root.factions.all_factions import missing_factions
 from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
@@ -75,6 +77,10 @@ class RootTitle(Title):
     def bots(self) -> dict[str, BotMaker]:
         """Bots by name."""
         return dict(BOTS)
+
+    def guide(self) -> Guide:
+        """What helps a search."""
+        return RootGuide()
 
     def turns(self, table: Table) -> int:
         """The turns of all players together, the current one included."""

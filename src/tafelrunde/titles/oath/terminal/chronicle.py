@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tafelrunde.bots.registry import find_bot
 from tafelrunde.cli.frame import Command, Commands, frame, lang_option, option
 from tafelrunde.cli.generic import display
 from tafelrunde.cli.play import named_bots, read_record, seated, sit_down
@@ -216,7 +217,7 @@ def carry(loaded: Title, found: Chronicle, names: list[str], options: Options, s
     bots: list[Bot] = []
     for seat in range(len(names)):
         chance = sha256(f"{seed}/bot/{seat}".encode()).hexdigest()
-        bots.append(loaded.seatable()[names[seat]](Rng(chance)))
+        bots.append(find_bot(loaded, names[seat])(Rng(chance)))
     play_out(table, bots, max_decisions=MOST_DECISIONS)
     found.carry_on(table, names)
 

@@ -1,0 +1,324 @@
+"""A search for every title: answers are compared on the same imagined worlds.
+
+At the question itself the answers race: every world is played on once after each of those still in
+the race, and what falls behind is dropped, so that the difference of two answers is seen through
+the same luck. Below, questions that come often get nodes of a tree, in which every seat seeks its
+own best. Everything else is played by the title's own bots, and cut off where its guide says so.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from tafelrunde.bots.tree import EXPAND, Edge, Node, key_of
+from tafelrunde.kernel.ask import Ask, Option, Seat
+from tafelrunde.kernel.bots import Bot, Direct
+from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.position import Position, Replay
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import NO_DRIVER, Sight, Table
+
+MOST_PLAYOUTS: Final = 4000  # of one decision, however much time there is
+MOST_FAILURES: Final = 20  # play-outs that broke, until the search gives up
+LONGEST: Final = 20_000  # decisions of one play-out
+LOOK: Final = 16  # decisions between two looks at the clock
+CANDIDATES: Final = 10  # answers that are tried at all, at most
+SWEEPS: Final = 4  # worlds before anything is dropped
+FAIR: Final = 0.125  # of the budget before anything is dropped: the tree may still find more
+CLEARLY: Final = 2.0  # standard errors by which an answer must be worse to be dropped
+SURELY: Final = 1.6  # standard errors by which an answer must beat the usual one
+
+
+class Budget:
+    """How long to think about one question: so many play-outs, or so many seconds."""
+
+    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+
+
+class Considered:
+    """An answer a search has tried: how often, and what its seat may expect, from 0 to 1."""
+
+    def __init__(self, option: Option, playouts: int, value: float, error: float) -> None:
+        self.option = option
+        self.playouts = playouts
+        self.value = value
+        self.error = error  # of the value
+
+
+class Explanation:
+    """Why a search answered so: from what its seat knows, and from nothing else.
+
+    `usual` is what the title's bot would have answered by itself; `considered` is empty where
+    nothing was imagined. `values` are what all seats may expect after the chosen answer.
+    """
+
+    def __init__(self, ask: Ask, usual: Option) -> None:
+        self.ask = ask
+        self.usual = usual
+        self.chosen = usual
+        self.considered: list[Considered] = []
+        self.values: list[float] = []
+        self.worlds = 0
+        self.playouts = 0
+        self.failures = 0
+        self.seconds = 0.0
+
+
+class Stopped(BaseException):
+    """The time is over; no `Exception`, so that no rule can swallow it."""
+
+
+class Candidate:
+    """An answer to the question itself, with the value of each world in which it was tried."""
+
+    def __init__(self, edge: Edge) -> None:
+        self.edge = edge
+        self.values: list[float] = []
+
+    def mean(self) -> float:
+        """The mean value."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def error(self) -> float:
+        """The standard error of that mean."""
+        n = len(self.values)
+        if n < 2:
+            return 1.0
+        mean = self.mean()
+        return sqrt(sum([(value - mean) * (value - mean) for value in self.values]) / (n - 1) / n)
+
+
+def lead_of(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """How much better one answer was in the worlds both were tried in, and the error of that."""
+    n = min(len(one.values), len(other.values))
+    if n == 0:
+        return 0.0, 1.0
+    total = 0.0
+    squares = 0.0
+    for at in range(n):
+        lead = one.values[at] - other.values[at]
+        total += lead
+        squares += lead * lead
+    mean = total / n
+    if n == 1:
+        return mean, 1.0
+    return mean, sqrt(max(0.0, squares - n * mean * mean) / (n - 1) / n)
+
+
+class Walk(Direct):
+    """Answers the questions of one play-out: the first as told, then by the tree, then by bots."""
+
+    def __init__(
+        self, table: Table, bots: list[Bot], seat: Seat, guide: Guide, first: Edge
+    ) -> None:
+        super().__init__(table, bots)
+        self.seat = seat
+        self.guide = guide
+        self.first = first
+        self.edge: Edge | None = None  # the last answer within the tree
+        self.path: list[Edge] = []
+        self.until = 0.0  # when to stop; 0: never
+
+    def answer(self, table: Table, ask: Ask) -> int:
+        """The only option, or what the tree or a bot says."""
+        self.decisions += 1
+        if self.decisions % LOOK == 0:
+            self.look()
+        if not self.path:
+            if ask.seat == self.seat:
+                self.edge = self.first
+                self.path.append(self.first)
+                return self.first.option
+        elif self.edge is not None and len(ask.options) > 1:
+            return self.step(self.edge, ask)
+        if len(ask.options) == 1:
+            return ask.options[0]
+        return self.bots[ask.seat].choose(self.sights[ask.seat], ask)
+
+    def look(self) -> None:
+        """Stop if it is time."""
+        if self.decisions > LONGEST or (self.until > 0.0 and perf_counter() > self.until):
+            raise Stopped
+
+    def step(self, edge: Edge, ask: Ask) -> int:
+        """Go one answer down the tree, or leave it."""
+        seat = ask.seat
+        key = key_of(ask)
+        node = edge.nodes.get(key)
+        if node is None:
+            self.edge = None
+            usual = self.bots[seat].choose(self.sights[seat], ask)
+            if edge.visits >= EXPAND:
+                edge.nodes[key] = Node(seat, self.order(ask, usual))
+            return usual
+        chosen = node.choose()
+        self.edge = chosen
+        self.path.append(chosen)
+        return chosen.option
+
+    def order(self, ask: Ask, usual: Option) -> list[Option]:
+        """The answers to a question, the most promising first."""
+        bot, sight = self.bots[ask.seat], self.sights[ask.seat]
+        return ordered(ask, usual, self.guide.rates(bot, sight, ask))
+
+
+def ordered(ask: Ask, usual: Option, rates: list[float]) -> list[Option]:
+    """The options, the usual one first, then by their rates."""
+    places = list(range(len(ask.options)))
+    if rates:
+        places.sort(key=lambda at: -rates[at])
+    return [usual, *[ask.options[at] for at in places if ask.options[at] != usual]]
+
+
+class Search(Bot):
+    """Compares answers on imagined worlds. The same seed and play-outs give the same answer."""
+
+    def __init__(self, guide: Guide, budget: Budget, rng: Rng) -> None:
+        self.guide = guide
+        self.budget = budget
+        self.rng = rng
+        self.usual: Bot = guide.player(rng)
+        self.kept: Edge | None = None  # the tree below the last answer
+        self.last: Explanation | None = None
+        self.players: list[Bot] = []
+        self.until = 0.0
+
+    def searches(self) -> bool:
+        """It imagines."""
+        return True
+
+    def explanation(self) -> Explanation | None:
+        """Why the last answer was given; None before the first one."""
+        return self.last
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        """The answer that wins the race."""
+        if len(ask.options) == 1:
+            return ask.options[0]
+        begun = perf_counter()
+        usual = self.usual.choose(sight, ask)
+        told = Explanation(ask, usual)
+        self.last = told
+        if not self.guide.is_plain(sight, ask):
+            self.race(sight, ask, told, begun)
+        told.seconds = perf_counter() - begun
+        return told.chosen
+
+    # -- the race
+
+    def race(self, sight: Sight, ask: Ask, told: Explanation, begun: float) -> None:
+        """Try the promising answers on imagined worlds until the budget is spent."""
+        playouts = self.budget.playouts if self.budget.playouts > 0 else MOST_PLAYOUTS
+        seconds = self.budget.seconds
+        self.until = begun + seconds if seconds > 0.0 else 0.0
+        entered = self.entered(sight, ask, told.usual)
+        alive = entered
+        while len(alive) > 1 and told.playouts + len(alive) <= playouts:
+            if not self.sweep(sight, alive, told):
+                break
+            spent = told.playouts / playouts
+            if seconds > 0.0:
+                spent = max(spent, (perf_counter() - begun) / seconds)
+            if told.worlds >= SWEEPS and spent >= FAIR:
+                alive = self.still_racing(alive, len(entered), spent)
+        best = self.winner(alive, entered[0])
+        self.kept = best.edge
+        told.chosen = best.edge.option
+        for one in entered:
+            if one.values:
+                told.considered.append(
+                    Considered(one.edge.option, len(one.values), one.mean(), one.error())
+                )
+        if best.edge.visits:
+            told.values = [best.edge.mean(seat) for seat in range(len(best.edge.totals))]
+
+    def entered(self, sight: Sight, ask: Ask, usual: Option) -> list[Candidate]:
+        """The answers that race, the usual one first; what the kept tree knows comes along."""
+        order = ordered(ask, usual, self.guide.rates(self.usual, sight, ask))[:CANDIDATES]
+        known = self.kept.next_node(key_of(ask)) if self.kept is not None else None
+        racing = []
+        for option in order:
+            edge = Edge(option)
+            if known is not None:
+                for old in known.edges:
+                    if old.option == option:
+                        edge = old
+            racing.append(Candidate(edge))
+        return racing
+
+    def sweep(self, sight: Sight, alive: list[Candidate], told: Explanation) -> bool:
+        """Play one world on after each answer; False when it is time to stop."""
+        world = sight.imagine(self.rng)
+        chance = f"{self.rng.seed}/{self.rng.below(65536)}/{told.worlds}"
+        told.worlds += 1
+        values: list[list[float]] = []
+        for one in alive:
+            if self.until > 0.0 and perf_counter() > self.until:
+                return False
+            try:
+                values.append(self.play(world, chance, sight.seat, one.edge))
+            except Stopped:
+                return False
+            except Exception:  # a world that could not be made whole is no reason to give up
+                told.failures += 1
+                return told.failures < MOST_FAILURES
+            told.playouts += 1
+        for at in range(len(alive)):
+            alive[at].values.append(values[at][sight.seat])
+        return True
+
+    def play(self, world: Position, chance: str, seat: Seat, first: Edge) -> list[float]:
+        """What becomes of a world after an answer, for every seat."""
+        guide = self.guide
+        table = world.start.copy()
+        if not guide.keeps_players or len(self.players) != table.seats:
+            rng = Rng(chance)
+            self.players = [guide.player(rng) for _ in range(table.seats)]
+        walk = Walk(table, self.players, seat, guide, first)
+        walk.until = self.until
+        table.driver = Replay(world.start, world.answers, world.twists, walk)
+        until = guide.clock(table) + guide.horizon
+        try:
+            table.play()
+            table.driver = walk
+            while not table.over and (guide.horizon == 0 or guide.clock(table) < until):
+                table.play()
+                walk.look()
+        finally:
+            table.driver = NO_DRIVER  # table and driver would keep each other alive
+        values = guide.value(table)
+        for edge in walk.path:
+            edge.add(values)
+        return values
+
+    def still_racing(self, alive: list[Candidate], entered: int, spent: float) -> list[Candidate]:
+        """Without those that are clearly worse, and fewer the more of the budget is spent."""
+        best = alive[0]
+        for one in alive:
+            if one.mean() > best.mean():
+                best = one
+        left = []
+        for one in alive:
+            lead, error = lead_of(best, one)
+            if one is best or lead <= CLEARLY * error or lead <= 0.0:
+                left.append(one)
+        wanted = max(2, round(entered * (1.0 - 1.2 * spent)))
+        if len(left) > wanted:
+            best_first = sorted(left, key=lambda one: -one.mean())[:wanted]
+            left = [one for one in left if one in best_first]
+        return left
+
+    def winner(self, alive: list[Candidate], usual: Candidate) -> Candidate:
+        """The best answer, if it beats the usual one by more than luck."""
+        best = alive[0]
+        for one in alive:
+            if one.mean() > best.mean():
+                best = one
+        if best is usual:
+            return usual
+        lead, error = lead_of(best, usual)
+        return best if lead > SURELY * error else usual

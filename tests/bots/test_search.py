@@ -1,0 +1,266 @@
+"""The search: what it may know, how long it may think, what it finds."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tafelrunde.arena.run import run_arena
+from tafelrunde.bots.loops import questions
+from tafelrunde.bots.registry import BadBudget, UnknownBot, find_bot, read_budget, seatable
+from tafelrunde.bots.search import Budget, Search
+from tafelrunde.bots.tree import EXPAND, Node
+from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.bots import RandomBot, play_out
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.position import Position
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import Sight
+from tafelrunde.languages import LANGUAGES
+from tafelrunde.texts import Texts, error_text
+from tafelrunde.titles import registry
+from tests.bots.little import (
+    BLACK,
+    DOOR,
+    RED,
+    Broken,
+    Doors,
+    Endless,
+    Guessing,
+    Little,
+    LittleTitle,
+    Rivals,
+)
+from tests.kernel.toy import TITLE as TOY
+
+
+def asked(title: str, seed: str, most: int, every: int) -> list[Position]:
+    """Questions with a choice from a game of the default bot."""
+    loaded = registry.load(title)
+    seats = registry.find(title).usual_seats
+    maker = loaded.bots()[loaded.default_bot]
+    return questions(loaded, loaded.prepare(seats, {}), [maker] * seats, seed, most)[::every]
+
+
+def answer(bot: Search, position: Position) -> int:
+    """What a bot answers to the first open question."""
+    ask = position.pending[0]
+    return bot.choose(position.sight(ask.seat), ask)
+
+
+def chosen(kind: type[Little], playouts: int, seed: str = "a", *, known: bool = False) -> int:
+    """What a search answers to the first question of a little game."""
+    title = LittleTitle(kind, known)
+    table = title.deal(title.prepare(2, {}), seed)
+    bot = Search(title.guide(), Budget(playouts), Rng(f"{seed} bot"))
+    return answer(bot, Position(table, []))
+
+
+class Blind(Sight):
+    """A sight that nothing can be imagined from."""
+
+    def __init__(self) -> None:
+        self.seat = 0
+
+    def imagine(self, rng: Rng) -> Position:
+        raise AssertionError("nothing is to be imagined here")
+
+
+def test_a_question_with_one_answer_costs_nothing():
+    bot = Search(LittleTitle(Guessing).guide(), Budget(100), Rng("free"))
+    assert bot.choose(Blind(), Ask(0, "guess", [RED])) == RED
+    assert bot.explanation() is None
+
+
+def test_a_search_cannot_see_what_its_seat_cannot_see():
+    titles = LittleTitle(Guessing), LittleTitle(Guessing, open_card=True)
+    hits = [0, 0]
+    for at, title in enumerate(titles):
+        for game in range(60):
+            table = title.deal(title.prepare(2, {}), f"guess {game}")
+            bots = [Search(title.guide(), Budget(30), Rng(f"bot {game}")), RandomBot(Rng("other"))]
+            hits[at] += play_out(table, bots).winners == [0]
+    assert 15 <= hits[0] <= 45, "it knows a hidden card"
+    assert hits[1] == 60, "it does not use what it sees"
+
+
+def test_the_tree_finds_an_answer_after_the_next_question_that_the_bots_overlook():
+    assert chosen(Doors, 40) == RED  # where the first bot decides what follows
+    assert chosen(Doors, 1500) == DOOR
+
+
+def test_others_seek_their_own_best_in_the_tree():
+    assert chosen(Rivals, 40) == DOOR  # the other one seems to give the game away
+    assert chosen(Rivals, 1500) == RED
+
+
+def test_the_tree_is_kept_while_a_turn_goes_on():
+    title = LittleTitle(Doors)
+    position = Position(title.deal(title.prepare(2, {}), "kept"), [])
+    bot = Search(title.guide(), Budget(1500), Rng("kept"))
+    position.answer(0, answer(bot, position))
+    assert bot.kept is not None and bot.kept.visits > EXPAND
+    node = bot.kept.next_node((0, "colour", "", (RED, BLACK)))
+    assert node is not None and node.visits > 50
+    assert answer(bot, position) == BLACK
+
+
+def test_a_node_widens_as_it_is_visited():
+    node, sizes = Node(0, list(range(100))), []
+    for visit in range(400):
+        edge = node.choose()
+        edge.add([0.5 if edge.option % 7 else 0.6, 0.0])
+        if visit in (0, 24, 399):
+            sizes.append(len(node.edges))
+    assert sizes[0] == 1 < sizes[1] < sizes[2] < 20
+    assert max(node.edges, key=lambda edge: edge.visits).option % 7 == 0
+
+
+def test_the_same_seed_and_play_outs_give_the_same_answers_and_reasons():
+    def told(seed: str) -> list[object]:
+        bot = Search(registry.load("dominion").guide(), Budget(16), Rng(seed))
+        found: list[object] = []
+        for position in asked("dominion", "again", 60, 15):
+            found.append(answer(bot, position))
+            last = bot.explanation()
+            assert last is not None and last.failures == 0
+            found.append([(one.option, one.playouts, one.value) for one in last.considered])
+        return found
+
+    assert told("one") == told("one")
+    assert told("one") != told("another")
+
+
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_every_title_can_be_searched_at_any_question(title):
+    bot = Search(registry.load(title).guide(), Budget(4), Rng("any"))
+    imagined = 0
+    for position in asked(title, "any", 80, 20):
+        ask = position.pending[0]
+        assert answer(bot, position) in ask.options
+        last = bot.explanation()
+        assert last is not None and last.failures == 0
+        assert last.playouts <= 4
+        imagined += last.playouts
+        for one in last.considered:
+            assert 0.0 <= one.value <= 1.0 and one.option in ask.options
+    assert imagined > 0
+
+
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_the_time_is_kept_however_dear_a_position_is(title):
+    bot = Search(registry.load(title).guide(), Budget(seconds=0.15), Rng("late"))
+    for position in asked(title, "late", 40, 20):
+        begun = time.process_time()
+        answer(bot, position)
+        assert time.process_time() - begun < 0.6
+
+
+def test_a_play_out_that_never_ends_is_stopped_within_its_step():
+    title = LittleTitle(Endless)
+    table = title.deal(title.prepare(2, {}), "endless")
+    bot = Search(title.guide(), Budget(seconds=0.1), Rng("endless"))
+    begun = time.perf_counter()
+    assert answer(bot, Position(table, [])) == RED  # what the title's bot would say
+    assert time.perf_counter() - begun < 3.0
+
+
+def test_worlds_that_break_are_counted_and_the_usual_answer_is_given():
+    title = LittleTitle(Broken)
+    bot = Search(title.guide(), Budget(200), Rng("broken"))
+    assert answer(bot, Position(title.deal(title.prepare(2, {}), "broken"), [])) == RED
+    last = bot.explanation()
+    assert last is not None and last.failures == 20
+
+
+def test_sealed_questions_are_searched_and_won():
+    wins = 0
+    for game in range(9):
+        table = TOY.deal(TOY.prepare(3, {"rounds": 4}), f"sealed {game}")
+        me = game % 3
+        bots = [RandomBot(Rng(f"{game} {seat}")) for seat in range(3)]
+        bots[me] = Search(TOY.guide(), Budget(30), Rng(f"{game} search"))
+        wins += me in play_out(table, bots).winners
+    assert wins >= 5
+
+
+def test_a_search_plays_in_the_arena_and_at_a_match():
+    told = run_arena("dominion", ["search:4", "bigmoney"], 2, workers=1)
+    assert (told.games, told.errors) == (2, 0)
+    assert told == run_arena("dominion", ["search:4", "bigmoney"], 2, workers=1)
+    match = Match.new(TOY, 2, {}, seed="match")
+    bot = find_bot(TOY, "search:4")(Rng("match"))
+    for _ in range(6):
+        ask = match.pending[0]
+        match.answer(ask.seat, bot.choose(match.table.sight(ask.seat), ask))
+    assert len(match.answers) == 6
+
+
+def test_a_bot_explains_what_it_considered_and_expected():
+    bot = Search(LittleTitle(Doors).guide(), Budget(1500), Rng("why"))
+    title = LittleTitle(Doors)
+    answer(bot, Position(title.deal(title.prepare(2, {}), "why"), []))
+    last = bot.explanation()
+    assert last is not None
+    assert (last.usual, last.chosen) == (RED, DOOR)
+    values = {one.option: one.value for one in last.considered}
+    assert values[DOOR] > values[RED] and 0.4 < values[RED] < 0.8
+    assert last.values[0] > last.values[1]
+
+
+# -- names and budgets
+
+
+def test_budgets_are_play_outs_or_seconds():
+    assert read_budget("search:200").playouts == 200
+    assert read_budget("search:1.5s").seconds == 1.5
+
+
+BAD = ["0", "-1", "", "s", "0s", "-1s", "nans", "infs", "1e9s", "many", "²", "1 0", "9" * 30]
+
+
+@pytest.mark.parametrize("said", BAD)
+def test_a_bad_budget_is_named(said):
+    with pytest.raises(BadBudget) as caught:
+        find_bot(TOY, f"search:{said}")
+    for lang in LANGUAGES:
+        assert "search:200" in error_text(caught.value, lang)
+
+
+def test_an_unknown_bot_is_named_with_what_was_meant():
+    with pytest.raises(UnknownBot, match="did you mean 'search'"):
+        find_bot(TOY, "serch")
+
+
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_levels_and_the_bots_of_every_title_can_be_seated_and_have_names(title):
+    loaded = registry.load(title)
+    named = seatable(loaded)
+    assert list(named)[:3] == ["easy", "medium", "hard"]
+    assert {"lenient", "search", *loaded.bots()} <= named.keys()
+    for lang in LANGUAGES:
+        for name in ("easy", "medium", "hard", "lenient", "search"):
+            assert Texts(lang, title, strict=True).text(f"bot-{name}")
+    times = []
+    for level in ("medium", "hard"):
+        bot = named[level](Rng("level"))
+        assert isinstance(bot, Search)
+        times.append(bot.budget.seconds)
+    assert 0 < times[0] < 1 < times[1] < 4
+    assert not named["easy"](Rng("level")).searches()
+
+
+def test_a_lenient_bot_slips_now_and_then_and_never_badly():
+    loaded = registry.load("root")
+    bot, slips, all_asked = (
+        find_bot(loaded, "lenient")(Rng("easy")),
+        0,
+        asked("root", "easy", 80, 1),
+    )
+    for position in all_asked:
+        ask = position.pending[0]
+        sight = position.sight(ask.seat)
+        usual = loaded.bots()["heuristic"](Rng("same")).choose(sight, ask)
+        slips += bot.choose(sight, ask) != usual
+    assert 3 <= slips <= len(all_asked) // 3
