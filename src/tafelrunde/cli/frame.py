@@ -266,6 +266,17 @@ class Commands(Command, click.Group):
         return list(self.commands)
 
 
+class Subcommands(Commands):
+    """Commands of a command, listed by the word one types."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """All commands, then the options."""
+        records = [(name, self.commands[name].get_short_help_str()) for name in self.commands]
+        with formatter.section(_translated(ctx).text("help-commands")):
+            formatter.write_dl(records)
+        Command.format_options(self, ctx, formatter)
+
+
 def option(*names: str, **attributes: Any) -> Callable[[F], F]:
     """An option of a command, explained in both languages."""
     return click.option(*names, cls=Option, **attributes)

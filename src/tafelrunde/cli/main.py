@@ -23,6 +23,7 @@ FIRST = {
 LAST = {
     "arena": "tafelrunde.cli.arena",
     "bench": "tafelrunde.cli.bench",
+    "admin": "tafelrunde.cli.admin",
     "backup": "tafelrunde.cli.backup",
     "restore": "tafelrunde.cli.backup",
 }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tafelrunde.cli.frame import Command, Commands, F, Frame, frame, json_option, option
+from tafelrunde.cli.frame import Command, F, Frame, Subcommands, frame, json_option, option
 from tafelrunde.kernel.errors import TafelrundeError
 
 if TYPE_CHECKING:
@@ -24,17 +24,6 @@ MOST_FILE = 1_000_000  # bytes of a file with own cards
 
 class BadArgument(TafelrundeError):
     """An argument that says nothing printable."""
-
-
-class Subcommands(Commands):
-    """The commands of printing, listed by the word one types."""
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """All commands, then the options."""
-        records = [(name, self.commands[name].get_short_help_str()) for name in self.commands]
-        with formatter.section(frame().texts.text("help-commands")):
-            formatter.write_dl(records)
-        Command.format_options(self, ctx, formatter)
 
 
 class Selecting(Command):

@@ -21,7 +21,15 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.store.engine import is_shared, migrate, newest_schema, now, schema_of, schemas
+from tafelrunde.store.engine import (
+    check_schema,
+    connect,
+    is_shared,
+    migrate,
+    now,
+    schema_of,
+    schemas,
+)
 from tafelrunde.store.schema import META, presence
 
 FORMAT = "tafelrunde-backup"
@@ -32,13 +40,6 @@ class BadBackup(TafelrundeError):
     """A backup cannot be made or restored like this."""
 
 
-def connect(url: URL) -> sa.Engine:
-    """A plain connection to a database."""
-    return sa.create_engine(
-        url if is_shared(url) else url.set(drivername="sqlite"), hide_parameters=True
-    )
-
-
 # -- making one
 
 
@@ -46,6 +47,7 @@ def back_up(url: URL, path: Path) -> int:
     """Write everything into a file, which appears whole or not at all; how many rows it has."""
     if not is_shared(url) and not Path(str(url.database)).is_file():
         raise BadBackup("there is no database at {place}", place=str(url.database))
+    check_schema(url)
     part = path.with_name(f".{path.name}.part")
     engine = connect(url)
     try:
@@ -79,10 +81,7 @@ def one_moment(connection: sa.Connection) -> sa.Connection:
 
 def lines_of(connection: sa.Connection) -> Iterator[bytes]:
     """The heading, and every table with its rows."""
-    found = schema_of(connection)
-    if found != newest_schema():
-        raise BadBackup("this database was last used by another version: start the server once")
-    yield line({"format": FORMAT, "version": 1, "schema": found, "at": now()})
+    yield line({"format": FORMAT, "version": 1, "schema": schema_of(connection), "at": now()})
     for table in META.sorted_tables:
         if table is presence:  # who has which page open now
             continue

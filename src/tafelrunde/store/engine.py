@@ -82,21 +82,15 @@ def schemas() -> list[str]:
     return [one.revision for one in script.walk_revisions()]
 
 
-def newest_schema() -> str:
-    """The version of the tables that this version of Tafelrunde uses."""
-    return schemas()[0]
-
-
 def migrate(url: URL, schema: str = "head") -> None:
     """Create the schema, or bring an older one up to date."""
     from alembic import command
 
-    sync = url if is_shared(url) else url.set(drivername="sqlite")
     if not is_shared(url):
         assert url.database is not None
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     config = migrations()
-    engine = sa.create_engine(sync, hide_parameters=True)
+    engine = connect(url)
     try:
         with engine.begin() as connection:
             if is_shared(url):  # two servers may start at the same moment
@@ -113,6 +107,25 @@ def schema_of(connection: sa.Connection) -> str:
     from alembic.migration import MigrationContext
 
     return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def check_schema(url: URL) -> None:
+    """Refuse a database that another version has used last."""
+    engine = connect(url)
+    try:
+        with engine.connect() as connection:
+            if schema_of(connection) != schemas()[0]:
+                raise BadDatabase(
+                    "this database was last used by another version: start the server once"
+                )
+    finally:
+        engine.dispose()
+
+
+def connect(url: URL) -> sa.Engine:
+    """A plain connection, for commands and migrations."""
+    plain = url if is_shared(url) else url.set(drivername="sqlite")
+    return sa.create_engine(plain, hide_parameters=True)
 
 
 def _refuse_newer(connection: sa.Connection) -> None:

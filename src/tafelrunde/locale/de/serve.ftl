@@ -34,3 +34,41 @@ restore-done = { $file }: { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen
 } wiederhergestellt.
+
+help-admin = Nachsehen und in Ordnung bringen, was ein Server aufbewahrt.
+    .more = Geht neben dem laufenden Server, mit SQLite und PostgreSQL.
+help-admin-stats = Wie viel es von allem gibt.
+help-admin-users = Wer da war; ein Stern heißt: mit Konto.
+help-admin-tables = Die Tische, die zuletzt geänderten zuerst.
+help-admin-show = Ein Tisch als JSON, ohne seine Geheimnisse.
+help-admin-reset-password = Einem Konto ein neues Kennwort geben und es überall abmelden.
+help-admin-export-user = Alles, was über jemanden aufbewahrt wird, als JSON.
+help-admin-check-upgrade = Welche laufenden Spiele mit den installierten Regeln nicht weitergehen.
+help-option-most = Wie viele Zeilen höchstens.
+help-option-status = Nur Tische in diesem Zustand.
+admin-head-id = Kennung
+admin-head-name = Name
+admin-head-seen = zuletzt hier
+admin-head-title = Spiel
+admin-head-status = Zustand
+admin-head-players = am Tisch
+admin-head-changed = geändert
+admin-count-accounts = Konten
+admin-count-guests = Gäste
+admin-count-seen = waren seit gestern hier
+admin-count-waiting = Tische warten auf Leute
+admin-count-running = laufende Spiele
+admin-count-finished = beendete Spiele
+admin-count-stopped = angehaltene Spiele
+admin-count-closed = geschlossene Tische
+admin-count-answers = Antworten
+admin-count-answers-new = Antworten seit gestern
+admin-count-chats = Zeilen Chat
+admin-password = Das neue Kennwort von { $name }:
+admin-upgrade = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+} geprüft, { $stopping } davon { $stopping ->
+    [one] ginge
+   *[other] gingen
+} nicht weiter.

@@ -34,3 +34,38 @@ restore-done = { $file }: { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 } restored.
+
+help-admin = Look up and mend what a server keeps.
+    .more = Works beside the running server, with SQLite and PostgreSQL.
+help-admin-stats = How much there is of everything.
+help-admin-users = Who was here; a star means: with an account.
+help-admin-tables = The tables, those that changed last first.
+help-admin-show = A table as JSON, without its secrets.
+help-admin-reset-password = Give an account a new password and sign it out everywhere.
+help-admin-export-user = Everything that is kept about somebody, as JSON.
+help-admin-check-upgrade = Which running games cannot go on with the installed rules.
+help-option-most = How many lines at most.
+help-option-status = Only tables in this state.
+admin-head-id = id
+admin-head-name = name
+admin-head-seen = last here
+admin-head-title = game
+admin-head-status = state
+admin-head-players = at the table
+admin-head-changed = changed
+admin-count-accounts = accounts
+admin-count-guests = guests
+admin-count-seen = were here since yesterday
+admin-count-waiting = tables wait for people
+admin-count-running = running games
+admin-count-finished = finished games
+admin-count-stopped = stopped games
+admin-count-closed = closed tables
+admin-count-answers = answers
+admin-count-answers-new = answers since yesterday
+admin-count-chats = lines of chat
+admin-password = The new password of { $name }:
+admin-upgrade = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} checked, { $stopping } would not go on.

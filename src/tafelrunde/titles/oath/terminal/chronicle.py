@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tafelrunde.bots.registry import find_bot
-from tafelrunde.cli.frame import Command, Commands, frame, lang_option, option
+from tafelrunde.cli.frame import Command, Subcommands, frame, lang_option, option
 from tafelrunde.cli.generic import display
 from tafelrunde.cli.play import named_bots, read_record, seated, sit_down
 from tafelrunde.cli.session import write_record
@@ -30,17 +30,6 @@ OATH = "oath"
 DEFAULT_SEATS = 4
 MOST_DECISIONS = 200_000
 FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-
-
-class Subcommands(Commands):
-    """The commands of a chronicle, listed by the word one types."""
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """All commands, then the options."""
-        records = [(name, self.commands[name].get_short_help_str()) for name in self.commands]
-        with formatter.section(frame().texts.text("help-commands")):
-            formatter.write_dl(records)
-        Command.format_options(self, ctx, formatter)
 
 
 class FileExists(TafelrundeError):
