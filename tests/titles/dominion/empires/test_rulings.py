@@ -153,6 +153,16 @@ def test_cards_of_the_controller_are_not_gained_by_the_player(table):
     assert (t.discard(1), t.points(0), t.points(1)) == ("estate silver silver", 2, 0)
 
 
+@pytest.mark.ruling("R217")
+@pytest.mark.rule("D74", "card/dominate", "card/ritual")
+@pytest.mark.parametrize(("event", "card"), [("dominate", "province"), ("ritual", "curse")])
+def test_what_the_controller_gains_does_not_pay_the_player(table, event, card):
+    t = table(hands=["gold", ""], kingdom=event, coins=14, buys=2, controller=1)
+    t.buy(event)
+    assert (t.discard(1), t.points(0), t.points(1), t.hand()) == (card, 0, 0, "gold")
+    t.ends_clean()
+
+
 @pytest.mark.ruling("R218")
 @pytest.mark.rule("card/enchantress", "card/conspirator", "card/moat", "D40", "D75")
 def test_a_replaced_attack_is_played_and_may_be_reacted_to(table):

@@ -113,3 +113,13 @@ def test_a_black_market_card_that_trader_replaced_goes_under_the_deck(table):
     assert (t.discard(), t.g.names(deck.shown)) == ("silver", [])
     assert t.g.names(deck.cards[:3]) == ["smithy", "market", "festival"]
     t.ends_clean()
+
+
+@pytest.mark.rule("card/summon", "card/trader")
+@pytest.mark.ruling("R297")
+def test_summon_does_not_set_a_silver_of_trader_aside(table):
+    t = table(hands=["trader"], kingdom="summon village", coins=5, buys=2)
+    t.buy("summon")
+    t.answer("gain village", "react trader")
+    assert (t.discard(), t.mat(0, "aside_open")) == ("silver", "")
+    t.ends_clean()

@@ -32,9 +32,9 @@ event = EMPIRES.event
 
 
 def gains(g: Dominion, me: Player, card: Card) -> bool:
-    """Gain a card, and say whether it was really this one that was gained."""
+    """Gain a card, and say whether it was really this one that was gained, and by this player."""
     got = g.gain(me, card)
-    return got >= 0 and g.kinds[got] is card
+    return got >= 0 and g.kinds[got] is card and me.decider == me.seat
 
 
 @event("advance", cost=0)
