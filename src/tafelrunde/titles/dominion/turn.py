@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS
+from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.dominion.buying import (
     ask_buy,
     ask_to_spend,
@@ -17,6 +17,7 @@ from tafelrunde.titles.dominion.catalogue import (
     BETWEEN_TURNS,
     BUY_ENDS,
     BUY_STARTS,
+    CARDS,
     CLEANUP_STARTS,
     GAME_ENDS,
     LEAVES_PLAY,
@@ -38,7 +39,7 @@ from tafelrunde.titles.dominion.player import NO_COUNTS
 from tafelrunde.titles.dominion.playing import play_from
 from tafelrunde.titles.dominion.stalemate import stalemate
 from tafelrunde.titles.dominion.triggers import happen, happens, happens_to_all
-from tafelrunde.titles.dominion.vocabulary import PLAY, TREASURES
+from tafelrunde.titles.dominion.vocabulary import PLAY, TREASURES, USE
 
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
@@ -314,6 +315,20 @@ def stay_in_play(g: Dominion) -> set[int]:
     return staying
 
 
+def which_extra_turn(g: Dominion) -> int:
+    """Which extra turn is next: a player to whom several are due in a row chooses (D39)."""
+    seat = g.coming[0].seat
+    due: list[int] = []
+    for at, extra in enumerate(g.coming):
+        if extra.seat != seat or extra.controller >= 0 or extra.is_last_round:
+            break
+        due.append(at)
+    if len(due) < 2:
+        return 0
+    options = [USE + CARDS[g.coming[at].source].number for at in due]
+    return options.index(g.ask(Ask(seat, "next-effect", options, "", "dominion:D20", player=seat)))
+
+
 def note_end(g: Dominion) -> None:
     """A pile has run out: note whether, and why, that would end the game (D21)."""
     reason = end_reason(g)
@@ -355,7 +370,7 @@ def end_turn(g: Dominion) -> None:
     g.phase = STARTS
     g.previous = g.turn
     if g.coming:
-        extra = g.coming.pop(0)
+        extra = g.coming.pop(which_extra_turn(g) if len(g.coming) > 1 else 0)
         g.extra_by = extra.source
         g.turn = extra.seat
         g.controller = extra.controller

@@ -387,3 +387,19 @@ def test_a_mission_bought_in_the_turn_of_outpost_brings_nothing(table):
     t.play_treasures()
     t.buy("mission")
     assert t.g.turn == 1
+
+
+@pytest.mark.ruling("R190")
+@pytest.mark.rule("card/mission", "card/outpost", "D20")
+@pytest.mark.parametrize("order", [["mission", "outpost"], ["outpost", "mission"]])
+def test_whoever_has_a_mission_and_an_outpost_chooses_which_turn_comes_first(table, order):
+    t = table(hands=["outpost"], decks=["copper*30", "copper*9"], kingdom="mission", coins=4)
+    t.play("outpost")
+    t.buy("mission")
+    t.expect(0, "next-effect", "use outpost", "use mission")
+    t.answer(f"use {order[0]}")
+    turns = []
+    while t.g.turn == 0:
+        turns.append((t.g.extra_by, len(t.hand().split())))
+        t.end_turn()
+    assert turns == [(order[0], 3), (order[1], 5)]

@@ -140,6 +140,37 @@ def test_a_villa_gained_in_another_turn_goes_into_hand(table):
     assert (t.hand(1), t.actions, t.g.turn) == ("villa", 0, 0)
 
 
+@pytest.mark.rule("card/villa", "card/artificer", "D31")
+def test_a_villa_gained_onto_the_deck_goes_into_hand_from_there(table):
+    t = table(hands=["artificer copper*4"], decks=["estate*9"], kingdom="villa")
+    t.play("artificer")
+    t.answer(*["discard copper"] * 4, "pass", "gain villa")
+    assert (t.hand(), t.actions) == ("estate villa", 2)
+
+
+@pytest.mark.rule("card/villa", "card/travelling_fair", "D38", "D39")
+def test_a_villa_in_hand_cannot_be_put_on_the_deck_any_more(table):
+    t = table(kingdom="villa travelling_fair", coins=10)
+    t.buy("travelling_fair")
+    t.buy("villa")
+    t.expect(0, "next-effect", "use villa", "use travelling_fair")
+    t.answer("use villa")
+    t.expect(0, "play-action", "play villa", "pass")
+    t.buy("villa")
+    t.answer("use travelling_fair")  # and then it is not found
+    assert (t.hand(), t.deck(), t.actions) == ("villa", "villa", 3)
+
+
+@pytest.mark.rule("card/villa", "card/watchtower", "D38")
+def test_a_villa_that_was_trashed_still_leads_back_to_the_action_phase(table):
+    t = table(hands=["watchtower"], kingdom="villa", coins=4)
+    t.buy("villa")
+    t.expect(0, "show", "use villa", "react watchtower")
+    t.answer("react watchtower", "trash villa")
+    t.expect(0, "play-action", "play watchtower", "pass")
+    assert (t.trash(), t.actions) == ("villa", 2)
+
+
 # -- Archive
 
 

@@ -128,6 +128,16 @@ def test_a_crown_played_in_clean_up_plays_nothing(table):
     assert t.discard() == "crown"
 
 
+@pytest.mark.ruling("R215")
+@pytest.mark.rule("card/crown", "card/piazza", "D14")
+def test_a_crown_played_when_the_turn_begins_plays_an_action_twice(table):
+    t = table(hands=["", "smithy gold"], decks=["", "crown copper*9"], owned=["", "piazza"])
+    t.end_turn()
+    t.expect(1, "crown-action", "play smithy", "pass")
+    t.answer("play smithy")
+    assert (t.hand(1), t.actions) == ("copper copper copper copper copper copper gold", 1)
+
+
 @pytest.mark.ruling("R216")
 @pytest.mark.rule("card/arena")
 def test_an_arena_without_tokens_asks_only_where_a_text_waits_for_discards(table):

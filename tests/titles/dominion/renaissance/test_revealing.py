@@ -101,6 +101,19 @@ def test_scepter_finds_nothing_that_has_left_play(table):
     assert (t.villagers(0), t.hand()) == (4, "")
 
 
+@pytest.mark.ruling("card/scepter#3")
+@pytest.mark.rule("card/scepter", "card/duplicate", "D51")
+def test_scepter_cannot_repeat_a_reserve_card_that_was_called(table):
+    t = table(hands=["inventor duplicate scepter"], kingdom="village", actions=2)
+    t.play("duplicate", "inventor")
+    t.answer("gain village", "call duplicate")
+    assert t.in_play() == "duplicate inventor"
+    t.play("scepter")
+    t.answer("choose +again")
+    assert (0, "scepter-play") in t.forced  # only the Inventor
+    t.answer("gain village")
+
+
 @pytest.mark.ruling("card/scepter#1")
 def test_scepter_stays_with_a_duration_of_this_turn(table):
     t = table(hands=["village wharf scepter"], decks=["copper*30"])

@@ -18,7 +18,6 @@ from tafelrunde.titles.dominion.catalogue import (
     LEFT_PLAY,
     PLAYS,
     THIS,
-    TO_HAND,
     TREASURE,
     TURN_STARTS,
     VICTORY,
@@ -27,7 +26,7 @@ from tafelrunde.titles.dominion.mats import ASIDE
 from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.playing import play_times
 from tafelrunde.titles.dominion.table import Dominion
-from tafelrunde.titles.dominion.turn import ACTIONS, back_to_actions
+from tafelrunde.titles.dominion.turn import ACTIONS, STARTS, back_to_actions
 from tafelrunde.titles.dominion.vocabulary import (
     GAIN,
     MODE_GAIN,
@@ -105,12 +104,16 @@ def sacrifice(g: Dominion, me: Player, this: CardNo) -> None:
         g.add_points(me, 2)
 
 
-villa = card("villa", cost=4, types=ACTION, actions=2, buys=1, coins=1, gained_to=TO_HAND)
+villa = card("villa", cost=4, types=ACTION, actions=2, buys=1, coins=1)
 
 
-@villa.on(GAINED, THIS, simple=True)
+@villa.on(GAINED, THIS)
 def villa_gained(g: Dominion, me: Player, this: CardNo, gained: int) -> None:
-    # An action, and from your Buy phase you return to your Action phase.
+    # It goes into hand from wherever it was gained to, if it still lies there; an action, and from
+    # your Buy phase you return to your Action phase.
+    zone = g.where(me, gained)
+    if zone is not None and zone is not me.hand:
+        g.take(me, gained, zone, openly=True)
     g.add_actions(me, 1)
     if g.is_buy_phase(me):
         back_to_actions(g)
@@ -181,11 +184,11 @@ def charm_gains(g: Dominion, me: Player, this: CardNo, purchase: int) -> None:
 
 @card("crown", cost=5, types=ACTION | TREASURE)
 def crown(g: Dominion, me: Player, this: CardNo) -> None:
-    # You may play a card from hand twice: an Action in your Action phase, a Treasure in your Buy
-    # phase. In which way Crown itself was played does not matter.
+    # You may play a card from hand twice: an Action in your Action phase, which begins with the
+    # turn, a Treasure in your Buy phase. In which way Crown itself was played does not matter.
     if g.is_buy_phase(me):
         wanted, prompt = TREASURE, "crown-treasure"
-    elif g.phase == ACTIONS and g.turn == me.seat:
+    elif g.phase in (STARTS, ACTIONS) and g.turn == me.seat:
         wanted, prompt = ACTION, "crown-action"
     else:
         return

@@ -9,10 +9,12 @@ from tafelrunde.titles.dominion.catalogue import (
     ATTACK,
     REACTION,
     RENAISSANCE,
+    RESERVE,
     REVEALED,
     THIS,
     TREASURE,
 )
+from tafelrunde.titles.dominion.pieces import Play
 from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.playing import carry_out, tie
 from tafelrunde.titles.dominion.table import Dominion
@@ -45,14 +47,16 @@ def mountain_village(g: Dominion, me: Player, this: CardNo) -> None:
 
 @card("scepter", cost=5, types=TREASURE)
 def scepter(g: Dominion, me: Player, this: CardNo) -> None:
-    # +2 coins, or play again an Action played this turn that is still in play.
+    # +2 coins, or play again an Action played this turn that is still in play; not a Reserve card
+    # that went to the Tavern mat and was called.
     if g.ask_mode(me, [PLUS_COINS, MODE_AGAIN], scepter, "scepter") == PLUS_COINS:
         g.earn(me, 2)
         return
-    played: list[CardNo] = []
+    last: dict[CardNo, Play] = {}
     for play in g.played:
-        if play.seat == me.seat and play.this not in played and g.is_in_play(me, play.this):
-            played.append(play.this)
+        if play.seat == me.seat and g.is_in_play(me, play.this):
+            last[play.this] = play
+    played = [one for one, play in last.items() if play.skips or not play.card.types & RESERVE]
     actions = g.of_type(me, played, ACTION)
     chosen = g.ask_card(me, verb=PLAY, cards=actions, by=scepter, prompt="scepter-play")
     if chosen >= 0:
