@@ -55,7 +55,7 @@ def test_all_of_oath_fits_on_four_pages():
 
 
 def test_too_few_pages_are_refused():
-    with pytest.raises(BadPrint, match="does not fit on 1 pages"):
+    with pytest.raises(BadPrint, match="does not fit on so few pages"):
         produce_aid(AidWish("root", "de", pages=1))
 
 

@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from tafelrunde.cli.main import cli
+from tafelrunde.cli.printing import write_files
 
 
 @pytest.fixture
@@ -40,6 +41,7 @@ def test_dividers_cut_lines_and_a_check(run, tmp_path):
 
 def test_a_list_of_what_would_be_printed(run):
     told = json.loads(run("list", "dominion", "set:guilds", "--lang", "de/en", "--json").stdout)
+    assert json.loads(run("list", "guilds", "--lang", "de/en", "--json").stdout) == told
     assert len(told) == 16
     assert {"de": "Bäcker", "en": "Baker"} in [one["name"] for one in told]
     assert (
@@ -62,18 +64,34 @@ def test_an_aid(run, tmp_path):
         (["dividers", "dominion", "card:moaty"], "did you mean 'moat'"),
         (["dividers", "dominion", "--size", "300x300"], "larger than the paper"),
         (["dividers", "dominion", "--shift-back", "left"], "no shift such as"),
-        (["dividers", "dominion", "--cards", "nowhere.toml"], "nowhere.toml"),
+        (["dividers", "dominion", "--shift-back", "nan,0"], "at most 20 mm"),
+        (["dividers", "dominion", "--cards", "nowhere.toml"], "no file 'nowhere.toml'"),
+        (["dividers", "dominion", "list:nowhere.txt"], "no file 'nowhere.txt'"),
+        (["dividers", "dominion", "--cut", "nowhere/cut.svg"], "no folder 'nowhere'"),
+        (["dividers", "dominion", "--like", "book", "section:30"], "no section '30'"),
+        (["dividers", "dominion", "--like", "book", "card:moat"], "whole sections"),
         (["dividers", "root"], "no dividers for 'root'"),
-        (["aid", "root", "--pages", "1"], "does not fit on 1 pages"),
+        (["aid", "root", "--pages", "1"], "does not fit on so few pages (1)"),
         (["aid", "root", "--form", "a44"], "did you mean 'a4'"),
     ],
 )
 def test_an_error_is_one_line_and_leaves_no_file(run, tmp_path, args, said):
-    done = run(*args, "-o", tmp_path / "out.pdf")
-    assert done.exit_code == 2
-    assert said in done.stderr
-    assert done.stderr.count("\n") == 1
-    assert not list(tmp_path.iterdir())
+    lines = []
+    for lang in ("en", "de"):
+        done = run(*args, "-o", tmp_path / "out.pdf", "--lang", lang)
+        assert done.exit_code == 2
+        lines += done.stderr.splitlines()
+        assert not list(tmp_path.iterdir())
+    english, german = lines
+    assert said in english
+    assert english != german
+
+
+def test_files_are_written_all_or_none(tmp_path):
+    (tmp_path / "cut.svg").mkdir()
+    with pytest.raises(OSError, match="cut"):
+        write_files({tmp_path / "box.pdf": b"pdf", tmp_path / ".cut.svg.part" / "x": b"svg"})
+    assert [path.name for path in tmp_path.iterdir()] == ["cut.svg"]
 
 
 def test_without_the_typesetter_the_command_says_what_to_install(run, tmp_path, monkeypatch):

@@ -90,7 +90,7 @@ def test_a_name_that_fits_no_tab_is_an_error():
 @pytest.mark.parametrize(
     ("text", "name", "said"),
     [
-        ("[sets\n", "a.toml", "at line 1"),
+        ("[sets\n", "a.toml", "look at line 1, column 6"),
         ('[[cards]]\nid = "Moat!"', "a.toml", "is no id such as"),
         ('[[cards]]\nid = "moat"', "a.toml", "two cards 'moat'"),
         ('[[cards]]\nid = "x"\ntypes = ["hero"]', "a.toml", "no type 'hero'"),

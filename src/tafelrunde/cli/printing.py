@@ -105,7 +105,7 @@ def wish_of(mine: Frame, title: str, selection: tuple[str, ...], said: dict[str,
 
 def read_text(path: Path) -> str:
     """A text file of reasonable size."""
-    data = path.read_bytes()
+    data = read_file(path)
     if len(data) > MOST_FILE:
         raise BadArgument("'{file}' is no file of at most {most} bytes", file=path, most=MOST_FILE)
     try:
@@ -114,6 +114,13 @@ def read_text(path: Path) -> str:
         raise BadArgument(
             "'{file}' cannot be read: byte {at} is not UTF-8", file=path, at=error.start
         ) from None
+
+
+def read_file(path: Path) -> bytes:
+    """What a file holds."""
+    if not path.is_file():
+        raise BadArgument("there is no file '{file}'", file=path)
+    return path.read_bytes()
 
 
 def shift(said: str) -> tuple[float, float]:
@@ -142,6 +149,7 @@ def dividers(
 
     mine = frame()
     wish = wish_of(mine, title, selection, said)
+    need_folders(out, cut)
     with mine.progress(mine.texts.text("print-progress"), 1) as done:
         product = produce(wish, lambda now, of: done(now / of))  # type: ignore[arg-type]
     written = write(product, out, cut)
@@ -177,12 +185,24 @@ def write(product: Product, out: Path, cut: Path | None) -> list[Path]:
     return list(files)
 
 
+def need_folders(*paths: Path | None) -> None:
+    """Say before the work that a file cannot be written."""
+    for path in paths:
+        if path is not None and not path.parent.is_dir():
+            raise BadArgument("there is no folder '{folder}'", folder=path.parent)
+
+
 def write_files(files: dict[Path, bytes]) -> None:
-    """Write files whole or not at all."""
-    for path, data in files.items():
-        part = path.with_name(f".{path.name}.part")
-        part.write_bytes(data)
-        part.replace(path)
+    """Write all files, whole, or none."""
+    parts = {path: path.with_name(f".{path.name}.part") for path in files}
+    try:
+        for path, data in files.items():
+            parts[path].write_bytes(data)
+        for path, part in parts.items():
+            part.replace(path)
+    finally:
+        for part in parts.values():
+            part.unlink(missing_ok=True)
 
 
 @click.command("list", cls=Selecting)
@@ -256,6 +276,7 @@ def aid(
     need_typst()
     mine = frame()
     wish = AidWish(registry.find(title).id, langs or mine.lang, form, pages or 0, level, ink)
+    need_folders(out)
     product = produce_aid(wish)
     write_files({out: product.pdf})
     if as_json:
@@ -276,7 +297,7 @@ def check(file: Path, langs: str | None, as_json: bool) -> int:
     from tafelrunde.printing.check import check_pdf
 
     mine = frame()
-    report = check_pdf(file.read_bytes())
+    report = check_pdf(read_file(file))
     if as_json:
         mine.data({"ok": report.ok, "report": report})
         return 0 if report.ok else 1

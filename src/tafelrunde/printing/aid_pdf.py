@@ -86,7 +86,7 @@ def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, floa
     low, high = round(LEAST * 10), round(most * 10)
     pdf, pages, _ = compiled(wish, aids, low / 10)
     if pages > limit:
-        raise BadPrint("the aid does not fit on {pages} pages at 6.2 pt", pages=limit)
+        raise BadPrint("the aid does not fit on so few pages ({pages}) at 6.2 pt", pages=limit)
     best = low
     while low < high:
         middle = (low + high + 1) // 2

@@ -101,8 +101,6 @@ def understood(message: str) -> BadPrint:
             return BadPrint("the name of '{card}' does not fit on a tab", card=id)
         if word == "text-too-long":
             return BadPrint("a paragraph of '{card}' does not fit on a divider at 6 pt", card=id)
-        if word == "aid-too-long":
-            return BadPrint("the aid does not fit on {pages} pages at 6.2 pt", pages=id)
     return BadPrint("the typesetter refuses: {message}", message=message[:300])
 
 
@@ -125,10 +123,14 @@ def set_all(
     with ProcessPoolExecutor(
         max(1, min(processes, len(batches))), mp_context=get_context("spawn"), max_tasks_per_child=1
     ) as pool:
-        for at, batch in enumerate(pool.map(set_cells, batches)):
-            found.append(batch)
-            if tell is not None:
-                tell(at + 1)
+        try:
+            for at, batch in enumerate(pool.map(set_cells, batches)):
+                found.append(batch)
+                if tell is not None:
+                    tell(at + 1)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)  # nobody needs the others
+            raise
     return found
 
 

@@ -54,7 +54,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         ):
             if said not in known:
                 raise unknown(what, said, known)
-        if any(abs(part) > 20 for part in self.shift_back):
+        if not all(abs(part) <= 20 for part in self.shift_back):  # nor what is no number
             raise BadPrint("backs can be shifted by at most 20 mm")
         return geometry.layout(
             size=self.size,

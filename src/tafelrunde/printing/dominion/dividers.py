@@ -327,11 +327,14 @@ class Maker:
     def book(self) -> list[Divider]:
         """The 734 entries of the 29 sections."""
         listed = entries()
-        chosen = [
-            int(word.removeprefix("section:"))
-            for word in self.wish.selection
-            if word[:8] == "section:"
-        ]
+        chosen: list[int] = []
+        for word in self.wish.selection:
+            kind, _, number = word.partition(":")
+            if word != "all" and kind != "section":
+                raise BadPrint("of the book whole sections are printed, such as section:11")
+            if kind == "section" and number not in map(str, sections()):
+                raise unknown(Phrase("section"), number, [str(one) for one in sections()])
+            chosen += [int(number)] if kind == "section" else []
         found: list[Divider] = []
         for section in sections().values():
             if chosen and section.number not in chosen:

@@ -17,6 +17,7 @@ from tafelrunde.printing.model import COST
 LONGEST: Final = 1_000_000  # bytes
 MOST: Final = 1000  # cards
 ID: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
+AT: Final = re.compile(r"line (\d+), column (\d+)")
 LANGS: Final = ("de", "en")
 COLUMNS: Final = ["id", "set", "cost", "types", "pile", "name_de", "name_en", "text_de", "text_en"]
 COLUMNS_MORE: Final = ["rulings_de", "rulings_en", "edition"]
@@ -59,8 +60,15 @@ def read_own(text: str, name: str) -> Own:
         )
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:  # says the line
-        raise BadPrint("'{file}' is no TOML: {error}", file=name, error=str(error)) from None
+    except tomllib.TOMLDecodeError as error:
+        place = AT.search(str(error))
+        line, column = place.groups() if place else (text.count("\n") + 1, 1)
+        raise BadPrint(
+            "'{file}' is no TOML: look at line {line}, column {column}",
+            file=name,
+            line=line,
+            column=column,
+        ) from None
     return _from_toml(name, data)
 
 

@@ -171,10 +171,18 @@ def _named(value: str, known: dict[str, str], what: Phrase) -> str:
 
 def _list_file(value: str, known: dict[str, Element]) -> Picked:
     path = Path(value)
+    if not path.is_file():
+        raise BadPrint("there is no file '{file}'", file=value[:200])
     if path.stat().st_size > LONGEST_LIST:
         raise BadPrint("'{file}' is no file of at most {most} bytes", file=value, most=LONGEST_LIST)
     found = Picked({}, {})
-    for line in path.read_text("utf-8").splitlines():
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except UnicodeDecodeError as error:
+        raise BadPrint(
+            "'{file}' cannot be read: byte {at} is not UTF-8", file=value, at=error.start
+        ) from None
+    for line in lines:
         name = line.partition("#")[0].strip()
         if name:
             part = name if ":" in name or name == "all" else f"card:{name}"
