@@ -7,10 +7,12 @@ import time
 import pytest
 
 from tafelrunde.arena.run import run_arena
+from tafelrunde.bots.hints import hint
 from tafelrunde.bots.loops import questions
 from tafelrunde.bots.registry import BadBudget, UnknownBot, find_bot, read_budget, seatable
-from tafelrunde.bots.search import Budget, Search
+from tafelrunde.bots.search import Budget, Explanation, Search
 from tafelrunde.bots.tree import EXPAND, Node
+from tafelrunde.cli.thoughts import thoughts
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import RandomBot, play_out
 from tafelrunde.kernel.match import Match
@@ -207,6 +209,29 @@ def test_a_bot_explains_what_it_considered_and_expected():
     values = {one.option: one.value for one in last.considered}
     assert values[DOOR] > values[RED] and 0.4 < values[RED] < 0.8
     assert last.values[0] > last.values[1]
+
+
+def test_a_hint_says_what_a_hard_bot_would_answer_and_how_good_every_answer_looks():
+    title = LittleTitle(Doors)
+    position = Position(title.deal(title.prepare(2, {}), "hint"), [])
+    ask = position.pending[0]
+    told = hint(title, position.sight(0), ask, Rng("hint"), Budget(1500))
+    assert told.chosen == DOOR and {one.option for one in told.considered} == {RED, DOOR}
+    forced = hint(title, Blind(), Ask(0, "guess", [BLACK]), Rng("hint"))
+    assert forced.chosen == BLACK and not forced.considered
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_thoughts_are_told_in_both_languages(lang):
+    loaded, texts = registry.load("dominion"), Texts(lang, "dominion", strict=True)
+    position = next(one for one in asked("dominion", "told", 40, 1) if "buy" in repr(one.pending))
+    ask = position.pending[0]
+    told = hint(loaded, position.sight(ask.seat), ask, Rng("told"), Budget(12))
+    lines = thoughts(texts, loaded.vocabulary, told)
+    assert texts.option(loaded.vocabulary, told.chosen, ask) in lines[0]
+    assert len(lines) == 2 + len(told.considered) and str(told.playouts) in lines[1]
+    plain = thoughts(texts, loaded.vocabulary, Explanation(ask, ask.options[0]))
+    assert len(plain) == 1 and texts.option(loaded.vocabulary, ask.options[0], ask) in plain[0]
 
 
 # -- names and budgets

@@ -116,6 +116,20 @@ async def test_a_bot_that_never_answers_is_ended(worker, monkeypatch, caplog):
     assert all(bench.process is None for bench in worker.workshop.benches)
 
 
+async def test_a_bot_stops_thinking_when_its_seat_is_no_longer_its_own(worker, monkeypatch):
+    let_play(monkeypatch, "Endless")
+    live = await worker.tables.open(await table(worker, "bigmoney", "bigmoney"))
+    await until(lambda: any(bench.process for bench in worker.workshop.benches))
+    ((_, _, seat),) = worker.players.thinking
+    worker.players.schedule(live)
+    assert worker.players.thinking, "the question is still open"
+    live.table.seats[seat] = Seat(seat, live.table.owner, "Ann", "")
+    worker.players.schedule(live)
+    await until(lambda: not any(bench.busy for bench in worker.workshop.benches))
+    assert not worker.players.thinking
+    assert all(bench.process is None for bench in worker.workshop.benches)
+
+
 async def test_a_bot_takes_as_long_without_a_choice_as_with_one(worker):
     live = await worker.tables.open(await table(worker, "", "bigmoney"))
     worker.settings.bot_delay = (0.1, 0.2)

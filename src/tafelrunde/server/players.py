@@ -46,9 +46,11 @@ class Players:
         self.people: dict[tuple[str, bool], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.closed = False
         self.waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self.thinking: set[tuple[str, int, int]] = set()
 
     def schedule(self, live: Live, *, late: bool = False) -> None:
         """Answer what needs no person. `late`: another worker should do so, unless it has died."""
+        self.stop_thinking(live)
         if live.match is None or live.table.status != "running" or self.closed or live.stale:
             return
         if live.table.steps > BOT_STEPS:  # bots can go round in circles for ever
@@ -64,6 +66,14 @@ class Players:
             live.busy.add(task)
             task.add_done_callback(live.busy.discard)
             task.add_done_callback(lambda _, key=key: self.waiting.pop(key, None))  # type: ignore[misc]
+
+    def stop_thinking(self, live: Live) -> None:
+        """Nobody needs thoughts about a question that is no longer open, or no longer a bot's."""
+        for key in [key for key in self.thinking if key[0] == live.table.id]:
+            if key[1] != live.sequence or not is_bot(live, key[2]) or live.match is None:
+                self.thinking.discard(key)
+                if (task := self.waiting.pop(key, None)) is not None:
+                    task.cancel()
 
     def delay(self, live: Live, ask: Ask) -> float:
         """How long an answer takes at least: as long as a person would.
@@ -134,7 +144,14 @@ class Players:
         ask, job = found
         if ask.is_forced():
             return ask.options[0]
-        return await self.think(ask, job) if is_bot(live, seat) else None
+        if not is_bot(live, seat):
+            return None
+        key = (live.table.id, sequence, seat)
+        self.thinking.add(key)
+        try:
+            return await self.think(ask, job)
+        finally:
+            self.thinking.discard(key)
 
     async def think(self, ask: Ask, job: Think) -> int:
         """What a bot chooses; one that fails or thinks too long must not stop the game."""

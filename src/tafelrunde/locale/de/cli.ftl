@@ -165,6 +165,16 @@ play-queue-dropped = „{ $option }“ ist hier nicht möglich; der Rest deiner 
 play-why-name = Sag, was du meinst, zum Beispiel „warum gold“.
 play-why-thing = Du siehst auf dem Tisch nichts, was „{ $name }“ heißt.
 play-why-choice = „{ $name }“ steht jetzt zur Wahl: Sag es einfach.
+thoughts-plain = { $option }: Das braucht kein langes Nachdenken.
+thoughts-chosen = Ich würde antworten: { $option }
+thoughts-spent = { $count ->
+    [one] Eine Antwort
+   *[other] { $count } Antworten
+} in { $worlds } vorgestellten Welten, { $playouts ->
+    [one] ein Probespiel
+   *[other] { $playouts } Probespiele
+}. Wie gut jede aussieht (0 % verloren, 100 % gewonnen):
+thoughts-one = { "  " }{ $value } % (± { $error })  { $option }
 play-no-card = Eine Karte „{ $name }“ gibt es nicht.
 play-no-rule = Eine Regel „{ $name }“ gibt es nicht.
 play-undone = Zurückgenommen.
@@ -185,6 +195,7 @@ play-help =
     karte NAME          was eine Karte tut (c NAME)
     regel [KENNUNG]     eine Regel; ohne Kennung die hinter der Frage (r)
     warum NAME          warum etwas jetzt nicht zur Wahl steht (w)
+    tipp                was ein schwerer Bot jetzt antworten würde; das dauert einige Sekunden
     tisch               der ganze Tisch (b)
     protokoll           alles, was geschehen ist
     zurück              die letzte Antwort zurücknehmen (u)
@@ -195,6 +206,7 @@ command-help = ? hilfe help h
 command-card = karte card c
 command-rule = regel rule r
 command-why = warum why w
+command-hint = tipp hint
 command-log = protokoll log l
 command-table = tisch table b
 command-undo = zurück zurueck undo u

@@ -165,6 +165,16 @@ play-queue-dropped = “{ $option }” is not possible here; the rest of your an
 play-why-name = Say what you mean, for example “why gold”.
 play-why-thing = You see nothing on the table that is called “{ $name }”.
 play-why-choice = “{ $name }” is a choice now: just say so.
+thoughts-plain = { $option }: that needs no long thought.
+thoughts-chosen = I would answer: { $option }
+thoughts-spent = { $count ->
+    [one] One answer
+   *[other] { $count } answers
+} in { $worlds } imagined worlds, { $playouts ->
+    [one] one trial game
+   *[other] { $playouts } trial games
+}. How good each looks (0 % lost, 100 % won):
+thoughts-one = { "  " }{ $value } % (± { $error })  { $option }
 play-no-card = There is no card “{ $name }”.
 play-no-rule = There is no rule “{ $name }”.
 play-undone = Taken back.
@@ -185,6 +195,7 @@ play-help =
     card NAME       what a card does (c NAME)
     rule [ID]       a rule; without id, the one behind the question (r)
     why NAME        why something is no choice now (w)
+    hint            what a hard bot would answer now, which takes some seconds
     table           the whole table (b)
     log             everything that has happened
     undo            take back your last answer (u)
@@ -195,6 +206,7 @@ command-help = ? help h
 command-card = card c
 command-rule = rule r
 command-why = why w
+command-hint = hint
 command-log = log l
 command-table = table board b
 command-undo = undo u
