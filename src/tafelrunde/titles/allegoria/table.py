@@ -331,8 +331,8 @@ class Allegoria(AskingTable[Card]):
         return zones.places(self)
 
     def facts(self, viewer: Seat) -> dict[str, object]:
-        """Everything that lies openly on boards, and at the end the score sheet."""
-        return plain(facts.of_table(self))
+        """Everything that lies openly on boards, one's own tasks, and at the end the sheet."""
+        return plain(facts.of_table(self, viewer))
 
     def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies, and what it costs or brings."""

@@ -100,7 +100,6 @@ prompt-grant-replace = Welche Gilde weicht dieser: { $about }?
 prompt-grant-task = Die gezogene Aufgabe behalten oder für einen Anarchiemarker abwerfen?
 prompt-alms-return = Einen Anarchiemarker zurücklegen?
 prompt-alms-raise = Welche deiner Heimatleisten steigt um 1?
-prompt-reveal-task = Eine erfüllte Aufgabe wird sofort aufgedeckt.
 prompt-guild-region = In welcher Region tauschst du eine Figur aus?
 prompt-guild-remove = Welche deiner Figuren geht?
 prompt-guild-place = Welche Figur kommt an ihre Stelle?

@@ -82,7 +82,6 @@ yes-battle-anarchy = Für +1 einen Marker nehmen
 pass-ruse-more = Es dabei belassen
 pass-alms-return = Nichts zurücklegen
 yes-alms-return = Einen Marker zurücklegen
-pass-reveal-task = Nichts aufdecken
 pass-guild-buy = Nichts kaufen
 pass-decree-place = Nichts stellen
 yes-decree-place = Stellen

@@ -100,7 +100,6 @@ prompt-grant-replace = Which guild makes room for { $about }?
 prompt-grant-task = Keep the drawn task, or discard it for an anarchy marker?
 prompt-alms-return = Return an anarchy marker?
 prompt-alms-raise = Which of your home tracks rises by 1?
-prompt-reveal-task = A fulfilled task is revealed at once.
 prompt-guild-region = In which region do you replace a figure?
 prompt-guild-remove = Which of your figures leaves?
 prompt-guild-place = Which figure comes in its place?

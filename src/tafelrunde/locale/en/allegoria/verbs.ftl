@@ -82,7 +82,6 @@ yes-battle-anarchy = Take a marker for +1
 pass-ruse-more = Leave it at that
 pass-alms-return = Return nothing
 yes-alms-return = Return a marker
-pass-reveal-task = Reveal nothing
 pass-guild-buy = Buy nothing
 pass-decree-place = Place nothing
 yes-decree-place = Place it
