@@ -19,7 +19,9 @@ def progress(t, viewer=0):
 def test_a_task_counts_what_it_asks_for(table):
     t = table(
         area=3, bids="roselie 2",
-        roselie={"tasks": "T01 T02 T33", "end_tasks": "E01", "soldier": "home home centre", "wealth": 5},
+        roselie={
+            "tasks": "T01 T02 T33", "end_tasks": "E01", "soldier": "home home centre", "wealth": 5,
+        },
     )  # fmt: skip
     t.do("recruit")
     assert progress(t) == {

@@ -8,20 +8,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
-from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.facts import Facts
 from tafelrunde.titles.allegoria import (
     area_workers,
     catalogue,
     merchants,
-    progress,
     rounds,
     scoring,
     turn,
 )
 from tafelrunde.titles.allegoria.player import CENTRE, FIGURE_KINDS, REGIONS, TRADE, WEALTH, Player
 from tafelrunde.titles.allegoria.prepared import Box
-from tafelrunde.titles.allegoria.progress import Part
 from tafelrunde.titles.allegoria.vocabulary import (
     FIGURE_NAMES,
     GUILDS,
@@ -117,11 +114,27 @@ class Renown(Facts):
     en: str
 
 
+class Part(Facts):
+    """Part of a task: so much of what is needed is there, or `at_most` allowed.
+
+    `what` is counted: 'wealth', 'soldier', 'turn-raid' (in this turn), '' for conditions that
+    hold or do not; `where` says in which regions, if it is about figures.
+    """
+
+    what: str
+    where: str
+    have: int
+    need: int
+    at_most: bool
+    holds: bool
+
+
 class AllegoriaFacts(Facts):
     """The whole table. `spaces` are the seats with tokens in each area, from left to right.
 
     `more_points` and `more_draws` are what the decree of the week adds to what ranks give.
-    `progress` is how far the viewer's own tasks have come, by card. `sheets` (the lines of the score sheet), `winners` and `titles` are told at the end.
+    `progress` is how far the viewer's own tasks have come, by card. `sheets` (the lines of the
+    score sheet), `winners` and `titles` are told at the end.
     """
 
     week: int
@@ -151,7 +164,7 @@ class AllegoriaFacts(Facts):
     titles: list[Renown]
 
 
-def of_table(g: Allegoria, viewer: Seat) -> AllegoriaFacts:
+def of_table(g: Allegoria) -> AllegoriaFacts:
     """Boards, tracks and counters; at the end the score sheets and titles."""
     acting = g.stage == rounds.ACT
     told = AllegoriaFacts(
@@ -176,7 +189,7 @@ def of_table(g: Allegoria, viewer: Seat) -> AllegoriaFacts:
         alms_tiles=g.names(g.tiles),
         players=[of_player(g, me) for me in g.players],
         prints=prints(g.box),
-        progress=progress.of_tasks(g, g.players[viewer]) if viewer >= 0 else {},
+        progress={},
         sheets=[],
         winners=[],
         titles=[],

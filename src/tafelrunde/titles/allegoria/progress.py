@@ -6,32 +6,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.facts import Facts
 from tafelrunde.titles.allegoria import conditions
 from tafelrunde.titles.allegoria.catalogue import MOST_BOUND, Task
 from tafelrunde.titles.allegoria.conditions import Node
 from tafelrunde.titles.allegoria.deeds import TYPES
+from tafelrunde.titles.allegoria.facts import Part
 from tafelrunde.titles.allegoria.player import TRACK_COUNT, Player
 from tafelrunde.titles.allegoria.vocabulary import FIGURE_NAMES
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.ask import CardNo
     from tafelrunde.titles.allegoria.table import Allegoria
-
-
-class Part(Facts):
-    """Part of a task: so much of what is needed is there, or `at_most` allowed.
-
-    `what` is counted: 'wealth', 'soldier', 'turn-raid' (in this turn), '' for conditions that
-    hold or do not; `where` says in which regions, if it is about figures.
-    """
-
-    what: str
-    where: str
-    have: int
-    need: int
-    at_most: bool
-    holds: bool
 
 
 STEP = {conditions.MORE: 1, conditions.LESS: -1}  # to the number that is just enough

@@ -91,10 +91,26 @@ export interface Renown {
 }
 
 /**
+ * Part of a task: so much of what is needed is there, or `at_most` allowed.
+ *
+ * `what` is counted: 'wealth', 'soldier', 'turn-raid' (in this turn), '' for conditions that
+ * hold or do not; `where` says in which regions, if it is about figures.
+ */
+export interface Part {
+  what: string;
+  where: string;
+  have: number;
+  need: number;
+  at_most: boolean;
+  holds: boolean;
+}
+
+/**
  * The whole table. `spaces` are the seats with tokens in each area, from left to right.
  *
  * `more_points` and `more_draws` are what the decree of the week adds to what ranks give.
- * `progress` is how far the viewer's own tasks have come, by card. `sheets` (the lines of the score sheet), `winners` and `titles` are told at the end.
+ * `progress` is how far the viewer's own tasks have come, by card. `sheets` (the lines of the
+ * score sheet), `winners` and `titles` are told at the end.
  */
 export interface AllegoriaFacts {
   week: number;
