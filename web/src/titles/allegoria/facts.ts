@@ -64,8 +64,10 @@ export function giftsOf(facts: AllegoriaFacts, area: number): string[] {
 /** How far a part of a task has come: '3 of 4 soldiers'. */
 export function partText({ what, where, have, need, at_most }: Part): string {
   const id = messageId('allegoria-part', what || 'condition')
-  const name = language.of('allegoria').has(id) ? w(id, { where }) : w('allegoria-part-condition')
-  return w(at_most ? 'allegoria-part-most' : 'allegoria-part', { have: at_most ? have : Math.min(have, need), need, what: name })
+  const texts = language.of('allegoria')
+  if (at_most && texts.has(id, 'name')) return w('allegoria-part-most', { have, need, what: texts.attribute(id, 'name') })
+  const name = texts.has(id) ? w(id, { where }) : w('allegoria-part-condition')
+  return w('allegoria-part', { have: Math.min(have, need), need, what: name })
 }
 
 /** How much of a part is done, from 0 to 1. */

@@ -56,9 +56,9 @@ const look: Look = {
   ownCards,
   marks: (view, texts) => (factsOf(view).players ?? []).map((one) => texts.thing(one.house)),
   heading(view, names, texts) {
-    const { week, stage, turn } = factsOf(view)
+    const { week, stage, turn, area } = factsOf(view)
     const known = stage.replaceAll('_', '-')
-    const name = texts.text(`allegoria-stage-${STAGES.includes(known) ? known : 'administration'}`)
+    const name = area ? texts.thing(`area_${area}`) : texts.text(`allegoria-stage-${STAGES.includes(known) ? known : 'administration'}`)
     const whose = turn < 0 ? 'none' : turn === view.seat ? 'you' : 'other'
     return texts.text('allegoria-heading', { week, stage: name, turn: whose, player: names[turn] ?? '' })
   },

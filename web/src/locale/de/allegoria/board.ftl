@@ -56,7 +56,8 @@ allegoria-web-token = { $token }{ $count ->
     [yes] {" "}→ { $area }
    *[no] {""}
 }
-allegoria-web-bid-help = Wähle einen Marker und dann einen Bereich, oder umgekehrt. Mit der Tastatur: erst der Wert, dann 1 bis 7.
+allegoria-web-bid-help = Wähle einen Marker und dann einen Bereich, oder umgekehrt.
+allegoria-web-bid-keys = Mit der Tastatur: erst der Wert, dann 1 bis 7.
 allegoria-web-bid-where = Wohin mit „{ $token }“?
 allegoria-web-bid-what = Welchen Marker legst du in Bereich { $area }?
 

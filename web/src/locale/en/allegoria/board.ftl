@@ -56,7 +56,8 @@ allegoria-web-token = { $token }{ $count ->
     [yes] {" "}→ { $area }
    *[no] {""}
 }
-allegoria-web-bid-help = Choose a token, then an area, or the other way round. By keyboard: the value, then 1 to 7.
+allegoria-web-bid-help = Choose a token, then an area, or the other way round.
+allegoria-web-bid-keys = By keyboard: the value, then 1 to 7.
 allegoria-web-bid-where = Where does the “{ $token }” go?
 allegoria-web-bid-what = Which token goes into area { $area }?
 
