@@ -104,11 +104,11 @@ def test_a_task_is_not_revealed_in_somebody_elses_turn(table):
 
 @pytest.mark.rule("A88")
 @pytest.mark.ruling("R15")
-def test_whoever_holds_tasks_is_asked_whether_one_is_fulfilled_or_not(table):
-    t = table(area=3, bids="roselie 1", roselie={"tasks": "T48"})
-    t.do("recruit")
-    assert (0, "reveal-task") in t.forced
-    assert t.roselie.done == []
+def test_nobody_is_asked_about_tasks_whether_one_is_fulfilled_or_not(table):
+    t = table(area=3, bids="roselie 2", roselie={"tasks": "T48 T01"})
+    t.do("recruit", "recruit", "recruit")
+    assert t.forced == []
+    assert t.cards(t.roselie.done) == "T01"
 
 
 @pytest.mark.rule("A89", "A90", "A200", "A201")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Ask, CardNo
 from tafelrunde.titles.allegoria.catalogue import Args
@@ -20,6 +20,16 @@ from tafelrunde.titles.allegoria.vocabulary import (
 
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
+
+
+# What a rank gives: one of the groups, or the top card of the deck.
+GROUP: Final = "group"
+BLIND: Final = "blind"
+
+
+def gives(seats: int, rank: int) -> str:
+    """With four players there is no group left for the fourth rank (A96)."""
+    return BLIND if seats == 4 and rank == 4 else GROUP
 
 
 def divide(g: Allegoria) -> None:
@@ -60,7 +70,7 @@ def lay(g: Allegoria, me: Player, cards: list[CardNo], at: int) -> None:
 
 def choose(g: Allegoria, me: Player) -> None:
     """Take a group: with a bid of 2 or more both cards if he likes, else one (A93-A96)."""
-    if g.seats == 4 and len(g.order) == 4 and me.rank == 4:
+    if len(g.order) == g.seats and gives(g.seats, me.rank) == BLIND:
         g.draw_worker(me, "allegoria:A96")
         return
     options = [TAKE + GROUPS + at for at in range(len(g.groups)) if g.groups[at]]

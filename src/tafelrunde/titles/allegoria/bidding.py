@@ -121,7 +121,15 @@ def rank(g: Allegoria) -> None:
         me = g.players[order[at]]
         me.rank = at + 1
         if g.loud:
-            g.say("ranks", me.seat, {"rank": me.rank, "bid": me.bid, "rule": "allegoria:A79"})
+            args: Args = {"rank": me.rank, "bid": me.bid, "row": row_number(g, me)}
+            args["rule"] = "allegoria:A79"
+            g.say("ranks", me.seat, args)
+
+
+def row_number(g: Allegoria, me: Player) -> int:
+    """The row of the rank; in worker areas the lowest of several bidders has the last (A103)."""
+    last = g.area > 2 and len(g.order) > 1 and me.rank == len(g.order)
+    return len(g.box.rows) if last and g.box.lowest_uses_last_row else me.rank
 
 
 def take_back(g: Allegoria) -> None:

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, UnsetType
 
 from tafelrunde.kernel.facts import Facts
-from tafelrunde.titles.allegoria import merchants, rounds, scoring, turn
+from tafelrunde.titles.allegoria import (
+    area_workers,
+    catalogue,
+    merchants,
+    rounds,
+    scoring,
+    turn,
+)
 from tafelrunde.titles.allegoria.player import CENTRE, FIGURE_KINDS, REGIONS, TRADE, WEALTH, Player
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.vocabulary import (
@@ -80,7 +87,11 @@ class OwnCard(Facts):
 
 
 class Prints(Facts):
-    """What is printed on boards, tracks and tables, and the cards of an owner's own file."""
+    """What is printed on boards, tracks and tables, and the cards of an owner's own file.
+
+    What each rank gives: `task_draws` in area I, `card_choices` in area II ('group': one of the
+    groups, 'blind': the top card of the deck), `action_points` in the others.
+    """
 
     sections: list[int]
     influence: list[int]
@@ -91,6 +102,7 @@ class Prints(Facts):
     alms_tiles: list[int]
     action_points: list[Row]
     task_draws: list[int]
+    card_choices: list[str]
     cards: dict[str, OwnCard]
 
 
@@ -102,10 +114,27 @@ class Renown(Facts):
     en: str
 
 
+class Part(Facts):
+    """Part of a task: so much of what is needed is there, or `at_most` allowed.
+
+    `what` is counted: 'wealth', 'soldier', 'turn-raid' (in this turn), '' for conditions that
+    hold or do not; `where` says in which regions, if it is about figures.
+    """
+
+    what: str
+    where: str
+    have: int
+    need: int
+    at_most: bool
+    holds: bool
+
+
 class AllegoriaFacts(Facts):
     """The whole table. `spaces` are the seats with tokens in each area, from left to right.
 
-    `sheets` (the lines of the score sheet), `winners` and `titles` are told at the end.
+    `more_points` and `more_draws` are what the decree of the week adds to what ranks give.
+    `progress` is how far the viewer's own tasks have come, by card. `sheets` (the lines of the
+    score sheet), `winners` and `titles` are told at the end.
     """
 
     week: int
@@ -119,6 +148,8 @@ class AllegoriaFacts(Facts):
     order: list[int]
     turn: int
     points: int
+    more_points: int
+    more_draws: int
     mode: str
     crossed: bool
     costs: dict[str, Cost]
@@ -127,6 +158,7 @@ class AllegoriaFacts(Facts):
     alms_tiles: list[str]
     players: list[Board]
     prints: Prints
+    progress: dict[str, list[Part]]
     sheets: list[dict[str, int]]
     winners: list[int]
     titles: list[Renown]
@@ -147,6 +179,8 @@ def of_table(g: Allegoria) -> AllegoriaFacts:
         order=list(g.order),
         turn=g.order[g.at] if g.stage in (rounds.TURN, rounds.ACT) else -1,
         points=g.points if acting else 0,
+        more_points=ordered(g, catalogue.MOD_AP),
+        more_draws=ordered(g, catalogue.MOD_DRAW),
         mode=turn.MODE_NAMES[g.mode] if acting else "",
         crossed=g.crossed and acting,
         costs=costs(g) if acting else {},
@@ -155,6 +189,7 @@ def of_table(g: Allegoria) -> AllegoriaFacts:
         alms_tiles=g.names(g.tiles),
         players=[of_player(g, me) for me in g.players],
         prints=prints(g.box),
+        progress={},
         sheets=[],
         winners=[],
         titles=[],
@@ -190,6 +225,11 @@ def costs(g: Allegoria) -> dict[str, Cost]:
     return told
 
 
+def ordered(g: Allegoria, op: int) -> int:
+    """How much the decree of the week adds by an order of this kind."""
+    return g.edict.amount if g.edict is not None and g.edict.op == op else 0
+
+
 def rates(g: Allegoria) -> Rates:
     """The exchanges of the trader of the week."""
     if not g.trader:
@@ -215,6 +255,7 @@ def prints(box: Box) -> Prints:
             Row(station=row.station, commission=row.commission, split=row.split) for row in box.rows
         ],
         task_draws=list(box.draws),
+        card_choices=[area_workers.gives(box.seats, rank) for rank in range(1, box.seats + 1)],
         cards={
             card.id: OwnCard(
                 name=dict(card.names),

@@ -36,7 +36,6 @@ from tafelrunde.titles.allegoria.vocabulary import (
     PAY,
     RECRUIT,
     REPLACE,
-    REVEAL,
     SINGLE,
     STRIDE,
     TRACK_NAMES,
@@ -59,7 +58,6 @@ TEXTS_WANTED: Final = (
 OWN_CARDS: Final = {
     KEEP: ("looking", "hand"),
     DISCARD: ("looking", "hand"),
-    REVEAL: ("tasks",),
 }
 OPEN_CARDS: Final = {SINGLE: "row", PAIR: "row", BUY: "offer"}
 
@@ -106,7 +104,7 @@ def card_spots(g: Allegoria, me: Player, ask: Ask, verb: int, name: str) -> list
     if verb in OPEN_CARDS:
         return [card_spot(OPEN_CARDS[verb], -1, name)]
     for zone in OWN_CARDS.get(verb, ()):
-        held = {"looking": me.looking, "hand": me.hand, "tasks": me.tasks}[zone]
+        held = me.looking if zone == "looking" else me.hand
         if name in g.names(held):
             return [card_spot(zone, me.seat, name)]
     return []

@@ -38,7 +38,7 @@ def own_tables(file: str) -> dict[str, object]:
 META = Meta(
     "allegoria",
     module="tafelrunde.titles.allegoria.title",
-    revision=1,
+    revision=2,
     min_seats=2,
     max_seats=4,
     usual_seats=3,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
+from tafelrunde.kernel.ask import Ask, Option, Seat
 from tafelrunde.kernel.title import Prepared
 from tafelrunde.titles.allegoria.catalogue import TOKEN_CARDS, Card, Deck, bid_option
 
 AREA_COUNT: Final = 7
-REVEAL_RULE: Final = "allegoria:A88"
 
 
 class Box(Prepared):
@@ -37,9 +36,6 @@ class Box(Prepared):
         self.family: list[int] = []  # cards of one family look the same from behind
         self.first: list[int] = []  # the first card of each family
         # Questions that never change are made once.
-        self.nothing_to_reveal = [
-            Ask(seat, "reveal-task", [PASS], "", REVEAL_RULE) for seat in range(seats)
-        ]
         self._bids: dict[int, Ask] = {}
         self.actions: dict[int, Ask] = {}  # for the next action, by what decides about it
 

@@ -17,6 +17,7 @@ from tafelrunde.titles.allegoria import (
     facts,
     knowledge,
     marks,
+    progress,
     reasons,
     rounds,
     scoring,
@@ -331,8 +332,11 @@ class Allegoria(AskingTable[Card]):
         return zones.places(self)
 
     def facts(self, viewer: Seat) -> dict[str, object]:
-        """Everything that lies openly on boards, and at the end the score sheet."""
-        return plain(facts.of_table(self))
+        """Everything that lies openly on boards, one's own tasks, and at the end the sheet."""
+        told = facts.of_table(self)
+        if viewer >= 0:
+            told.progress = progress.of_tasks(self, self.players[viewer])
+        return plain(told)
 
     def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies, and what it costs or brings."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.ask import Ask, CardNo
+from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.allegoria.catalogue import MOST_BOUND, Args, Task
 from tafelrunde.titles.allegoria.player import Player
-from tafelrunde.titles.allegoria.prepared import REVEAL_RULE
-from tafelrunde.titles.allegoria.vocabulary import REVEAL
 
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
@@ -29,21 +27,19 @@ def is_fulfilled(g: Allegoria, me: Player, card: CardNo) -> bool:
 def check(g: Allegoria, me: Player) -> None:
     """In his own turn a player reveals every fulfilled task at once (A88).
 
-    He has no choice; he is asked so that nobody learns from a missing question that no task is
-    fulfilled.
+    He has no choice, so nobody is asked: that a task lies open now, or that none does, is all
+    that anybody could learn.
     """
     while me.tasks:
         card = fulfilled(g, me)
         if card < 0:
-            g.ask(g.box.nothing_to_reveal[me.seat])
             return
-        g.ask(Ask(me.seat, "reveal-task", [REVEAL + g.kinds[card].number], "", REVEAL_RULE))
         me.tasks.remove(card)
         me.done.append(card)
         if g.loud:
             task = task_of(g, card)
             args: Args = {"card": task.id, "points": task.points}
-            args["rule"] = REVEAL_RULE
+            args["rule"] = "allegoria:A88"
             g.say("fulfils", me.seat, args)
 
 

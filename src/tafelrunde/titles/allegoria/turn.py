@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.titles.allegoria import (
     bankers,
+    bidding,
     catalogue,
     deeds,
     figures,
@@ -125,9 +126,7 @@ def start(g: Allegoria, me: Player) -> None:
 
 def row_of(g: Allegoria, me: Player) -> Row:
     """The row of the rank; the lowest of several bidders uses the last one (A81, A103)."""
-    if g.box.lowest_uses_last_row and len(g.order) > 1 and me.rank == len(g.order):
-        return g.box.rows[-1]
-    return g.box.rows[me.rank - 1]
+    return g.box.rows[bidding.row_number(g, me) - 1]
 
 
 def act(g: Allegoria) -> bool:

@@ -19,7 +19,7 @@ VERBS: Final = [
     "bid-star",
     "keep",
     "discard",
-    "reveal",  # a fulfilled task
+    "reveal",  # a fulfilled task; nobody is asked any more
     "do",  # an action
     "choose",  # one of several modes
     "activate",  # a guild

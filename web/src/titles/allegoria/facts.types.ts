@@ -63,6 +63,9 @@ export interface OwnCard {
 
 /**
  * What is printed on boards, tracks and tables, and the cards of an owner's own file.
+ *
+ * What each rank gives: `task_draws` in area I, `card_choices` in area II ('group': one of the
+ * groups, 'blind': the top card of the deck), `action_points` in the others.
  */
 export interface Prints {
   sections: number[];
@@ -74,6 +77,7 @@ export interface Prints {
   alms_tiles: number[];
   action_points: Row[];
   task_draws: number[];
+  card_choices: string[];
   cards: Record<string, OwnCard>;
 }
 
@@ -87,9 +91,26 @@ export interface Renown {
 }
 
 /**
+ * Part of a task: so much of what is needed is there, or `at_most` allowed.
+ *
+ * `what` is counted: 'wealth', 'soldier', 'turn-raid' (in this turn), '' for conditions that
+ * hold or do not; `where` says in which regions, if it is about figures.
+ */
+export interface Part {
+  what: string;
+  where: string;
+  have: number;
+  need: number;
+  at_most: boolean;
+  holds: boolean;
+}
+
+/**
  * The whole table. `spaces` are the seats with tokens in each area, from left to right.
  *
- * `sheets` (the lines of the score sheet), `winners` and `titles` are told at the end.
+ * `more_points` and `more_draws` are what the decree of the week adds to what ranks give.
+ * `progress` is how far the viewer's own tasks have come, by card. `sheets` (the lines of the
+ * score sheet), `winners` and `titles` are told at the end.
  */
 export interface AllegoriaFacts {
   week: number;
@@ -103,6 +124,8 @@ export interface AllegoriaFacts {
   order: number[];
   turn: number;
   points: number;
+  more_points: number;
+  more_draws: number;
   mode: string;
   crossed: boolean;
   costs: Record<string, Cost>;
@@ -111,6 +134,7 @@ export interface AllegoriaFacts {
   alms_tiles: string[];
   players: Board[];
   prints: Prints;
+  progress: Record<string, Part[]>;
   sheets: (Record<string, number>)[];
   winners: number[];
   titles: Renown[];

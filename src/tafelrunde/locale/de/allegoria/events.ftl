@@ -33,8 +33,8 @@ event-decree = Königlicher Erlass, { $upper ->
    *[0] unteres Ereignis
 }: { $card }
 event-bids = { $who ->
-    [you] Du bietest. { $area }, Feld { $space }: { $token }.
-   *[other] { $player } bietet. { $area }, Feld { $space }.
+    [you] Du bietest { $area-in } auf Feld { $space }: { $token }.
+   *[other] { $player } bietet { $area-in } auf Feld { $space }.
 }
 event-area = { $area }
 event-turns-over = { $who ->
@@ -88,8 +88,8 @@ event-discards-tasks = { $who ->
        *[other] { $count } Aufgaben
     } verdeckt ab.
 event-divides = { $who ->
-    [you] Du legst aus. { $group }: { $cards }.
-   *[other] { $player } legt aus. { $group }: { $cards }.
+    [you] Du teilst auf, { $group }: { $cards }.
+   *[other] { $player } teilt auf, { $group }: { $cards }.
 }
 event-takes = { $who ->
     [you] Du nimmst { $cards }.
@@ -118,8 +118,8 @@ event-extra-point = { $who ->
    *[other] { $player } nimmt einen zusätzlichen Aktionspunkt für 1 { $track }.
 }
 event-track = { $who ->
-    [you] Heimatleiste { $track }, du: { $from } → { $to }.
-   *[other] Heimatleiste { $track }, { $player }: { $from } → { $to }.
+    [you] { $track } bei dir: { $from } → { $to }.
+   *[other] { $track } bei { $player }: { $from } → { $to }.
 }
 event-influence = { $who ->
     [you] Du gewinnst { $count ->

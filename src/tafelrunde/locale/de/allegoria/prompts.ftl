@@ -3,13 +3,13 @@
 
 ## Vor der ersten Woche
 
-prompt-keep-end-task = Welche Spielende-Aufgabe behältst du (noch { $count })?
+prompt-keep-end-task = Welche Spielende-Aufgabe behältst du? (noch { $count })
 prompt-choose-noble = Welche Adelskarte behältst du?
 
 ## Bieten
 
-prompt-bid = Welchen Gebotsmarker legst du verdeckt, und wohin (noch { $count })?
-prompt-star = Wie nutzt du deinen *?
+prompt-bid = Welchen Gebotsmarker legst du in welchen Bereich? (noch { $count })
+prompt-star = Wie zählt dein *?
 
 ## Bereiche I und II
 
@@ -21,74 +21,74 @@ prompt-take-card = Welche Karte der Gruppe nimmst du? Die andere wird abgeworfen
 
 ## Aktionen
 
-prompt-choose-kind = Für welche Art von Aktionen nutzt du diesen Zug? Beides geht nicht.
-prompt-soldiers-act = { $count ->
-    [one] Welche Aktion (noch 1 Aktionspunkt)?
-   *[other] Welche Aktion (noch { $count } Aktionspunkte)?
+prompt-choose-kind = Stationieren oder Auftrag? In diesem Zug geht nur eines von beiden.
+prompt-soldiers-act = Welche Aktion führst du aus? { $count ->
+    [one] Du hast noch 1 Aktionspunkt.
+   *[other] Du hast noch { $count } Aktionspunkte.
 }
-prompt-soldiers-extra = Deine Punkte sind verbraucht. Noch eine Aktion, für je 1 Stärke pro Punkt?
-prompt-soldiers-cross = Deine Punkte sind verbraucht. Eine letzte Aktion? Stärke sinkt über eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
-prompt-spies-act = { $count ->
-    [one] Welche Aktion (noch 1 Aktionspunkt)?
-   *[other] Welche Aktion (noch { $count } Aktionspunkte)?
+prompt-soldiers-extra = Deine Aktionspunkte sind verbraucht. Noch eine Aktion? Jeder weitere Punkt kostet 1 Stärke.
+prompt-soldiers-cross = Deine Aktionspunkte sind verbraucht. Noch eine letzte Aktion? Dafür sinkt die Stärke unter eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
+prompt-spies-act = Welche Aktion führst du aus? { $count ->
+    [one] Du hast noch 1 Aktionspunkt.
+   *[other] Du hast noch { $count } Aktionspunkte.
 }
-prompt-spies-extra = Deine Punkte sind verbraucht. Noch eine Aktion, für je 1 Intrige pro Punkt?
-prompt-spies-cross = Deine Punkte sind verbraucht. Eine letzte Aktion? Intrige sinkt über eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
-prompt-merchants-act = { $count ->
-    [one] Welche Aktion (noch 1 Aktionspunkt)?
-   *[other] Welche Aktion (noch { $count } Aktionspunkte)?
+prompt-spies-extra = Deine Aktionspunkte sind verbraucht. Noch eine Aktion? Jeder weitere Punkt kostet 1 Intrige.
+prompt-spies-cross = Deine Aktionspunkte sind verbraucht. Noch eine letzte Aktion? Dafür sinkt die Intrige unter eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
+prompt-merchants-act = Welche Aktion führst du aus? { $count ->
+    [one] Du hast noch 1 Aktionspunkt.
+   *[other] Du hast noch { $count } Aktionspunkte.
 }
-prompt-merchants-extra = Deine Punkte sind verbraucht. Noch eine Aktion, für je 1 Handel pro Punkt?
-prompt-merchants-cross = Deine Punkte sind verbraucht. Eine letzte Aktion? Handel sinkt über eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
-prompt-bankers-act = { $count ->
-    [one] Welche Aktion (noch 1 Aktionspunkt)?
-   *[other] Welche Aktion (noch { $count } Aktionspunkte)?
+prompt-merchants-extra = Deine Aktionspunkte sind verbraucht. Noch eine Aktion? Jeder weitere Punkt kostet 1 Handel.
+prompt-merchants-cross = Deine Aktionspunkte sind verbraucht. Noch eine letzte Aktion? Dafür sinkt der Handel unter eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
+prompt-bankers-act = Welche Aktion führst du aus? { $count ->
+    [one] Du hast noch 1 Aktionspunkt.
+   *[other] Du hast noch { $count } Aktionspunkte.
 }
-prompt-bankers-extra = Deine Punkte sind verbraucht. Noch eine Aktion, für je 1 Reichtum pro Punkt?
-prompt-bankers-cross = Deine Punkte sind verbraucht. Eine letzte Aktion? Reichtum sinkt über eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
-prompt-scholars-act = { $count ->
-    [one] Welche Aktion (noch 1 Aktionspunkt)?
-   *[other] Welche Aktion (noch { $count } Aktionspunkte)?
+prompt-bankers-extra = Deine Aktionspunkte sind verbraucht. Noch eine Aktion? Jeder weitere Punkt kostet 1 Reichtum.
+prompt-bankers-cross = Deine Aktionspunkte sind verbraucht. Noch eine letzte Aktion? Dafür sinkt der Reichtum unter eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
+prompt-scholars-act = Welche Aktion führst du aus? { $count ->
+    [one] Du hast noch 1 Aktionspunkt.
+   *[other] Du hast noch { $count } Aktionspunkte.
 }
-prompt-scholars-extra = Deine Punkte sind verbraucht. Noch eine Aktion, für je 1 Wissen pro Punkt?
-prompt-scholars-cross = Deine Punkte sind verbraucht. Eine letzte Aktion? Wissen sinkt über eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
+prompt-scholars-extra = Deine Aktionspunkte sind verbraucht. Noch eine Aktion? Jeder weitere Punkt kostet 1 Wissen.
+prompt-scholars-cross = Deine Aktionspunkte sind verbraucht. Noch eine letzte Aktion? Dafür sinkt das Wissen unter eine Schwelle: Du nimmst einen Anarchiemarker, und dein Zug endet.
 
 ## Arbeiterkarten
 
 prompt-discard-soldiers = { $count ->
-    [0] Eine Arbeiterkarte abwerfen, um die Heimatleiste zu erhöhen: { $about }?
-   *[other] Noch eine Arbeiterkarte abwerfen, um die Heimatleiste zu erhöhen: { $about } (bisher +{ $count })?
+    [0] Wirfst du eine Arbeiterkarte ab, um die Stärke zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um die Stärke zu erhöhen? (bisher +{ $count })
 }
 prompt-discard-spies = { $count ->
-    [0] Eine Arbeiterkarte abwerfen, um die Heimatleiste zu erhöhen: { $about }?
-   *[other] Noch eine Arbeiterkarte abwerfen, um die Heimatleiste zu erhöhen: { $about } (bisher +{ $count })?
+    [0] Wirfst du eine Arbeiterkarte ab, um die Intrige zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um die Intrige zu erhöhen? (bisher +{ $count })
 }
 prompt-discard-merchants = { $count ->
-    [0] Eine Arbeiterkarte abwerfen, um die Heimatleiste zu erhöhen: { $about }?
-   *[other] Noch eine Arbeiterkarte abwerfen, um die Heimatleiste zu erhöhen: { $about } (bisher +{ $count })?
+    [0] Wirfst du eine Arbeiterkarte ab, um den Handel zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um den Handel zu erhöhen? (bisher +{ $count })
 }
 prompt-discard-bankers = { $count ->
-    [0] Welche Arbeiterkarte wirfst du ab, um die Heimatleiste zu erhöhen: { $about }?
-   *[other] Noch eine Arbeiterkarte abwerfen, um die Heimatleiste zu erhöhen: { $about } (bisher +{ $count })?
+    [0] Welche Arbeiterkarte wirfst du ab, um den Reichtum zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um den Reichtum zu erhöhen? (bisher +{ $count })
 }
 prompt-discard-scholars = { $count ->
-    [0] Welche Arbeiterkarte wirfst du ab, um die Heimatleiste zu erhöhen: { $about }?
-   *[other] Noch eine Arbeiterkarte abwerfen, um die Heimatleiste zu erhöhen: { $about } (bisher +{ $count })?
+    [0] Welche Arbeiterkarte wirfst du ab, um das Wissen zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um das Wissen zu erhöhen? (bisher +{ $count })
 }
 
 ## Figuren
 
-prompt-move-group = Welche Gruppe bewegst du wohin?
-prompt-move-size = Wie viele Figuren bewegst du?
-prompt-wages-kind = Wen lässt du für Lohn ziehen?
+prompt-move-group = { $about }: Welche Gruppe zieht wohin?
+prompt-move-size = Wie viele Figuren ziehen?
+prompt-wages-kind = Wen bezahlst du dafür, dass er zieht?
 prompt-attack-where = Auf welchem Schlachtfeld greifst du an?
 prompt-attack-whom = Wen greifst du an?
-prompt-battle-anarchy = Vor dem Würfeln: einen Anarchiemarker nehmen für +1 in dieser Schlacht?
-prompt-spoils = Du hast die Schlacht mit { $count } Vorsprung gewonnen. Was nimmst du?
-prompt-raid-size = Wie viele deiner Soldaten überfallen? Jeder kehrt für 1 Einflusspunkt in deinen Vorrat zurück.
+prompt-battle-anarchy = Nimmst du vor dem Würfeln einen Anarchiemarker, um in dieser Schlacht +1 zu erhalten?
+prompt-spoils = Du gewinnst die Schlacht mit { $count } Vorsprung. Was ist deine Beute?
+prompt-raid-size = Wie viele Soldaten setzt du für den Überfall ein? Jeder bringt 1 Einflusspunkt und kehrt in deinen Vorrat zurück.
 prompt-ruse-where = In welcher Taverne wendest du eine List an?
 prompt-ruse-lower = Welche Heimatleiste dieses Mitspielers senkst du?
-prompt-ruse-more = Für einen Anarchiemarker noch eine Heimatleiste dieses Mitspielers senken?
+prompt-ruse-more = Nimmst du einen Anarchiemarker, um noch eine Heimatleiste dieses Mitspielers zu senken?
 prompt-commerce-where = Auf welchem Markt treibst du Kommerz?
 prompt-commerce-pay = Womit zahlst du?
 prompt-commerce-gain = Was nimmst du, { $count } Schritte { $about } oder { $count } Einflusspunkte?
@@ -96,26 +96,25 @@ prompt-commerce-gain = Was nimmst du, { $count } Schritte { $about } oder { $cou
 ## Gilden, Aufgaben und Almosen
 
 prompt-grant-guild = Welche Gildenkarte nimmst du?
-prompt-grant-replace = Welche Gilde weicht dieser: { $about }?
-prompt-grant-task = Die gezogene Aufgabe behalten oder für einen Anarchiemarker abwerfen?
-prompt-alms-return = Einen Anarchiemarker zurücklegen?
+prompt-grant-replace = Welche Gilde ersetzt du durch die { $about }?
+prompt-grant-task = Behältst du die gezogene Aufgabe, oder nimmst du einen Anarchiemarker und wirfst sie ab?
+prompt-alms-return = Legst du einen Anarchiemarker zurück?
 prompt-alms-raise = Welche deiner Heimatleisten steigt um 1?
-prompt-reveal-task = Eine erfüllte Aufgabe wird sofort aufgedeckt.
 prompt-guild-region = In welcher Region tauschst du eine Figur aus?
 prompt-guild-remove = Welche deiner Figuren geht?
 prompt-guild-place = Welche Figur kommt an ihre Stelle?
 prompt-guild-keep = Welche der gezogenen Karten behältst du? Die anderen stehen zum Verkauf.
-prompt-guild-buy = Für 1 Reichtum eine offene Karte kaufen?
+prompt-guild-buy = Kaufst du für 1 Reichtum eine offene Karte?
 
 ## Königliche Erlasse
 
-prompt-decree-place = Eine Figur aus deinem Vorrat in die Heimat stellen?
+prompt-decree-place = Stellst du eine Figur aus deinem Vorrat in deine Heimatregion?
 prompt-decree-remove = Welche deiner Figuren verlässt die Landkarte?
-prompt-decree-draw = Arbeiterkarten ziehen?
-prompt-decree-discard = Wirf eine Arbeiterkarte ab (noch { $count }).
-prompt-decree-return-anarchy = Einen Anarchiemarker zurücklegen?
+prompt-decree-draw = Ziehst du Arbeiterkarten?
+prompt-decree-discard = Welche Arbeiterkarte wirfst du ab? (noch { $count })
+prompt-decree-return-anarchy = Legst du einen Anarchiemarker zurück?
 prompt-decree-choice = Was wählst du?
 prompt-decree-lower = Welche Heimatleiste sinkt?
 prompt-decree-raise = Welche Heimatleiste steigt?
-prompt-decree-pay-diplomacy = Eine Heimatleiste um { $count } senken, um auf der Diplomatieleiste vorzurücken?
-prompt-decree-pay-alms = Eine Heimatleiste um { $count } senken, um auf der Almosenleiste vorzurücken?
+prompt-decree-pay-diplomacy = Senkst du eine Heimatleiste um { $count }, um auf der Diplomatieleiste vorzurücken?
+prompt-decree-pay-alms = Senkst du eine Heimatleiste um { $count }, um auf der Almosenleiste vorzurücken?

@@ -111,3 +111,94 @@ allegoria-end-home-tracks = Gleich viele Punkte und Aufgaben: Die Heimatleisten 
 allegoria-end-shared = In allem gleich: Der Sieg wird geteilt.
 allegoria-title = { $player }: { $title }
 allegoria-sheet = Wertungsbogen
+
+## Wie weit eine Aufgabe ist; die Wörter stehen im Dativ: „3 von 4 Soldaten“
+
+allegoria-part = { $have } von { $need } { $what }
+allegoria-part-most = { $what }: { $have } (erlaubt { $need })
+allegoria-part-condition = Bedingungen
+allegoria-part-strength = Stärke
+allegoria-part-intrigue = Intrige
+allegoria-part-trade = Handel
+allegoria-part-wealth = Reichtum
+allegoria-part-knowledge = Wissen
+allegoria-part-diplomacy = Diplomatie
+allegoria-part-alms = Feldern der Almosenleiste
+allegoria-part-anarchy = Anarchiemarkern
+    .name = Anarchiemarker
+allegoria-part-guilds = Gilden
+allegoria-part-influence = Einflusspunkten
+allegoria-part-hand = Arbeiterkarten
+allegoria-part-supply = Figuren im Vorrat
+    .name = Figuren im Vorrat
+allegoria-part-tasks-done = erfüllten Aufgaben
+allegoria-part-opponents = Mitspielern
+allegoria-part-min-track = auf der niedrigsten Heimatleiste
+allegoria-part-max-track = auf der höchsten Heimatleiste
+allegoria-part-tracks = Heimatleisten
+allegoria-part-leads = Heimatleisten in Führung
+allegoria-part-enemy-soldier = fremden Soldaten
+    .name = Fremde Soldaten
+allegoria-part-enemy-spy = fremden Spionen
+    .name = Fremde Spione
+allegoria-part-enemy-merchant = fremden Händlern
+    .name = Fremde Händler
+allegoria-part-enemy-figure = fremden Figuren
+    .name = Fremde Figuren
+allegoria-part-soldier-regions = Regionen mit Soldaten
+allegoria-part-spy-regions = Regionen mit Spionen
+allegoria-part-merchant-regions = Regionen mit Händlern
+allegoria-part-figure-regions = Regionen mit Figuren
+allegoria-part-turn-place = aufgestellten Figuren in diesem Zug
+allegoria-part-turn-move = Bewegungen in diesem Zug
+allegoria-part-turn-move-size = Figuren auf einmal bewegt
+allegoria-part-turn-move-kind = Arten von Figuren bewegt
+allegoria-part-turn-raid = Überfällen in diesem Zug
+allegoria-part-turn-raid-removed = Soldaten bei Überfällen in diesem Zug
+allegoria-part-turn-battle = Siegen in diesem Zug
+allegoria-part-turn-battle-diff = Vorsprung in einer Schlacht
+allegoria-part-turn-ruse = Listen in diesem Zug
+allegoria-part-turn-reduce = gesenkten Schritten in diesem Zug
+allegoria-part-turn-reduce-track = verschiedenen Leisten gesenkt
+allegoria-part-turn-commerce = Geschäften in diesem Zug
+allegoria-part-turn-commerce-ip = Einflusspunkten durch Kommerz
+allegoria-part-turn-commerce-region = verschiedenen Märkten
+allegoria-part-turn-commerce-given = Schritten für einen Mitspieler
+allegoria-part-turn-profit = Gewinnen in diesem Zug
+allegoria-part-turn-profit-value = Reichtum durch Gewinne
+allegoria-part-turn-grant = Bewilligungen in diesem Zug
+allegoria-part-turn-educate = Bildungen in diesem Zug
+allegoria-part-turn-educate-value = Wissen durch Bildung
+allegoria-part-turn-train = Ausbildungen in diesem Zug
+allegoria-part-turn-alms = Almosen in diesem Zug
+allegoria-part-turn-extra-ap = zusätzlichen Punkten in diesem Zug
+allegoria-part-turn-return-anarchy = zurückgelegten Markern in diesem Zug
+allegoria-part-turn-guild = aktivierten Gilden in diesem Zug
+allegoria-part-soldier = Soldaten { $where ->
+    [home] in deiner Heimat
+    [centre] im Zentrum
+    [opp] bei Mitspielern
+    [away] außerhalb deiner Heimat
+   *[other] auf der Landkarte
+}
+allegoria-part-spy = Spionen { $where ->
+    [home] in deiner Heimat
+    [centre] im Zentrum
+    [opp] bei Mitspielern
+    [away] außerhalb deiner Heimat
+   *[other] auf der Landkarte
+}
+allegoria-part-merchant = Händlern { $where ->
+    [home] in deiner Heimat
+    [centre] im Zentrum
+    [opp] bei Mitspielern
+    [away] außerhalb deiner Heimat
+   *[other] auf der Landkarte
+}
+allegoria-part-figure = Figuren { $where ->
+    [home] in deiner Heimat
+    [centre] im Zentrum
+    [opp] bei Mitspielern
+    [away] außerhalb deiner Heimat
+   *[other] auf der Landkarte
+}

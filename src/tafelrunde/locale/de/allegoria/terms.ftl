@@ -61,18 +61,25 @@ thing-joker = Joker
 
 thing-area-1 = Bereich I: Aufgabenkarten
     .text = Während-des-Spiels-Aufgaben ziehen und höchstens eine behalten; das niedrigste Gebot über 0 stellt den nächsten Startspieler.
+    .in = in Bereich I
 thing-area-2 = Bereich II: Arbeiterkarten
     .text = Fünf offene Arbeiterkarten, vom niedrigsten Bieter in zwei Paare und eine einzelne Karte geteilt und in der Rangfolge gewählt.
+    .in = in Bereich II
 thing-area-3 = Bereich III: Soldat
     .text = Stationieren: Anwerben, Vorrücken. Auftrag: Angriff (Überfall oder Schlacht).
+    .in = in Bereich III
 thing-area-4 = Bereich IV: Spion
     .text = Stationieren: Infiltrieren, Schleichen. Auftrag: List.
+    .in = in Bereich IV
 thing-area-5 = Bereich V: Händler
     .text = Stationieren: Gewerbe, Karawane. Auftrag: Kommerz.
+    .in = in Bereich V
 thing-area-6 = Bereich VI: Bankier
     .text = Stationieren: Gewinne, Lohn. Auftrag: Bewilligung.
+    .in = in Bereich VI
 thing-area-7 = Bereich VII: Gelehrter
     .text = Stationieren: Bildung, Ausbildung. Auftrag: Almosen.
+    .in = in Bereich VII
 
 ## Arten von Aktionen
 

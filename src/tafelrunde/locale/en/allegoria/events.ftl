@@ -33,8 +33,8 @@ event-decree = Royal decree, { $upper ->
    *[0] lower event
 }: { $card }
 event-bids = { $who ->
-    [you] You bid. { $area }, space { $space }: { $token }.
-   *[other] { $player } bids. { $area }, space { $space }.
+    [you] You bid { $area-in } on space { $space }: { $token }.
+   *[other] { $player } bids { $area-in } on space { $space }.
 }
 event-area = { $area }
 event-turns-over = { $who ->
@@ -88,8 +88,8 @@ event-discards-tasks = { $who ->
        *[other] { $count } tasks
     } face down.
 event-divides = { $who ->
-    [you] You lay out. { $group }: { $cards }.
-   *[other] { $player } lays out. { $group }: { $cards }.
+    [you] You divide the cards, { $group }: { $cards }.
+   *[other] { $player } divides the cards, { $group }: { $cards }.
 }
 event-takes = { $who ->
     [you] You take { $cards }.

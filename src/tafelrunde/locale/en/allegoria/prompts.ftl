@@ -3,13 +3,13 @@
 
 ## Before the first week
 
-prompt-keep-end-task = Which end-game task do you keep ({ $count } still to keep)?
+prompt-keep-end-task = Which end-game task do you keep? ({ $count } to go)
 prompt-choose-noble = Which noble are you?
 
 ## Bidding
 
-prompt-bid = Which bid token do you place face down, and where ({ $count } left)?
-prompt-star = How do you use your *?
+prompt-bid = Which bid token goes into which area? ({ $count } left)
+prompt-star = How does your * count?
 
 ## Areas I and II
 
@@ -21,101 +21,100 @@ prompt-take-card = Which card of the group do you take? The other one is discard
 
 ## Actions
 
-prompt-choose-kind = For which kind of actions do you use this turn? You cannot do both.
-prompt-soldiers-act = { $count ->
-    [one] Which action (1 action point left)?
-   *[other] Which action ({ $count } action points left)?
+prompt-choose-kind = Station or commission? This turn you can do only one of them.
+prompt-soldiers-act = Which action do you take? { $count ->
+    [one] You have 1 action point left.
+   *[other] You have { $count } action points left.
 }
-prompt-soldiers-extra = Your points are used up. One more action, for 1 Strength for each point?
-prompt-soldiers-cross = Your points are used up. One last action? Lowering Strength crosses a threshold: you take an anarchy marker, and your turn ends.
-prompt-spies-act = { $count ->
-    [one] Which action (1 action point left)?
-   *[other] Which action ({ $count } action points left)?
+prompt-soldiers-extra = Your action points are used up. One more action? Each further point costs 1 strength.
+prompt-soldiers-cross = Your action points are used up. One last action? Your strength drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-spies-act = Which action do you take? { $count ->
+    [one] You have 1 action point left.
+   *[other] You have { $count } action points left.
 }
-prompt-spies-extra = Your points are used up. One more action, for 1 Intrigue for each point?
-prompt-spies-cross = Your points are used up. One last action? Lowering Intrigue crosses a threshold: you take an anarchy marker, and your turn ends.
-prompt-merchants-act = { $count ->
-    [one] Which action (1 action point left)?
-   *[other] Which action ({ $count } action points left)?
+prompt-spies-extra = Your action points are used up. One more action? Each further point costs 1 intrigue.
+prompt-spies-cross = Your action points are used up. One last action? Your intrigue drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-merchants-act = Which action do you take? { $count ->
+    [one] You have 1 action point left.
+   *[other] You have { $count } action points left.
 }
-prompt-merchants-extra = Your points are used up. One more action, for 1 Trade for each point?
-prompt-merchants-cross = Your points are used up. One last action? Lowering Trade crosses a threshold: you take an anarchy marker, and your turn ends.
-prompt-bankers-act = { $count ->
-    [one] Which action (1 action point left)?
-   *[other] Which action ({ $count } action points left)?
+prompt-merchants-extra = Your action points are used up. One more action? Each further point costs 1 trade.
+prompt-merchants-cross = Your action points are used up. One last action? Your trade drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-bankers-act = Which action do you take? { $count ->
+    [one] You have 1 action point left.
+   *[other] You have { $count } action points left.
 }
-prompt-bankers-extra = Your points are used up. One more action, for 1 Wealth for each point?
-prompt-bankers-cross = Your points are used up. One last action? Lowering Wealth crosses a threshold: you take an anarchy marker, and your turn ends.
-prompt-scholars-act = { $count ->
-    [one] Which action (1 action point left)?
-   *[other] Which action ({ $count } action points left)?
+prompt-bankers-extra = Your action points are used up. One more action? Each further point costs 1 wealth.
+prompt-bankers-cross = Your action points are used up. One last action? Your wealth drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-scholars-act = Which action do you take? { $count ->
+    [one] You have 1 action point left.
+   *[other] You have { $count } action points left.
 }
-prompt-scholars-extra = Your points are used up. One more action, for 1 Knowledge for each point?
-prompt-scholars-cross = Your points are used up. One last action? Lowering Knowledge crosses a threshold: you take an anarchy marker, and your turn ends.
+prompt-scholars-extra = Your action points are used up. One more action? Each further point costs 1 knowledge.
+prompt-scholars-cross = Your action points are used up. One last action? Your knowledge drops below a threshold for it: you take an anarchy marker, and your turn ends.
 
 ## Worker cards
 
 prompt-discard-soldiers = { $count ->
-    [0] Discard a worker card to raise { $about }?
-   *[other] Discard one more worker card to raise { $about } (+{ $count } so far)?
+    [0] Do you discard a worker card to raise { $about }?
+   *[other] Do you discard another worker card to raise { $about }? (+{ $count } so far)
 }
 prompt-discard-spies = { $count ->
-    [0] Discard a worker card to raise { $about }?
-   *[other] Discard one more worker card to raise { $about } (+{ $count } so far)?
+    [0] Do you discard a worker card to raise { $about }?
+   *[other] Do you discard another worker card to raise { $about }? (+{ $count } so far)
 }
 prompt-discard-merchants = { $count ->
-    [0] Discard a worker card to raise { $about }?
-   *[other] Discard one more worker card to raise { $about } (+{ $count } so far)?
+    [0] Do you discard a worker card to raise { $about }?
+   *[other] Do you discard another worker card to raise { $about }? (+{ $count } so far)
 }
 prompt-discard-bankers = { $count ->
     [0] Which worker card do you discard to raise { $about }?
-   *[other] Discard one more worker card to raise { $about } (+{ $count } so far)?
+   *[other] Do you discard another worker card to raise { $about }? (+{ $count } so far)
 }
 prompt-discard-scholars = { $count ->
     [0] Which worker card do you discard to raise { $about }?
-   *[other] Discard one more worker card to raise { $about } (+{ $count } so far)?
+   *[other] Do you discard another worker card to raise { $about }? (+{ $count } so far)
 }
 
 ## Figures
 
-prompt-move-group = Which group moves, and where?
+prompt-move-group = { $about }: which group moves, and where?
 prompt-move-size = How many figures move?
 prompt-wages-kind = Whom do you pay to move?
 prompt-attack-where = On which battlefield do you attack?
 prompt-attack-whom = Whom do you attack?
-prompt-battle-anarchy = Take an anarchy marker for +1 in this battle, before the dice are rolled?
-prompt-spoils = You have won the battle by { $count }. What do you take?
-prompt-raid-size = How many of your soldiers raid? Each returns to your supply for 1 influence point.
-prompt-ruse-where = In which tavern do you use a ruse?
+prompt-battle-anarchy = Before the dice are rolled: do you take an anarchy marker for +1 in this battle?
+prompt-spoils = You win the battle by { $count }. What are your spoils?
+prompt-raid-size = How many soldiers do you use for the raid? Each brings 1 influence point and returns to your supply.
+prompt-ruse-where = In which tavern do you play a ruse?
 prompt-ruse-lower = Which home track of this opponent do you lower?
-prompt-ruse-more = Lower one more home track of this opponent, for an anarchy marker?
-prompt-commerce-where = On which market do you trade?
+prompt-ruse-more = Do you take an anarchy marker to lower one more home track of this opponent?
+prompt-commerce-where = At which market do you trade?
 prompt-commerce-pay = What do you pay with?
 prompt-commerce-gain = What do you take, { $count } steps of { $about } or { $count } influence points?
 
 ## Guilds, tasks and alms
 
 prompt-grant-guild = Which guild card do you take?
-prompt-grant-replace = Which guild makes room for { $about }?
-prompt-grant-task = Keep the drawn task, or discard it for an anarchy marker?
-prompt-alms-return = Return an anarchy marker?
+prompt-grant-replace = Which guild do you replace with the { $about }?
+prompt-grant-task = Do you keep the drawn task, or take an anarchy marker and discard it?
+prompt-alms-return = Do you return an anarchy marker?
 prompt-alms-raise = Which of your home tracks rises by 1?
-prompt-reveal-task = A fulfilled task is revealed at once.
 prompt-guild-region = In which region do you replace a figure?
 prompt-guild-remove = Which of your figures leaves?
 prompt-guild-place = Which figure comes in its place?
 prompt-guild-keep = Which of the drawn cards do you keep? The others are offered for sale.
-prompt-guild-buy = Buy an open card for 1 wealth?
+prompt-guild-buy = Do you buy an open card for 1 wealth?
 
 ## Royal decrees
 
-prompt-decree-place = Place a figure from your supply at home?
+prompt-decree-place = Do you place a figure from your supply in your home region?
 prompt-decree-remove = Which of your figures leaves the map?
-prompt-decree-draw = Draw worker cards?
-prompt-decree-discard = Discard a worker card ({ $count } to go).
-prompt-decree-return-anarchy = Return an anarchy marker?
+prompt-decree-draw = Do you draw worker cards?
+prompt-decree-discard = Which worker card do you discard? ({ $count } to go)
+prompt-decree-return-anarchy = Do you return an anarchy marker?
 prompt-decree-choice = What do you choose?
 prompt-decree-lower = Which home track falls?
 prompt-decree-raise = Which home track rises?
-prompt-decree-pay-diplomacy = Lower a home track by { $count } to advance on the diplomacy track?
-prompt-decree-pay-alms = Lower a home track by { $count } to advance on the alms track?
+prompt-decree-pay-diplomacy = Do you lower a home track by { $count } to advance on the diplomacy track?
+prompt-decree-pay-alms = Do you lower a home track by { $count } to advance on the alms track?

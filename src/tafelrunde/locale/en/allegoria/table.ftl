@@ -111,3 +111,94 @@ allegoria-end-home-tracks = Equal points and tasks: the home tracks decide.
 allegoria-end-shared = Equal in everything: the victory is shared.
 allegoria-title = { $player }: { $title }
 allegoria-sheet = Score sheet
+
+## How far a task has come: “3 of 4 soldiers”
+
+allegoria-part = { $have } of { $need } { $what }
+allegoria-part-most = { $what }: { $have } ({ $need } allowed)
+allegoria-part-condition = conditions
+allegoria-part-strength = strength
+allegoria-part-intrigue = intrigue
+allegoria-part-trade = trade
+allegoria-part-wealth = wealth
+allegoria-part-knowledge = knowledge
+allegoria-part-diplomacy = diplomacy
+allegoria-part-alms = spaces of the alms track
+allegoria-part-anarchy = anarchy markers
+    .name = Anarchy markers
+allegoria-part-guilds = guilds
+allegoria-part-influence = influence points
+allegoria-part-hand = worker cards
+allegoria-part-supply = figures in your supply
+    .name = Figures in your supply
+allegoria-part-tasks-done = fulfilled tasks
+allegoria-part-opponents = opponents
+allegoria-part-min-track = on your lowest home track
+allegoria-part-max-track = on your highest home track
+allegoria-part-tracks = home tracks
+allegoria-part-leads = home tracks in the lead
+allegoria-part-enemy-soldier = foreign soldiers
+    .name = Foreign soldiers
+allegoria-part-enemy-spy = foreign spies
+    .name = Foreign spies
+allegoria-part-enemy-merchant = foreign merchants
+    .name = Foreign merchants
+allegoria-part-enemy-figure = foreign figures
+    .name = Foreign figures
+allegoria-part-soldier-regions = regions with soldiers
+allegoria-part-spy-regions = regions with spies
+allegoria-part-merchant-regions = regions with merchants
+allegoria-part-figure-regions = regions with figures
+allegoria-part-turn-place = figures placed this turn
+allegoria-part-turn-move = moves this turn
+allegoria-part-turn-move-size = figures moved at once
+allegoria-part-turn-move-kind = kinds of figures moved
+allegoria-part-turn-raid = raids this turn
+allegoria-part-turn-raid-removed = soldiers used in raids this turn
+allegoria-part-turn-battle = victories this turn
+allegoria-part-turn-battle-diff = margin in a battle
+allegoria-part-turn-ruse = ruses this turn
+allegoria-part-turn-reduce = steps lowered this turn
+allegoria-part-turn-reduce-track = different tracks lowered
+allegoria-part-turn-commerce = trades this turn
+allegoria-part-turn-commerce-ip = influence points by Commerce
+allegoria-part-turn-commerce-region = different markets
+allegoria-part-turn-commerce-given = steps given to an opponent
+allegoria-part-turn-profit = Profits this turn
+allegoria-part-turn-profit-value = wealth by Profits
+allegoria-part-turn-grant = Grants this turn
+allegoria-part-turn-educate = Educations this turn
+allegoria-part-turn-educate-value = knowledge by Education
+allegoria-part-turn-train = Trainings this turn
+allegoria-part-turn-alms = Alms this turn
+allegoria-part-turn-extra-ap = extra points this turn
+allegoria-part-turn-return-anarchy = markers returned this turn
+allegoria-part-turn-guild = guilds activated this turn
+allegoria-part-soldier = soldiers { $where ->
+    [home] at home
+    [centre] in the centre
+    [opp] in opponents' regions
+    [away] away from home
+   *[other] on the map
+}
+allegoria-part-spy = spies { $where ->
+    [home] at home
+    [centre] in the centre
+    [opp] in opponents' regions
+    [away] away from home
+   *[other] on the map
+}
+allegoria-part-merchant = merchants { $where ->
+    [home] at home
+    [centre] in the centre
+    [opp] in opponents' regions
+    [away] away from home
+   *[other] on the map
+}
+allegoria-part-figure = figures { $where ->
+    [home] at home
+    [centre] in the centre
+    [opp] in opponents' regions
+    [away] away from home
+   *[other] on the map
+}

@@ -61,18 +61,25 @@ thing-joker = Joker
 
 thing-area-1 = Area I: task cards
     .text = Draw during-game tasks, keep at most one; the lowest bid above 0 becomes the next start player.
+    .in = in area I
 thing-area-2 = Area II: worker cards
     .text = Five open worker cards, divided into two pairs and a single card by the lowest bidder and chosen in order of rank.
+    .in = in area II
 thing-area-3 = Area III: soldier
     .text = Station: Recruit, Advance. Commission: Attack (Raid or Battle).
+    .in = in area III
 thing-area-4 = Area IV: spy
     .text = Station: Infiltrate, Sneak. Commission: Ruse.
+    .in = in area IV
 thing-area-5 = Area V: merchant
     .text = Station: Business, Caravan. Commission: Commerce.
+    .in = in area V
 thing-area-6 = Area VI: banker
     .text = Station: Profits, Wages. Commission: Grant.
+    .in = in area VI
 thing-area-7 = Area VII: scholar
     .text = Station: Education, Training. Commission: Alms.
+    .in = in area VII
 
 ## Kinds of actions
 
