@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tafelrunde.kernel.facts import Facts, plain
-from tafelrunde.titles.oath import inplay, oathkeeper, prices, prospects, rule, turn
+from tafelrunde.titles.oath import inplay, oathkeeper, prices, prospects, rule, threats, turn
 from tafelrunde.titles.oath.board import (
     COLOURS,
     END_ROLL,
@@ -112,6 +112,17 @@ class PlayerFacts(Facts):
     hand_backs: list[str]
 
 
+class ThreatFacts(Facts):
+    """Somebody is about to win; worded by `oath-threat-<way>`."""
+
+    way: str
+    seat: int  # whose victory it would be
+    goal: str  # what has to stay as it is: 'sites', 'things', 'peoples_favor', 'darkest_secret'
+    card: str  # the Vision
+    number: int  # Visions still to be drawn, or the lowest roll that ends the game
+    rule: str
+
+
 class OathFacts(Facts):
     """Everything that lies open and is no card."""
 
@@ -144,6 +155,7 @@ class OathFacts(Facts):
     promises: list[str]  # 'red blue <what> <penalty>'
     campaign: CampaignFacts | Nothing
     chances: list[CampaignFacts]
+    threats: list[ThreatFacts]
     scepter_taken: bool
     winner: int
     reason: str
@@ -199,6 +211,7 @@ def facts(g: Oath, viewer: int) -> dict[str, object]:
             promises=list(g.promises),
             campaign=_campaign(g),
             chances=[msgspec.convert(chance, CampaignFacts) for chance in chances],
+            threats=[_threat(one) for one in threats.threats(g)],
             scepter_taken=g.scepter_taken,
             winner=g.winner,
             reason=g.reason,
@@ -245,6 +258,17 @@ def _campaign(g: Oath) -> CampaignFacts | Nothing:
     if g.campaign is None:
         return Nothing()
     return msgspec.convert(prospects.facts_of(g, g.campaign), CampaignFacts)
+
+
+def _threat(one: threats.Threat) -> ThreatFacts:
+    return ThreatFacts(
+        way=one.way,
+        seat=one.seat,
+        goal=one.goal,
+        card=one.card,
+        number=one.number,
+        rule=one.rule,
+    )
 
 
 def _site(g: Oath, site: Site) -> SiteFacts:

@@ -181,6 +181,7 @@ consent-no = Ablehnen
 consent-withdraw = Zurückziehen
 confirm-yes = Ja, weiter
 sure-actions-left = Du könntest noch mehr tun. Trotzdem aufhören?
+sure-supply-lost = Du hast noch Vorräte übrig, und ein Teil davon verfällt. Trotzdem ruhen?
 confirm-no = Zurück
 hint-wait = Du hast gerade nichts zu entscheiden.
 hint-over = Das Spiel ist vorbei.

@@ -181,6 +181,7 @@ consent-no = Refuse
 consent-withdraw = Withdraw
 confirm-yes = Yes, go on
 sure-actions-left = There is more you could do. Stop anyway?
+sure-supply-lost = You still have Supply to spend, and some of it would be lost. Rest anyway?
 confirm-no = Back
 hint-wait = It is not your turn to decide.
 hint-over = The game is over.
