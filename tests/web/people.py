@@ -20,7 +20,7 @@ ANSWER = """(wishes) => {
     if (sure) { sure.click(); return 'sure' }
     const bar = document.querySelector('.answers')
     if (!bar || bar.getAttribute('aria-busy') === 'true') return ''
-    const choices = [...bar.querySelectorAll('button[data-choice]')].map((button) => button.dataset.choice)
+    const choices = [...bar.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice)
     const fits = (wish) => choices.find((one) => one === wish || one.startsWith(wish + ' '))
     const choice = wishes.map(fits).find(Boolean) ?? choices[0]
     const [verb, card] = choice.split(' ')

@@ -54,6 +54,14 @@ def test_a_site_tells_its_region_and_its_room(table):
     assert sites[1]["capacity"] == 0  # facedown
 
 
+@pytest.mark.rule("5.6.1")
+def test_journeys_tell_what_they_cost_now(table):
+    where = {"sites": {1: "plains", 3: "mine"}, "pawns": {"purple": 1, "red": 3}}
+    assert told(table("purple red", **where))["journeys"] == [-1, 1, 2, 2, 2, 4, 4, 4]
+    poor = told(table("purple red", supply={"purple": 2}, **where))
+    assert poor["journeys"] == [-1, 1, 2, 2, 2, -1, -1, -1]
+
+
 @pytest.mark.rule("6.6.2")
 def test_warbands_of_the_empire_are_purple(table):
     players = told(table("purple red blue", citizens="red"))["players"]

@@ -18,11 +18,14 @@ from tafelrunde.titles.oath.board import (
     MOST_SUPPLY,
     REGIONS,
     SEARCH_COST,
+    SLOTS,
     VISIONS_TO_WIN,
     Site,
 )
 from tafelrunde.titles.oath.catalogue import MOST_RELICS, MOST_SITES, SUITS, TRAITS, VISION
+from tafelrunde.titles.oath.contexts import Travel
 from tafelrunde.titles.oath.player import ROLES, Player
+from tafelrunde.titles.oath.vocabulary import TRAVEL
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
@@ -150,6 +153,7 @@ class OathFacts(Facts):
     traits: list[str]  # by space of the Reliquary
     uncovered: list[int]
     sites: list[SiteFacts]
+    journeys: list[int]  # by slot, the least Supply for the player in turn; -1: not now
     players: list[PlayerFacts]
     offer: OfferFacts | Nothing
     promises: list[str]  # 'red blue <what> <penalty>'
@@ -206,6 +210,7 @@ def facts(g: Oath, viewer: int) -> dict[str, object]:
             traits=[trait.id for trait in TRAITS],
             uncovered=[space for space in range(4) if g.reliquary[space] < 0],
             sites=[_site(g, site) for site in g.sites],
+            journeys=_journeys(g),
             players=[_player(g, me) for me in g.players],
             offer=_offer(g),
             promises=list(g.promises),
@@ -258,6 +263,15 @@ def _campaign(g: Oath) -> CampaignFacts | Nothing:
     if g.campaign is None:
         return Nothing()
     return msgspec.convert(prospects.facts_of(g, g.campaign), CampaignFacts)
+
+
+def _journeys(g: Oath) -> list[int]:
+    found = [-1] * SLOTS
+    if g.phase == turn.ACT:
+        for trip in prices.actions(g, g.active_player, TRAVEL):
+            if isinstance(trip, Travel) and not 0 <= found[trip.to] <= trip.supply():
+                found[trip.to] = trip.supply()
+    return found
 
 
 def _threat(one: threats.Threat) -> ThreatFacts:

@@ -132,6 +132,7 @@ export interface OathFacts {
   traits: string[];
   uncovered: number[];
   sites: SiteFacts[];
+  journeys: number[];
   players: PlayerFacts[];
   offer: OfferFacts | Nothing;
   promises: string[];

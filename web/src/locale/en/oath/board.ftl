@@ -13,6 +13,7 @@ oath-web-hand = Cards you look at
 oath-web-unknown-site = not yet discovered
 oath-web-site = Site { $number }, { $name }, { $region }
 oath-web-site-in = Site { $number } · { $region }
+oath-web-journey = way from here: { $count } Supply
 oath-web-ruled = ruled by { $colour }
 oath-web-bandits = ruled by bandits
 oath-web-room = { $cards } of { $capacity } cards
