@@ -20,7 +20,7 @@ ANSWER = """(wishes) => {
     if (sure) { sure.click(); return 'sure' }
     const bar = document.querySelector('.answers')
     if (!bar || bar.getAttribute('aria-busy') === 'true') return ''
-    const choices = [...bar.querySelectorAll('button')].map((button) => button.dataset.choice)
+    const choices = [...bar.querySelectorAll('[data-choice]')].map((one) => one.dataset.choice)
     const fits = (wish) => choices.find((one) => one === wish || one.startsWith(wish + ' '))
     const choice = wishes.map(fits).find(Boolean) ?? choices[0]
     const [verb, card] = choice.split(' ')
@@ -45,7 +45,7 @@ AUTOPLAY = """([seed, until]) => {
         if (!bar || bar.ariaBusy === 'true') return
         const asked = document.querySelector('.prompt').textContent
         if (until && asked.includes(until)) return clearInterval(window.autoplay)
-        const buttons = [...bar.querySelectorAll('button')]
+        const buttons = [...bar.querySelectorAll('button[data-choice]')]
         const deeds = buttons.filter((one) => one.dataset.choice !== 'pass')
         const some = deeds.length && chance() < 0.9 ? deeds : buttons
         const { choice } = some[Math.floor(chance() * some.length)].dataset

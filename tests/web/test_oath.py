@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -16,6 +17,13 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "heuristic"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 ACT = "What do you do?"
 
+# The keys that answers have.
+KEYS = """() => {
+    const bar = document.querySelector('.bar .answers')
+    if (!bar || bar.ariaBusy === 'true') return []
+    return [...bar.querySelectorAll('[data-choice] kbd')].map((key) => key.textContent)
+}"""
+
 # Answers by chance until something that is looked for is there, and stops at once.
 UNTIL = """(wanted) => {
     const stop = () => {
@@ -25,6 +33,35 @@ UNTIL = """(wanted) => {
     }
     const watch = new MutationObserver(stop)
     watch.observe(document.body, { subtree: true, childList: true })
+}"""
+
+# Remembers every sentence about somebody who is about to win.
+HEAR_THREATS = """() => {
+    window.threats = new Set()
+    const hear = () => {
+        for (const one of document.querySelectorAll('.threats li span:last-of-type'))
+            window.threats.add(one.textContent)
+    }
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true })
+}"""
+THREAT = re.compile(r"at (your|their) next Wake|rolls a die|This is the last round|been drawn")
+
+# Looks at every new question: how many there were, and the answers that were out of sight.
+HIDDEN_ANSWERS = """() => {
+    window.questions = new Set()
+    window.hidden = []
+    const look = () => {
+        const bar = document.querySelector('.bar .answers')
+        if (!bar || bar.ariaBusy === 'true' || window.questions.has(bar.textContent)) return
+        window.questions.add(bar.textContent)
+        const box = bar.getBoundingClientRect()
+        for (const button of bar.querySelectorAll('button')) {
+            const { top, bottom, left, right } = button.getBoundingClientRect()
+            const seen = top >= 0 && bottom <= Math.min(innerHeight, box.bottom + 2)
+            if (!seen || left < 0 || right > box.right + 2) window.hidden.push(button.textContent)
+        }
+    }
+    setInterval(look, 10)
 }"""
 
 
@@ -66,9 +103,13 @@ def test_a_whole_game_is_played_through_the_interface(guest):
     expect(page.locator(".status")).to_contain_text("Oathkeeper of the People")
     expect(page.locator(".site")).to_have_count(8)
     expect(page.locator(".realm section")).to_have_count(3)
+    page.evaluate(HEAR_THREATS)
     anna.start_autoplay(3)
     anna.wait_for(anna.is_over, "the end of the game", seconds=150)
     assert anna.stop_autoplay() > 20
+    threats = page.evaluate("[...window.threats]")  # nobody wins out of the blue
+    assert threats and all(re.search(THREAT, one) for one in threats), threats
+    expect(page.locator(".result .how")).to_contain_text(re.compile("Victory"))
     assert "[" not in page.locator(".cloth").inner_text()  # no text is missing
     assert "[" not in page.locator(".log").inner_text()
 
@@ -90,6 +131,93 @@ def test_sites_are_clicked_and_say_what_is_there(guest):
     expect(sheet).to_contain_text(f"Site {slot} · ")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+def test_pointing_at_a_site_goes_there(guest):
+    anna = guest()
+    page = chancellor(anna)
+    site = page.locator(".site.open.unknown").last
+    number = site.locator(".number").inner_text()
+    site.click()  # anywhere on it: the journey and its destination in one
+    mine = page.get_by_role("button", name=re.compile(f"^Site {number}, .*pawn of Purple"))
+    expect(mine).to_have_count(1)
+
+
+def test_journeys_tell_their_price_on_the_map(guest):
+    anna = guest()
+    page = chancellor(anna)
+    page.locator('.answers [data-choice="travel"]').click()
+    prices = page.locator(".site.meant .price")
+    expect(prices.first).to_contain_text(re.compile(r"\d"))
+    assert prices.count() == page.locator(".site.meant").count() > 3
+
+
+def test_every_action_has_its_place_and_says_why_not(guest):
+    anna = guest()
+    page = chancellor(anna)
+    names = [re.split(r"[(:]", one)[0] for one in page.locator(".fixed button").all_inner_texts()]
+    words = [re.sub(r"[\d\s]", "", one) for one in names]
+    assert words == ["Search", "Muster", "Trade", "Recover", "Campaign", "Travel"]
+    page.locator('.last [data-choice="rest"]').click()  # Supply would be lost
+    sure = page.get_by_role("group", name=re.compile("some of it would be lost"))
+    sure.get_by_role("button", name="Back").click()
+    play_until(anna, '.fixed [aria-disabled="true"]', 4)
+    if not anna.is_over():
+        page.locator('.fixed [aria-disabled="true"]').first.click(force=True)
+        hint = page.locator(".strip.warn")
+        expect(hint).to_contain_text(re.compile("You|Nobody|nobody|No |costs|forbids"))
+        expect(hint.get_by_role("button", name=re.compile("^Rule 5"))).to_be_visible()
+
+
+def test_a_campaign_is_told_with_its_dice(guest):
+    anna = guest()
+    page = chancellor(anna)
+    play_until(anna, ".campaign.over", 6)
+    if anna.is_over():
+        return
+    fight = page.get_by_role("region", name="Campaign", exact=True)
+    if fight.get_by_role("button", name="Details").count():
+        fight.get_by_role("button", name="Details").click()
+    expect(fight).to_contain_text(re.compile("won the campaign|hold out"))
+    dice = fight.get_by_role("img", name=re.compile("[Ss]word|[Ss]hield|Blank|Doubling"))
+    assert dice.count() > 0
+    fight.get_by_role("button", name="Close").click()
+    expect(fight).to_have_count(0)
+
+
+def test_rounds_are_played_with_the_keyboard_alone(guest):
+    anna = guest()
+    page = anna.open_table("oath", [ME, BOT, BOT], chancellor=0)
+    rng = random.Random(2)
+    answers = 0
+    for _ in range(3000):
+        if anna.is_over() or "Round 3" in page.locator("h1").inner_text():
+            break
+        if page.locator(".sure").count():
+            page.keyboard.press("Enter")  # the focus is there
+            continue
+        keys = page.evaluate(KEYS)
+        if keys:
+            page.keyboard.press(rng.choice(keys))
+            answers += 1
+        elif not is_busy(page):  # places only: by Tab, as everything else
+            page.locator(".bar .answers button").first.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(10)
+    assert answers > 8 and (anna.is_over() or "Round 3" in page.locator("h1").inner_text())
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_no_answer_is_out_of_sight(guest, locale):
+    anna = guest(viewport={"width": 1440, "height": 900}, locale=locale)
+    page = anna.open_table("oath", [ME, *[BOT] * 3], chancellor=0)
+    page.evaluate(HIDDEN_ANSWERS)
+    anna.start_autoplay(8)
+    enough = "window.questions.size >= 25"
+    anna.wait_for(lambda: anna.is_over() or page.evaluate(enough), "25 questions", 90)
+    anna.stop_autoplay()
+    assert page.evaluate("window.questions.size") > 5
+    assert page.evaluate("window.hidden") == []
 
 
 def test_a_campaign_shows_its_odds_before_and_while_targets_are_declared(guest):

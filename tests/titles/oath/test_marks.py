@@ -368,3 +368,37 @@ def test_the_log_tells_consent_but_not_what_the_next_line_says_anyway(table):
     loud = [event["id"] for event in t.match.log(0) if "quiet" not in event]
     assert loud == ["acts", "travels"]
     assert [event["id"] for event in t.match.log(0)].count("decides") == 2
+
+
+@pytest.mark.rule("5.4.1")
+def test_the_only_thing_to_recover_is_named_first(table):
+    t = table("purple red", sites={1: "plains"}, favor={"purple": 2}, favor_on={"peoples_favor": 1})
+    assert said(t, "recover") == "(People's Favor, 1 Supply, 2 favor or more)"
+    assert spots(t, "recover") == ["banners/-1/peoples_favor"]
+
+
+@pytest.mark.rule("5.2.1", "5.3.1", "5.6.1", "5.1.2")
+def test_an_action_is_meant_by_what_it_could_be_about(table):
+    t = table(
+        "purple red",
+        sites={1: "plains herald", 3: "mine"},
+        pawns={"purple": 1, "red": 1},
+        favor={"purple": 1},
+        supply={"purple": 2},
+        piles={"cradle": "wolves"},
+    )
+    assert spots(t, "muster") == ["site_1_cards/-1/herald"]
+    assert spots(t, "travel") == ["s2", "s3", "s4", "s5"]
+    assert spots(t, "search") == ["world_deck", "discards_cradle"]
+    assert sorted(spots(t, "campaign")) == ["red", "s1"]
+
+
+@pytest.mark.rule("4.3.4")
+def test_resting_is_asked_again_while_supply_would_be_lost(table):
+    def caution(t) -> str:
+        (ask,) = t.match.pending
+        return str(t.g.mark(ask, VOCABULARY.parse("rest")).caution)
+
+    assert caution(table("purple red")) == "sure-supply-lost"
+    assert caution(table("purple red", supply={"purple": 1})) == ""
+    assert caution(table("purple red", supply={"purple": 0})) == ""

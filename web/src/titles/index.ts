@@ -36,6 +36,8 @@ export interface Look {
   limits?: (info: CardInfo) => string
   /** Answers that differ in a place only are offered together: what to write on each, or ''. */
   short?: (choice: Choice, texts: Texts, view: ViewInfo, ask?: AskInfo) => string
+  /** Answers that always have their place beside a question, possible or not ('do/<answer>' says why), and the one set apart. */
+  row?: (ask: AskInfo) => { actions: readonly string[]; last: string } | undefined
   /** What else lies open, for the generic table. */
   Facts?: Component
   /** Whether the log leaves out an event because one before, in the same chapter, says it all. */

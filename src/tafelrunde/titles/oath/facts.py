@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tafelrunde.kernel.facts import Facts, plain
-from tafelrunde.titles.oath import inplay, oathkeeper, prices, prospects, rule, turn
+from tafelrunde.titles.oath import inplay, oathkeeper, prices, prospects, rule, threats, turn
 from tafelrunde.titles.oath.board import (
     COLOURS,
     END_ROLL,
@@ -18,11 +18,14 @@ from tafelrunde.titles.oath.board import (
     MOST_SUPPLY,
     REGIONS,
     SEARCH_COST,
+    SLOTS,
     VISIONS_TO_WIN,
     Site,
 )
 from tafelrunde.titles.oath.catalogue import MOST_RELICS, MOST_SITES, SUITS, TRAITS, VISION
+from tafelrunde.titles.oath.contexts import Travel
 from tafelrunde.titles.oath.player import ROLES, Player
+from tafelrunde.titles.oath.vocabulary import TRAVEL
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
@@ -112,6 +115,17 @@ class PlayerFacts(Facts):
     hand_backs: list[str]
 
 
+class ThreatFacts(Facts):
+    """Somebody is about to win; worded by `oath-threat-<way>`."""
+
+    way: str
+    seat: int  # whose victory it would be
+    goal: str  # what has to stay as it is: 'sites', 'things', 'peoples_favor', 'darkest_secret'
+    card: str  # the Vision
+    number: int  # Visions still to be drawn, or the lowest roll that ends the game
+    rule: str
+
+
 class OathFacts(Facts):
     """Everything that lies open and is no card."""
 
@@ -139,11 +153,13 @@ class OathFacts(Facts):
     traits: list[str]  # by space of the Reliquary
     uncovered: list[int]
     sites: list[SiteFacts]
+    journeys: list[int]  # by slot, the least Supply for the player in turn; -1: not now
     players: list[PlayerFacts]
     offer: OfferFacts | Nothing
     promises: list[str]  # 'red blue <what> <penalty>'
     campaign: CampaignFacts | Nothing
     chances: list[CampaignFacts]
+    threats: list[ThreatFacts]
     scepter_taken: bool
     winner: int
     reason: str
@@ -194,11 +210,13 @@ def facts(g: Oath, viewer: int) -> dict[str, object]:
             traits=[trait.id for trait in TRAITS],
             uncovered=[space for space in range(4) if g.reliquary[space] < 0],
             sites=[_site(g, site) for site in g.sites],
+            journeys=_journeys(g),
             players=[_player(g, me) for me in g.players],
             offer=_offer(g),
             promises=list(g.promises),
             campaign=_campaign(g),
             chances=[msgspec.convert(chance, CampaignFacts) for chance in chances],
+            threats=[_threat(one) for one in threats.threats(g)],
             scepter_taken=g.scepter_taken,
             winner=g.winner,
             reason=g.reason,
@@ -245,6 +263,26 @@ def _campaign(g: Oath) -> CampaignFacts | Nothing:
     if g.campaign is None:
         return Nothing()
     return msgspec.convert(prospects.facts_of(g, g.campaign), CampaignFacts)
+
+
+def _journeys(g: Oath) -> list[int]:
+    found = [-1] * SLOTS
+    if g.phase == turn.ACT:
+        for trip in prices.actions(g, g.active_player, TRAVEL):
+            if isinstance(trip, Travel) and not 0 <= found[trip.to] <= trip.supply():
+                found[trip.to] = trip.supply()
+    return found
+
+
+def _threat(one: threats.Threat) -> ThreatFacts:
+    return ThreatFacts(
+        way=one.way,
+        seat=one.seat,
+        goal=one.goal,
+        card=one.card,
+        number=one.number,
+        rule=one.rule,
+    )
 
 
 def _site(g: Oath, site: Site) -> SiteFacts:

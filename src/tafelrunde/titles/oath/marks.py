@@ -9,7 +9,8 @@ Spots, the ids of what can be pointed at:
   without holder, 'reliquary_1' a space, 'traits/-1/<card>' what an uncovered space says.
 
 A remark says what the one who is asked may know, in words of `locale/*/oath/remarks.ftl`: the name
-of a hidden place, a price (`prices.py`), the odds of a campaign.
+of a hidden place, a price (`prices.py`), the odds of a campaign. A major action that is still to be
+chosen is meant by everything it could be about.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from tafelrunde.kernel.ask import Ask, CardNo, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, card_spot
 from tafelrunde.kernel.zones import bit_of
-from tafelrunde.titles.oath import campaign, citizenship, prices, prospects
-from tafelrunde.titles.oath.board import SLOTS
+from tafelrunde.titles.oath import citizenship, prices, prospects, turn
+from tafelrunde.titles.oath.board import MOST_SUPPLY, REGIONS, SLOTS
 from tafelrunde.titles.oath.campaign_state import Campaign
 from tafelrunde.titles.oath.catalogue import BOX, BY_NUMBER, CARDS, FIRST_TRAIT, NO_SUIT, SUITS
 from tafelrunde.titles.oath.contexts import (
@@ -58,6 +59,7 @@ from tafelrunde.titles.oath.vocabulary import (
     RELIC_PLACE,
     RELIC_PLACES,
     RELIQUARY,
+    REST,
     SEARCH,
     SECRETS_OBJECT,
     SITE_OBJECT,
@@ -89,7 +91,14 @@ def mark(g: Oath, ask: Ask, option: Option) -> Mark:
     thing = option % STRIDE
     spots = spots_of(g, me, ask, option - thing, thing)
     told = remark(g, me, ask, option)
-    return Mark(spots, remark=told.remark, args=told.args)
+    return Mark(spots, remark=told.remark, args=told.args, caution=caution(g, me, ask, option))
+
+
+def caution(g: Oath, me: Player, ask: Ask, option: Option) -> str:
+    """A reason to ask again: Supply would be lost that could still be spent (4.3.4)."""
+    if option != REST or not any(SEARCH <= other <= TRAVEL for other in ask.options):
+        return ""
+    return "sure-supply-lost" if turn.supply_for(g, me) + me.supply > MOST_SUPPLY else ""
 
 
 # -- where
@@ -97,6 +106,8 @@ def mark(g: Oath, ask: Ask, option: Option) -> Mark:
 
 def spots_of(g: Oath, me: Player, ask: Ask, verb: int, thing: int) -> list[str]:
     """The things on the table that mean an answer."""
+    if ask.prompt == "act" and SEARCH <= verb <= TRAVEL:
+        return spots_of_major(g, me, verb)
     if ask.prompt == "play-card":
         return [*spots_of_thing(g, me, ask, verb, thing), *spots_of_card(g, me, card_of(ask.about))]
     if ask.prompt == "trade-for":
@@ -104,6 +115,31 @@ def spots_of(g: Oath, me: Player, ask: Ask, verb: int, thing: int) -> list[str]:
     if ask.prompt == "tend-peoples-favor" and verb == PLACE:
         return spots_of_card(g, me, card_of(ask.source))
     return spots_of_thing(g, me, ask, verb, thing)
+
+
+def spots_of_major(g: Oath, me: Player, verb: int) -> list[str]:
+    """The things on the table that a major action could be about."""
+    found: list[str] = []
+    for x in prices.actions(g, me, verb):
+        for spot in spots_of_action(g, me, x):
+            if spot not in found:
+                found.append(spot)
+    return found
+
+
+def spots_of_action(g: Oath, me: Player, x: Action) -> list[str]:
+    """The site, deck, card, relic, banner or foe that an action is about."""
+    if isinstance(x, Travel):
+        return [NAMES[SLOT + x.to]]
+    if isinstance(x, Search):
+        return ["world_deck" if x.deck == WORLD_DECK else f"discards_{REGIONS[x.deck]}"]
+    if isinstance(x, Campaign):
+        return [x.defender.id if x.defender is not None else NAMES[SLOT + x.site]]
+    if isinstance(x, (Muster, Trade)):
+        return spots_of_card(g, me, g.kinds[x.card].number)
+    assert isinstance(x, Recover)
+    thing = g.object_of(x.thing)
+    return [NAMES[thing]] if thing <= CARD else spots_of_card(g, me, thing)
 
 
 def spots_of_thing(g: Oath, me: Player, ask: Ask, verb: int, thing: int) -> list[str]:
@@ -285,13 +321,18 @@ def is_in_play(g: Oath, this: CardNo, number: int) -> bool:
 
 def about_major(g: Oath, me: Player, verb: int) -> Mark:
     """What a major action may cost, and the odds of a campaign."""
-    supplies = prices.supplies(g, me, verb)
-    if not supplies:
+    found = prices.actions(g, me, verb)
+    if not found:
         return Mark([])
+    supplies = [x.supply() for x in found]
     least, most = min(supplies), max(supplies)
     if verb == CAMPAIGN:
-        begun = campaign.campaigns(g, me, me.pawn, False, None)
-        return about_odds([f"supply:{least}"], [prospects.preview(g, c) for c in begun])
+        begun = [prospects.preview(g, c) for c in found if isinstance(c, Campaign)]
+        return about_odds([f"supply:{least}"], begun)
+    if len(found) == 1 and isinstance(found[0], Recover):
+        thing = g.object_of(found[0].thing)  # nothing else will be asked
+        known = hidden_names(g, me, thing)[:-1] if thing <= CARD else []
+        return said([*(known or [NAMES[thing]]), *prices.of_action(g, found[0])])
     if least < most:
         return Mark([], remark="oath-remark-range", args={"least": least, "most": most})
     return said([f"supply:{least}"])

@@ -111,16 +111,14 @@ def of_plan(g: Oath, me: Player, this: CardNo) -> list[str]:
 # -- the six major actions, before anything is chosen
 
 
-def supplies(g: Oath, me: Player, verb: int) -> list[int]:
-    """What a major action may cost in Supply, with the modifiers one could use."""
-    found: list[int] = []
+def actions(g: Oath, me: Player, verb: int) -> list[Action]:
+    """All ways to take a major action, with the modifiers one could use."""
+    found: list[Action] = []
     if verb == CAMPAIGN:
-        for c in campaign.campaigns(g, me, me.pawn, False, None):
-            found.append(c.supply())
+        found.extend(campaign.campaigns(g, me, me.pawn, False, None))
         return found
     for used in ways(g, me, verb):
-        for x in shaped(g, me, verb, used):
-            found.append(x.supply())
+        found.extend(shaped(g, me, verb, used))
     return found
 
 

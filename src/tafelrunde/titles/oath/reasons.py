@@ -1,4 +1,6 @@
-"""Why a site, a deck, a card at a site, a relic or a banner is no answer now.
+"""Why a site, a deck, a card at a site, a relic or a banner is no answer now, or an action is not.
+
+A major action is pointed at by its name, such as 'do/search'.
 
 Only what lies open is looked at: sites as far as the player knows them, cards at faceup sites,
 piles by their size, and the player's own Supply, favor and secrets.
@@ -9,20 +11,41 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import Ask, Option
+from tafelrunde.kernel.ask import Ask, CardNo, Option
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.reasons import Reason, no_choice, parts_of
-from tafelrunde.titles.oath import recover, tokens, travel
+from tafelrunde.titles.oath import campaign, recover, tokens, travel
 from tafelrunde.titles.oath.board import REGION_OF, REGIONS, SLOTS
 from tafelrunde.titles.oath.catalogue import CARDS, DARKEST_SECRET, PEOPLES_FAVOR, RUIN
 from tafelrunde.titles.oath.marks import site_name
 from tafelrunde.titles.oath.player import Player
-from tafelrunde.titles.oath.vocabulary import MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
+from tafelrunde.titles.oath.vocabulary import (
+    CAMPAIGN,
+    MUSTER,
+    RECOVER,
+    SEARCH,
+    TRADE,
+    TRAVEL,
+)
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
 SITE: Final = re.compile(r"s([1-9])(\.relic\d)?|site_([1-9])_cards/-1/\w+")
+ACTIONS: Final = {
+    "do/search": SEARCH,
+    "do/muster": MUSTER,
+    "do/trade": TRADE,
+    "do/recover": RECOVER,
+    "do/campaign": CAMPAIGN,
+    "do/travel": TRAVEL,
+}
+RULE_OF: Final = {
+    MUSTER: "oath:5.2.1",
+    TRADE: "oath:5.3.1",
+    RECOVER: "oath:5.4.1",
+    TRAVEL: "oath:5.6.1",
+}
 BANNERS: Final = {"peoples_favor": PEOPLES_FAVOR, "darkest_secret": DARKEST_SECRET}
 
 
@@ -32,7 +55,9 @@ def why_not(g: Oath, ask: Ask, spot: str) -> Reason:
     name = parts_of(spot)[2]
     slot = slot_of(spot)
     found: Reason | None = None
-    if name in BANNERS:
+    if spot in ACTIONS:
+        found = of_action(g, me, ask, ACTIONS[spot])
+    elif name in BANNERS:
         found = of_banner(g, me, ask, name)
     elif slot >= 0 and name in CARDS:
         found = of_card(g, me, ask, slot, name)
@@ -52,12 +77,43 @@ def slot_of(spot: str) -> int:
     return slot if slot < SLOTS else -1
 
 
-def first(ask: Ask, deeds: list[Option], message: str, rule: str) -> Reason | None:
-    """That an action is to be chosen first, or that none of them is possible now."""
-    if ask.prompt != "act":
+def now(ask: Ask, message: str, rule: str) -> Reason | None:
+    """What is to be said of a thing when no action could be about it now."""
+    return Reason(message, rule) if ask.prompt == "act" else None
+
+
+# -- actions
+
+
+def of_action(g: Oath, me: Player, ask: Ask, deed: Option) -> Reason | None:
+    """Why a major action is not possible now."""
+    if ask.prompt != "act" or deed in ask.options:
         return None
-    possible = any(deed in ask.options for deed in deeds)
-    return Reason(message if possible else f"{message}-not", rule)
+    own: dict[str, Arg] = {"supply": me.supply}
+    if deed == CAMPAIGN:
+        if me.supply < campaign.COST:
+            return Reason("oath-why-campaign-supply", "oath:5.5.1", own | {"cost": campaign.COST})
+        if not campaign.may_campaign(g, me):
+            return Reason("oath-why-campaign-forbidden", "oath:5.5.1")
+        return Reason("oath-why-campaign-nobody", "oath:5.5.1")
+    if deed == SEARCH:
+        return Reason("oath-why-search-supply", "oath:5.1.1", own)
+    if me.supply == 0:
+        return Reason("oath-why-no-supply", RULE_OF[deed])
+    if deed == TRAVEL:
+        return Reason("oath-why-travel-supply", "oath:5.6.1", own)
+    if deed == RECOVER:
+        relics = bool(g.sites[me.pawn].relics)
+        return Reason(f"oath-why-recover-{'unpaid' if relics else 'nothing'}", "oath:5.4.1")
+    if not any(is_free(g, this) for this in g.sites[me.pawn].cards):
+        return Reason("oath-why-no-free-card", RULE_OF[deed])
+    unpaid = "oath-why-muster-unpaid" if deed == MUSTER else "oath-why-trade-unpaid"
+    return Reason(unpaid, RULE_OF[deed])
+
+
+def is_free(g: Oath, this: CardNo) -> bool:
+    """Whether one can muster on a card or trade with it, as far as the card goes."""
+    return g.kinds[this].kind != RUIN and tokens.is_empty(g, this)
 
 
 # -- places
@@ -75,7 +131,7 @@ def of_site(g: Oath, me: Player, ask: Ask, slot: int) -> Reason | None:
     if own and cost > me.supply:
         args = site | {"cost": cost, "supply": me.supply}
         return Reason("oath-why-too-far", "oath:5.6.1", args)
-    return first(ask, [TRAVEL], "oath-why-travel", "oath:5.6")
+    return now(ask, "oath-why-travel-not", "oath:5.6")
 
 
 def of_deck(g: Oath, me: Player, ask: Ask, spot: str) -> Reason | None:
@@ -90,9 +146,7 @@ def of_deck(g: Oath, me: Player, ask: Ask, spot: str) -> Reason | None:
             return Reason("oath-why-empty", "oath:5.1.2", {"region": region})
         if REGION_OF[me.pawn] != REGIONS.index(region):
             return Reason("oath-why-other-region", "oath:5.1.2", {"region": region})
-    return first(ask, [SEARCH], "oath-why-search", "oath:5.1") or Reason(
-        "oath-why-search-supply", "oath:5.1.1", {"supply": me.supply}
-    )
+    return Reason("oath-why-search-supply", "oath:5.1.1", {"supply": me.supply})
 
 
 # -- cards, relics and banners
@@ -113,7 +167,7 @@ def of_card(g: Oath, me: Player, ask: Ask, slot: int, name: str) -> Reason | Non
             return Reason("oath-why-ruin", rule, {"card": name})
         if not tokens.is_empty(g, this):
             return Reason("oath-why-tokens", rule, {"card": name})
-    return first(ask, [MUSTER, TRADE], "oath-why-muster", rule)
+    return now(ask, "oath-why-muster-not", rule)
 
 
 def of_relic(g: Oath, me: Player, ask: Ask, slot: int) -> Reason | None:
@@ -125,7 +179,7 @@ def of_relic(g: Oath, me: Player, ask: Ask, slot: int) -> Reason | None:
     here = g.sites[slot].relics
     if here and not recover.could_pay(g, me, here[0]):  # all relics of a site cost the same
         return Reason("oath-why-unpaid", "oath:5.4.2", {"site": site_name(g, me, slot)})
-    return first(ask, [RECOVER], "oath-why-recover", "oath:5.4")
+    return now(ask, "oath-why-recover-not", "oath:5.4")
 
 
 def of_banner(g: Oath, me: Player, ask: Ask, name: str) -> Reason | None:
@@ -134,4 +188,4 @@ def of_banner(g: Oath, me: Player, ask: Ask, name: str) -> Reason | None:
         return None
     if not recover.could_pay(g, me, BANNERS[name]):
         return Reason("oath-why-banner-unpaid", "oath:5.4.2.a", {"card": name})
-    return first(ask, [RECOVER], "oath-why-recover", "oath:5.4")
+    return now(ask, "oath-why-recover-not", "oath:5.4")

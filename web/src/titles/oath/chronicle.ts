@@ -37,11 +37,37 @@ export function annalText(annal: Event): string {
   return w(id, args)
 }
 
-export function wonText(played: PlayedInfo): string {
+/** How a game was won, in a few words. */
+export function reasonText(played: PlayedInfo): string {
   const id = messageId('annals-reason', played.reason.slice(0, 40))
-  const reason = language.of('oath').has(id) ? w(id) : played.reason.slice(0, 40)
+  return language.of('oath').has(id) ? w(id) : played.reason.slice(0, 40)
+}
+
+export function wonText(played: PlayedInfo): string {
+  const reason = reasonText(played)
   return w('annals-winner', { name: called(played.winner_name), colour: named(played.winner), reason, round: played.round })
 }
+
+/** What belongs together when a Chronicle is read. */
+const PARTS: readonly [string, readonly string[]][] = [
+  ['oath', ['oath', 'vision', 'stays']],
+  ['people', ['exiles', 'citizen', 'refuses']],
+  ['land', ['builds', 'repairs', 'falls', 'removes', 'keeps', 'ruins', 'reveals']],
+  ['cards', ['adds', 'heals', 'dispossesses', 'scatters', 'treasures']],
+]
+
+/** The entries of the annals by what they are about; what this page does not know is left out. */
+export function partsOf(annals: readonly Event[]): [string, Event[]][] {
+  const known = annals.filter((annal) => annalText(annal) !== '')
+  const partOf = (annal: Event) => PARTS.find(([, ids]) => ids.includes(String(annal.id)))?.[0] ?? 'rest'
+  return [...PARTS.map(([part]) => part), 'rest'].flatMap((part): [string, Event[]][] => {
+    const found = known.filter((annal) => partOf(annal) === part)
+    return found.length ? [[part, found]] : []
+  })
+}
+
+/** The sites an entry speaks of. */
+export const sitesOf = ({ site, sites }: Event): string[] => (Array.isArray(sites) ? sites.map(String) : typeof site === 'string' ? [site] : [])
 
 /** How a realm stands: its map, region by region. */
 export function mapLines(world: WorldInfo): string[] {

@@ -3,8 +3,8 @@ import type { FluentVariable } from '@fluent/bundle'
 import { cards } from '../../lib/cards.svelte'
 import { language } from '../../lib/language.svelte'
 import type { AskInfo, CardInfo, Choice, ViewInfo, ZoneInfo } from '../../lib/messages'
-import { messageId } from '../../lib/texts'
-import type { CampaignFacts, OathFacts, OfferFacts, SiteFacts } from './facts.types'
+import { messageId, type Texts } from '../../lib/texts'
+import type { CampaignFacts, OathFacts, OfferFacts, SiteFacts, ThreatFacts } from './facts.types'
 
 export const factsOf = (view: ViewInfo) => view.facts as unknown as OathFacts
 export const campaignOf = (facts: OathFacts): CampaignFacts | null => ('attacker' in facts.campaign ? (facts.campaign as CampaignFacts) : null)
@@ -80,6 +80,22 @@ export function bySpot(ask: AskInfo | null): Map<string, Choice[]> {
 export const answerText = (choice: Choice, ask: AskInfo): string => {
   const texts = language.of('oath')
   return [texts.option(choice.text, ask), texts.remark(choice)].filter(Boolean).join(' ')
+}
+
+const whatOf = ({ args }: Choice): string[] => (Array.isArray(args.what) ? args.what.map(String) : [])
+/** The Supply that an answer costs, if that is all it costs; otherwise -1. */
+export function supplyOf(choice: Choice): number {
+  const price = whatOf(choice).filter((one) => one.includes(':'))
+  return price.length === 1 && price[0].startsWith('supply:') ? Number(price[0].slice(7)) : -1
+}
+/** What an answer costs or brings, without the names of things. */
+export const priceOf = (choice: Choice, texts: Texts): string => texts.things(whatOf(choice).filter((one) => one.includes(':')))
+
+/** Who is about to win, in a sentence. */
+export function threatText(facts: OathFacts, one: ThreatFacts, viewer: number): string {
+  const { way, seat, goal, card, number } = one
+  const who = seat === viewer ? 'you' : 'other'
+  return w(`oath-threat-${way}`, { who, player: colourName(facts.players[seat].colour), goal, card: card ? language.of('oath').cardName(card) : '', number })
 }
 
 /** A site in one sentence, for whoever listens. */

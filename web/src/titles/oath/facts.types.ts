@@ -93,6 +93,18 @@ export interface PlayerFacts {
 }
 
 /**
+ * Somebody is about to win; worded by `oath-threat-<way>`.
+ */
+export interface ThreatFacts {
+  way: string;
+  seat: number;
+  goal: string;
+  card: string;
+  number: number;
+  rule: string;
+}
+
+/**
  * Everything that lies open and is no card.
  */
 export interface OathFacts {
@@ -120,11 +132,13 @@ export interface OathFacts {
   traits: string[];
   uncovered: number[];
   sites: SiteFacts[];
+  journeys: number[];
   players: PlayerFacts[];
   offer: OfferFacts | Nothing;
   promises: string[];
   campaign: CampaignFacts | Nothing;
   chances: CampaignFacts[];
+  threats: ThreatFacts[];
   scepter_taken: boolean;
   winner: number;
   reason: string;

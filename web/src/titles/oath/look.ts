@@ -45,6 +45,8 @@ function summary(events: readonly Event[], texts: Texts): string {
   return [...played, ...(fought ? [w('oath-web-campaigns', { count: fought })] : [])].join(' · ')
 }
 
+const MAJORS = ['search', 'muster', 'trade', 'recover', 'campaign', 'travel']
+
 const look: Look = {
   Board,
   typeIcons,
@@ -61,6 +63,7 @@ const look: Look = {
     return texts.text('oath-web-heading', { round, phase: name, who: phase === 'setup' ? 'nobody' : turn === view.seat ? 'you' : 'other', player: players[turn] ? texts.text(messageId('colour', players[turn].colour)) : '' })
   },
   short,
+  row: ({ prompt }) => (prompt === 'act' ? { actions: MAJORS, last: 'rest' } : undefined),
   promised: (options, texts) => ((options.colours as string[] | undefined) ?? []).map((colour) => texts.text(messageId('colour', colour))),
   ending,
   chapters: ['turn', 'wins'],

@@ -2,7 +2,7 @@
 
 ## Fragen
 
-prompt-chronicle-oath = Du hast gewonnen. Welchen Schwur leistet das Reich als Nächstes?
+prompt-chronicle-oath = Du hast gewonnen. Welchen Eid schwört das Reich als Nächstes?
 prompt-chronicle-offer = Wem bietest du das Bürgertum in deinem neuen Reich an?
 prompt-chronicle-accept = { $target } hat gewonnen und bietet dir das Bürgertum an. Nimmst du an?
 prompt-chronicle-build = Welcher Bewohner weicht einem Bauwerk seiner Farbe, oder welche Ruine setzt du instand?
@@ -22,9 +22,9 @@ mode-protection-chronicle-oath = Geborgenheit
 
 ## Was die Chronik erzählt (8)
 
-annal-oath = Das Reich lässt den Schwur „{ $before }“ hinter sich und schwört „{ $oath }“.
-annal-vision = „{ $card }“ ist wahr geworden: Das Reich lässt den Schwur „{ $before }“ hinter sich und schwört „{ $oath }“.
-annal-stays = „{ $card }“ ist wahr geworden, und das Reich bleibt beim Schwur „{ $oath }“, den es schon geleistet hatte.
+annal-oath = Das Reich lässt den Eid „{ $before }“ hinter sich und schwört „{ $oath }“.
+annal-vision = „{ $card }“ ist wahr geworden: Das Reich lässt den Eid „{ $before }“ hinter sich und schwört „{ $oath }“.
+annal-stays = „{ $card }“ ist wahr geworden, und das Reich bleibt beim Eid „{ $oath }“, den es schon geschworen hatte.
 annal-exiles = Das alte Reich ist gefallen: { $colours } { $colours-count ->
     [one] ist
    *[other] sind

@@ -167,12 +167,12 @@ event-gives-relic = { $who ->
    *[other] { $player } gibt { $card } an { $to }.
 }
 event-takes-banner = { $who ->
-    [you] Du nimmst { $card }.
-   *[other] { $player } nimmt { $card }.
+    [you] Du nimmst „{ $card }“.
+   *[other] { $player } nimmt „{ $card }“.
 }
 event-recovers-banner = { $who ->
-    [you] Du birgst { $card } mit { $count }.
-   *[other] { $player } birgt { $card } mit { $count }.
+    [you] Du birgst „{ $card }“ und legst { $count } darauf.
+   *[other] { $player } birgt „{ $card }“ und legt { $count } darauf.
 }
 event-travels = { $who ->
     [you] Du gehst zum Ort { $site }.

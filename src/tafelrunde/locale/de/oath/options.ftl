@@ -18,4 +18,4 @@ oath-option-citizens = Farben, die als Bürger beginnen
 oath-option-chancellor = Platz des Kanzlers
     .help = Wer den Kanzler spielt und den ersten Zug hat.
 oath-option-chronicle = Nach der Partie die Chronik schreiben
-    .help = Wer gewinnt, verändert die Welt für die nächste Partie: Schwur, Landkarte, Karten. Danach können alle lesen, was sich warum geändert hat, und das Reich kann weitergehen.
+    .help = Wer gewinnt, verändert die Welt für die nächste Partie: Eid, Landkarte, Karten. Danach können alle lesen, was sich warum geändert hat, und das Reich kann weitergehen.

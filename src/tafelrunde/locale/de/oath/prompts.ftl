@@ -3,51 +3,51 @@
 
 ## Aufbau
 
-prompt-place-site-favor = Die Gunst reicht nicht: Welcher Ort erhält die nächste Marke?
-prompt-place-pawn = An welchem Ort beginnt deine Figur?
-prompt-first-adviser = Welche dieser Karten wird dein erster Ratgeber, verdeckt? Die anderen werden abgeworfen.
+prompt-place-site-favor = Die Gunst reicht nicht für alle Orte. Welcher Ort bekommt die nächste Marke?
+prompt-place-pawn = Wo beginnt deine Figur?
+prompt-first-adviser = Welche Karte wird dein erster Ratgeber (verdeckt)? Die übrigen wirfst du ab.
 
 ## Der Zug
 
 prompt-act = Was tust du?
-prompt-use-modifier = Nutzt du eine Karte, die diese Aktion ändert?
-prompt-rest-power = Nutzt du am Ende von Ruhen eine Fähigkeit?
-prompt-tend-peoples-favor = Legst du 1 Gunst auf das Banner, oder gibst du 1 davon in ein Lager mit der wenigsten Gunst?
+prompt-use-modifier = Setzt du bei dieser Aktion eine Karte ein?
+prompt-rest-power = Nutzt du noch eine Fähigkeit, bevor dein Zug endet?
+prompt-tend-peoples-favor = Legst du 1 Gunst auf das Banner, oder gibst du 1 davon an ein Lager mit der wenigsten Gunst?
 prompt-name-oathkeeper = Mehrere erfüllen das Ziel des Eids gleich gut. Wer wird Bewahrer?
 
 ## Suchen
 
-prompt-search-deck = Woher ziehst du?
+prompt-search-deck = Wo suchst du?
 prompt-keep-card = { $count ->
-    [0] Welche gezogene Karte behältst und spielst du?
-    [one] Welche gezogene Karte behältst und spielst du?
-   *[other] Welche gezogene Karte behältst und spielst du ({ $count } zu wählen)?
+    [0] Welche dieser Karten behältst und spielst du?
+    [one] Welche dieser Karten behältst und spielst du?
+   *[other] Welche dieser Karten behältst und spielst du ({ $count } zu wählen)?
 }
 prompt-discard-order = { $count ->
-    [0] Welche Karte wirfst du zuerst ab? Sie liegt zuunterst.
-   *[other] Welche Karte wirfst du zuerst ab? Sie liegt zuunterst (noch { $count }).
+    [0] Welche Karte wirfst du zuerst ab? Sie kommt zuunterst.
+   *[other] Welche Karte wirfst du zuerst ab? Sie kommt zuunterst (noch { $count }).
 }
-prompt-discard-where = Wohin kommen die Karten, die du nicht behältst?
+prompt-discard-where = Wohin kommen die übrigen Karten?
 prompt-discard-end = Auf diesen Stapel oder darunter?
 prompt-play-card = Wohin spielst du { $about }?
-prompt-discard-first = Welche Karte an einem Ort wirfst du zuerst ab?
+prompt-discard-first = Wirfst du vorher eine Karte an einem Ort ab?
 prompt-discard-adviser = Du hast zu viele Ratgeber. Welchen wirfst du ab?
 prompt-conspiracy = 1 Geheimnis verbrennen, um eine Reliquie oder ein Banner zu nehmen?
 
 ## Anwerben, Tauschen, Bergen
 
-prompt-muster-on = Auf welche Karte legst du 1 Gunst, um Scharen zu erhalten?
+prompt-muster-on = Auf welcher Karte wirbst du an? Du legst 1 Gunst darauf und erhältst Scharen.
 prompt-trade-with = Mit welcher Karte tauschst du?
-prompt-trade-for = Was willst du beim Tausch ({ $about })?
-prompt-recover-thing = Was birgst du?
-prompt-banner-payment = Wie viel legst du auf „{ $about }“? Mehr macht es für den Nächsten teurer.
-prompt-first-bank = Die Gunst, die auf dem Banner lag, wird einzeln auf die Lager verteilt. Welches ist das erste?
+prompt-trade-for = Was willst du dafür haben ({ $about })?
+prompt-recover-thing = Was möchtest du bergen?
+prompt-banner-payment = Wie viel legst du auf „{ $about }“? Je mehr dort liegt, desto teurer wird es für den Nächsten.
+prompt-first-bank = Die Gunst vom Banner wird reihum auf die Lager verteilt. Welches kommt zuerst dran?
 
 ## Reisen
 
 prompt-travel-to = Wohin reist du?
 prompt-name-destination = Wer diesen Ort beherrscht, bestimmt das Ziel. Wohin geht die Reise?
-prompt-pay-toll = { $about }: Die Einreise kostet 1 Gunst Zoll. Zahlst du und reist dorthin?
+prompt-pay-toll = Die Reise dorthin ({ $about }) kostet 1 Gunst Zoll. Zahlst du?
 
 ## Kampf
 
@@ -55,27 +55,27 @@ prompt-campaign-against = Gegen wen kämpfst du?
 prompt-declare-target = Welches Ziel nennst du? Jedes Ziel bringt Verteidigungswürfel.
 prompt-join-defence = { $target } wird angegriffen. Verteidigst du mit?
 prompt-allow-ally = { $target } möchte mitverteidigen. Erlaubst du es?
-prompt-attack-dice = Wie viele Angriffswürfel wirfst du? Höchstens einen je Schar.
+prompt-attack-dice = Wie viele Angriffswürfel wirfst du? Du darfst einen je Schar werfen.
 prompt-battle-plan = Nutzt du einen Schlachtplan?
 prompt-lose-to-skulls = { $count ->
-    [one] Ein Schädel erledigt eine Schar. Von wo?
-   *[other] Schädel erledigen Scharen. Von wo (noch { $count })?
+    [one] Ein Schädel kostet dich eine Schar. Wo?
+   *[other] Schädel kosten dich { $count } Scharen. Wo die nächste?
 }
 prompt-sacrifice = { $count ->
-    [one] 1 Schar opfern, um den Angriff zu erhöhen? Das reicht gerade zum Sieg.
-   *[other] { $count } Scharen opfern, um den Angriff zu erhöhen? Das reicht gerade zum Sieg.
+    [one] Opferst du 1 Schar? Das reicht gerade zum Sieg.
+   *[other] Opferst du { $count } Scharen? Das reicht gerade zum Sieg.
 }
 prompt-sacrifice-from = Wo opferst du eine Schar (noch { $count })?
 prompt-lose-warband = { $count ->
-    [one] Du verlierst eine Schar. Von wo?
-   *[other] Du verlierst { $count } Scharen. Von wo ist die nächste?
+    [one] Wo verlierst du eine Schar?
+   *[other] Du verlierst { $count } Scharen. Wo die nächste?
 }
-prompt-occupy = Du hast gewonnen: { $about }. Wie viele Scharen stellst du dorthin?
+prompt-occupy = Gewonnen: { $about }. Wie viele Scharen stellst du dorthin?
 
 ## Nebenaktionen
 
 prompt-show-to = Wem zeigst du diesen Ratgeber?
-prompt-move-warbands = Wie versetzt du Scharen?
+prompt-move-warbands = Welche Scharen versetzt du?
 prompt-warband-count = Wie viele Scharen?
 prompt-allow-pick-up = { $about } möchte lila Scharen vom Ort nehmen ({ $count }). Erlaubst du es?
 prompt-allow-sharing = { $about } möchte lila Scharen zwischen euren Tableaus bewegen ({ $count }). Stimmst du zu?
@@ -108,7 +108,7 @@ prompt-choose-thing = Was wählst du?
 prompt-adjust-die = Der Spielendwürfel zeigt { $count }. Änderst du das?
 prompt-use-power = Nutzt du diese Fähigkeit?
 prompt-pay-power = Zahlst du?
-prompt-kill-warband = Welche Schar wird erledigt (noch { $count })?
+prompt-kill-warband = Welche Schar fällt (noch { $count })?
 prompt-keep-relic = Behältst du { $about }, oder kommt sie unter den Reliquienstapel?
 prompt-regroup-take = Wie viele Scharen nimmst du von dort auf dein Tableau ({ $about })?
 prompt-regroup-place = Wie viele weitere Scharen stellst du dorthin ({ $about })?

@@ -55,7 +55,7 @@ counted-cards = { $count ->
    *[other] { $count } Karten
 }
 counted-more-dice = +{ $count } Würfel
-counted-defenders = { $count } in der Verteidigung
+counted-defenders = { $count } Verteidiger
 thing-unknown-site = noch unentdeckt
 thing-only-discard = kein Platz dafür: nur abwerfen möglich
 thing-pawn-leaves = siegst du, muss sie weichen, und die halbe Gunst verbrennt

@@ -753,7 +753,7 @@ rule-7-6-5 = Die Räuberkrone
 rule-8-0 = Die Chronik schreiben
     .text = Nach der Partie führt der Sieger die Schritte dieses Kapitels aus. Sie formen die Welt der nächsten Partie.
 
-rule-8-1 = Einen Schwur leisten
+rule-8-1 = Einen Eid schwören
     .text = Hast du mit einer Vision gewonnen, wird das zu ihr passende Spielziel das der nächsten Partie. Hast du anders oder auf mehrere Arten zugleich gewonnen, wählst du ein beliebiges Spielziel außer dem jetzigen.
 
 rule-8-2 = Chronik: Bürgertum

@@ -75,6 +75,64 @@ oath-end-roll = Nach dieser Runde endet das Spiel bei einem Wurf von { $roll ->
 oath-bank-why = Eine Karte dieser Farbe zu spielen bringt 1 Gunst von hier, mit einer zu tauschen bringt mehr. Gunst auf Karten dieser Farbe kommt am Ende eines Zuges hierher.
 oath-deck-why = Eine Suche im Weltstapel kostet jetzt { $cost } Vorräte; je mehr Visionen gezogen sind, desto mehr. Eine Vision beendet das Ziehen.
 
+## Wer kurz vor dem Sieg steht ($who ist 'you' oder 'other', $goal was so bleiben muss)
+
+oath-threats = Wer kurz vor dem Sieg steht
+oath-threat-usurper = { $who ->
+    [you] Du gewinnst bei deinem nächsten Erwachen, { oath-threat-still }.
+   *[other] { $player } gewinnt beim nächsten Erwachen, { oath-threat-still }.
+}
+oath-threat-title = { $who ->
+    [you] Du wirst bei deinem nächsten Erwachen zum Thronräuber, { oath-threat-still }, und kannst einen Zug später gewinnen.
+   *[other] { $player } wird beim nächsten Erwachen zum Thronräuber, { oath-threat-still }, und kann einen Zug später gewinnen.
+}
+oath-threat-visionary = { $who ->
+    [you] { $card }: Du gewinnst bei deinem nächsten Erwachen, { oath-threat-alone }.
+   *[other] { $card }: { $player } gewinnt beim nächsten Erwachen, { oath-threat-alone }.
+}
+oath-threat-vision = { $who ->
+    [you] { $card }: Du kannst gewinnen, sobald { oath-threat-visions }.
+   *[other] { $card }: { $player } kann gewinnen, sobald { oath-threat-visions }.
+}
+oath-threat-visions = { $number ->
+    [one] noch eine Vision gezogen ist
+   *[other] noch { $number } Visionen gezogen sind
+}
+oath-threat-roll = Nach dieser Runde würfelt der Kanzler: { $number ->
+    [6] Mit einer 6
+   *[other] Ab { $number }
+} ist das Spiel aus, und { $who ->
+    [you] du gewinnst
+   *[other] { $player } gewinnt
+}, wenn das Reich den Titel dann noch hat.
+oath-threat-last-round = Das ist die letzte Runde. So, wie es steht, { $who ->
+    [you] gewinnst du
+   *[other] gewinnt { $player }
+} an ihrem Ende.
+oath-threat-still = { $goal ->
+    [peoples_favor] wenn { $who ->
+        [you] du dann noch die Volksgunst hast
+       *[other] { $player } dann noch die Volksgunst hat
+    }
+    [darkest_secret] wenn { $who ->
+        [you] du dann noch das Dunkelste Geheimnis hast
+       *[other] { $player } dann noch das Dunkelste Geheimnis hat
+    }
+    [sites] falls bis dahin niemand mehr Orte beherrscht
+   *[things] falls bis dahin niemand mehr Reliquien und Banner besitzt
+}
+oath-threat-alone = { $goal ->
+    [sites] wenn { $who ->
+        [you] du dann immer noch allein die meisten Orte beherrschst
+       *[other] { $player } dann immer noch allein die meisten Orte beherrscht
+    }
+    [things] wenn { $who ->
+        [you] du dann immer noch allein die meisten Reliquien und Banner besitzt
+       *[other] { $player } dann immer noch allein die meisten Reliquien und Banner besitzt
+    }
+   *[other] { oath-threat-still }
+}
+
 ## Der Katalog
 
 set-discord = { suit-discord }

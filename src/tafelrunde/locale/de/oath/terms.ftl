@@ -542,7 +542,7 @@ win-visionary = Sieg als Visionär
     .text = Ein Exilant erfüllte beim Erwachen das Ziel seiner offenbarten Vision.
 
 win-steadfast = Sieg des standfesten Reichs
-    .text = Das Reich behielt den Titel, und der Spielendwürfel beendete die Partie.
+    .text = Das Reich hatte den Titel noch, als die Partie endete.
 
 win-successor = Sieg als Nachfolger
     .text = Das Reich gewann, und ein Bürger, der das Nachfolgerziel erfüllte, erbte es.

@@ -171,8 +171,8 @@ event-takes-banner = { $who ->
    *[other] { $player } takes { $card }.
 }
 event-recovers-banner = { $who ->
-    [you] You recover { $card } with { $count }.
-   *[other] { $player } recovers { $card } with { $count }.
+    [you] You recover { $card } and put { $count } on it.
+   *[other] { $player } recovers { $card } and puts { $count } on it.
 }
 event-travels = { $who ->
     [you] You go to { $site }.

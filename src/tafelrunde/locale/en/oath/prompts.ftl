@@ -3,51 +3,51 @@
 
 ## Setup
 
-prompt-place-site-favor = Favor is short: which site gets the next token?
-prompt-place-pawn = At which site does your pawn start?
-prompt-first-adviser = Which of these cards becomes your first adviser, facedown? The others are discarded.
+prompt-place-site-favor = There is not enough favor for every site. Which site gets the next token?
+prompt-place-pawn = Where does your pawn begin?
+prompt-first-adviser = Which card becomes your first adviser (facedown)? You discard the others.
 
 ## The turn
 
 prompt-act = What do you do?
-prompt-use-modifier = Do you use a card that changes this action?
-prompt-rest-power = Do you use a power at the end of your Rest?
-prompt-tend-peoples-favor = Do you put 1 favor on the banner, or move 1 from it to a bank with the least favor?
-prompt-name-oathkeeper = Several players tie for the oath's goal. Who becomes Oathkeeper?
+prompt-use-modifier = Do you use a card with this action?
+prompt-rest-power = Do you use a power before your turn ends?
+prompt-tend-peoples-favor = Do you put 1 favor on the banner, or return 1 from it to the bank that has the least?
+prompt-name-oathkeeper = Several players meet the oath's goal equally well. Who becomes Oathkeeper?
 
 ## Search
 
-prompt-search-deck = From where do you draw?
+prompt-search-deck = Where do you search?
 prompt-keep-card = { $count ->
-    [0] Which drawn card do you keep and play?
-    [one] Which drawn card do you keep and play?
-   *[other] Which drawn card do you keep and play ({ $count } to choose)?
+    [0] Which of these cards do you keep and play?
+    [one] Which of these cards do you keep and play?
+   *[other] Which of these cards do you keep and play ({ $count } to choose)?
 }
 prompt-discard-order = { $count ->
-    [0] Which card do you discard first? It will lie lowest on the pile.
-   *[other] Which card do you discard first? It will lie lowest on the pile ({ $count } left).
+    [0] Which card do you discard first? It will lie lowest.
+   *[other] Which card do you discard first? It will lie lowest ({ $count } left).
 }
-prompt-discard-where = Where do the cards go that you do not keep?
+prompt-discard-where = Where do the other cards go?
 prompt-discard-end = On top of that pile or under it?
 prompt-play-card = Where do you play { $about }?
-prompt-discard-first = Which card at a site do you discard first?
+prompt-discard-first = Do you discard a card at a site before you play yours?
 prompt-discard-adviser = You have too many advisers. Which one do you discard?
 prompt-conspiracy = Burn 1 secret to take a relic or banner?
 
 ## Muster, trade, recover
 
-prompt-muster-on = On which card do you put 1 favor to gain warbands?
+prompt-muster-on = Which card do you muster on? You put 1 favor on it and gain warbands.
 prompt-trade-with = With which card do you trade?
-prompt-trade-for = What do you trade for ({ $about })?
+prompt-trade-for = What do you want from { $about }?
 prompt-recover-thing = What do you recover?
-prompt-banner-payment = How much do you put on { $about }? More makes it dearer for the next player.
-prompt-first-bank = The favor that lay on the banner is dealt to the banks one by one. Which bank is first?
+prompt-banner-payment = How much do you put on { $about }? The more lies there, the more the next player has to pay.
+prompt-first-bank = The favor on the banner goes to the banks one by one. Which bank comes first?
 
 ## Travel
 
 prompt-travel-to = Where do you travel?
 prompt-name-destination = The ruler of this site names the destination. Where does the traveller go?
-prompt-pay-toll = { $about } asks a toll of 1 favor. Do you pay and travel there?
+prompt-pay-toll = Travelling there ({ $about }) costs a toll of 1 favor. Do you pay it?
 
 ## Campaign
 
@@ -55,27 +55,27 @@ prompt-campaign-against = Against whom do you campaign?
 prompt-declare-target = Which target do you declare? Every target adds defence dice.
 prompt-join-defence = { $target } is attacked. Do you join the defence?
 prompt-allow-ally = { $target } wants to join your defence. Do you allow it?
-prompt-attack-dice = How many attack dice do you roll? At most one for each warband.
+prompt-attack-dice = How many attack dice do you roll? You may roll one for each of your warbands.
 prompt-battle-plan = Do you use a battle plan?
 prompt-lose-to-skulls = { $count ->
-    [one] A skull kills a warband. From where?
-   *[other] Skulls kill warbands. From where ({ $count } to go)?
+    [one] A skull kills one of your warbands. Where?
+   *[other] Skulls kill { $count } of your warbands. Where is the next one?
 }
 prompt-sacrifice = { $count ->
-    [one] Sacrifice 1 warband to raise your attack? That is just enough to win.
-   *[other] Sacrifice { $count } warbands to raise your attack? That is just enough to win.
+    [one] Do you sacrifice 1 warband? That is just enough to win.
+   *[other] Do you sacrifice { $count } warbands? That is just enough to win.
 }
 prompt-sacrifice-from = Where do you sacrifice a warband ({ $count } to go)?
 prompt-lose-warband = { $count ->
-    [one] You lose a warband. From where?
-   *[other] You lose { $count } warbands. From where is the next one?
+    [one] Where do you lose a warband?
+   *[other] You lose { $count } warbands. Where is the next one?
 }
-prompt-occupy = You have won { $about }. How many warbands do you place there?
+prompt-occupy = { $about } is yours. How many warbands do you place there?
 
 ## Minor actions
 
 prompt-show-to = To whom do you show this adviser?
-prompt-move-warbands = How do you move warbands?
+prompt-move-warbands = Which warbands do you move?
 prompt-warband-count = How many warbands?
 prompt-allow-pick-up = { $about } wants to pick up purple warbands from the site ({ $count }). Do you allow it?
 prompt-allow-sharing = { $about } wants to move purple warbands between your boards ({ $count }). Do you agree?
@@ -108,7 +108,7 @@ prompt-choose-thing = What do you choose?
 prompt-adjust-die = The end die shows { $count }. Do you change that?
 prompt-use-power = Do you use this power?
 prompt-pay-power = Do you pay?
-prompt-kill-warband = Which warband is killed ({ $count } to go)?
+prompt-kill-warband = Which warband dies ({ $count } to go)?
 prompt-keep-relic = Do you keep { $about } or bury it under the relic deck?
 prompt-regroup-take = How many warbands do you take from { $about } onto your board?
 prompt-regroup-place = How many more warbands do you place at { $about }?

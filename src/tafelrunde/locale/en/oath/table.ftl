@@ -75,6 +75,64 @@ oath-end-roll = After this round a roll of { $roll ->
 oath-bank-why = Playing a card of this suit brings 1 favor from here, trading with one brings more. Favor that lies on its cards comes here when a turn ends.
 oath-deck-why = A search of the world deck costs { $cost } Supply now; the more Visions have been drawn, the more it costs. A Vision ends the draw.
 
+## Who is about to win ($who is 'you' or 'other', $goal what has to stay as it is)
+
+oath-threats = Who is about to win
+oath-threat-usurper = { $who ->
+    [you] You win at your next Wake { oath-threat-still }.
+   *[other] { $player } wins at their next Wake { oath-threat-still }.
+}
+oath-threat-title = { $who ->
+    [you] You become Usurper at your next Wake { oath-threat-still }, and can win one turn later.
+   *[other] { $player } becomes Usurper at their next Wake { oath-threat-still }, and can win one turn later.
+}
+oath-threat-visionary = { $who ->
+    [you] { $card }: you win at your next Wake { oath-threat-alone }.
+   *[other] { $card }: { $player } wins at their next Wake { oath-threat-alone }.
+}
+oath-threat-vision = { $who ->
+    [you] { $card }: you can win as soon as { oath-threat-visions }.
+   *[other] { $card }: { $player } can win as soon as { oath-threat-visions }.
+}
+oath-threat-visions = { $number ->
+    [one] one more Vision has been drawn
+   *[other] { $number } more Visions have been drawn
+}
+oath-threat-roll = After this round the Chancellor rolls a die: { $number ->
+    [6] on a 6
+   *[other] on { $number } or more
+} the game ends, and { $who ->
+    [you] you win
+   *[other] { $player } wins
+} if the Empire still has the title.
+oath-threat-last-round = This is the last round. As things stand, { $who ->
+    [you] you win
+   *[other] { $player } wins
+} when it ends.
+oath-threat-still = { $goal ->
+    [peoples_favor] if { $who ->
+        [you] you still hold
+       *[other] { $player } still holds
+    } the People's Favor
+    [darkest_secret] if { $who ->
+        [you] you still hold
+       *[other] { $player } still holds
+    } the Darkest Secret
+    [sites] unless somebody rules more sites by then
+   *[things] unless somebody holds more relics and banners by then
+}
+oath-threat-alone = { $goal ->
+    [sites] if { $who ->
+        [you] you alone still rule
+       *[other] { $player } alone still rules
+    } the most sites
+    [things] if { $who ->
+        [you] you alone still hold
+       *[other] { $player } alone still holds
+    } the most relics and banners
+   *[other] { oath-threat-still }
+}
+
 ## The catalogue
 
 set-discord = { suit-discord }

@@ -539,7 +539,7 @@ win-visionary = Victory as Visionary
     .text = An Exile met the goal of their revealed Vision at Wake.
 
 win-steadfast = Victory of the steadfast Empire
-    .text = The Empire kept the title and the end die ended the game.
+    .text = The Empire still had the title when the game ended.
 
 win-successor = Victory as Successor
     .text = The Empire won, and a Citizen who met the Successor goal inherited it.

@@ -53,7 +53,17 @@ class OathBoards:
         ]
         if facts["deck_top"] == "vision":
             words.append(t("oath-deck-top", back=self.texts.thing("vision")))
-        return Group(Text(goal), Text(" · ".join(words), style="bold"))
+        threats = [Text(self.threat(one), style="italic") for one in facts["threats"]]
+        return Group(Text(goal), Text(" · ".join(words), style="bold"), *threats)
+
+    def threat(self, one: dict[str, Any]) -> str:
+        """Who is about to win."""
+        args = {"who": "you" if one["seat"] == self.view["seat"] else "other", "goal": one["goal"]}
+        args["card"] = self.texts.card_name(one["card"]) if one["card"] else ""
+        player = self.names[one["seat"]]
+        return self.texts.text(
+            f"oath-threat-{one['way']}", player=player, number=one["number"], **args
+        )
 
     def region(self, region: int) -> RenderableType:
         """A region: its discard pile and its sites."""

@@ -8,11 +8,12 @@ oath-web-heading = Runde { $round } · { $phase }{ $who ->
 oath-web-you = Du
 oath-web-status = Eid, Runde und Visionen
 oath-web-common = Lager, Stapel und Reliquienschrein
-oath-web-decks = Stapel
+oath-web-discards = Ablage
 oath-web-hand = Karten, die du ansiehst
 oath-web-unknown-site = noch unentdeckt
 oath-web-site = Ort { $number }, { $name }, { $region }
 oath-web-site-in = Ort { $number } · { $region }
+oath-web-journey = Weg dorthin: { $count } Vorrat
 oath-web-ruled = beherrscht von { $colour }
 oath-web-bandits = beherrscht von Räubern
 oath-web-room = { $cards } von { $capacity } Karten
@@ -70,10 +71,24 @@ oath-web-holds = sieht { $count ->
 
 oath-web-chances = Kämpfe, die du beginnen könntest
 oath-web-against = Gegen { $foe }
-oath-web-campaign = Kampf gegen { $foe }
 oath-web-odds = Sieg des Angriffs: { $word }, { $odds }
 oath-web-odds-you = Du siegst: { $word }, { $odds }
 oath-web-odds-worst = wenn die Verteidigung jeden bekannten Schlachtplan nutzt: { $odds }, { $word }
+oath-web-campaign-for = Um: { $targets }
+oath-web-campaign-won = { $who ->
+    [you] Du hast den Kampf gewonnen.
+    [bandits] Die Räuber halten stand.
+   *[other] { $player } hat den Kampf gewonnen.
+}
+oath-web-step-plans = Schlachtpläne
+oath-web-step-attack = Angriff
+oath-web-step-defence = Verteidigung
+oath-web-step-skulls = Schädel
+oath-web-step-sacrifice = Opfer
+oath-web-step-losses = Verluste
+oath-web-step-spoils = Beute
+oath-web-details = Einzelheiten
+oath-web-no-dice = keine Würfel
 oath-web-percent = { $odds } %
 oath-web-odds-certain = sicher
 oath-web-odds-nearly-certain = fast sicher
@@ -131,6 +146,11 @@ oath-web-roles = Wer wen spielt
 oath-web-roles-new = Lila ist der Kanzler, verteidigt das Reich und beginnt. Die anderen beginnen als Exilanten oder als Bürger des Reichs.
 oath-web-roles-fixed = Der erste Platz ist der des Kanzlers, die anderen sind Exilanten. Bei zufälliger Sitzordnung entscheidet das Los.
 oath-web-roles-next = Wer zuletzt gewonnen hat, ist Kanzler, die anderen behalten ihre Farben. Wer Bürger ist, sagt die Chronik.
+oath-web-lineage = Die Ahnenreihe
+oath-web-part-oath = Der Eid
+oath-web-part-people = Die Leute
+oath-web-part-land = Das Land
+oath-web-part-cards = Karten und Reliquien
 oath-web-game = Partie { $game }
 oath-web-next = Die nächste Partie des Reichs spielen
 oath-web-next-why = Dieselben Leute und Bots, der letzte Sieger als Kanzler, diese Welt. Verborgene Karten zieht der Server; niemand sieht sie.

@@ -8,11 +8,12 @@ oath-web-heading = Round { $round } · { $phase }{ $who ->
 oath-web-you = You
 oath-web-status = Oath, round and Visions
 oath-web-common = Banks, decks and Reliquary
-oath-web-decks = Decks
+oath-web-discards = Discards
 oath-web-hand = Cards you look at
 oath-web-unknown-site = not yet discovered
 oath-web-site = Site { $number }, { $name }, { $region }
 oath-web-site-in = Site { $number } · { $region }
+oath-web-journey = way from here: { $count } Supply
 oath-web-ruled = ruled by { $colour }
 oath-web-bandits = ruled by bandits
 oath-web-room = { $cards } of { $capacity } cards
@@ -73,10 +74,24 @@ oath-web-holds = looks at { $count ->
 
 oath-web-chances = Campaigns you could begin
 oath-web-against = Against { $foe }
-oath-web-campaign = Campaign against { $foe }
 oath-web-odds = Victory of the attacker: { $word }, { $odds }
 oath-web-odds-you = You win: { $word }, { $odds }
 oath-web-odds-worst = if every known battle plan is used in defence: { $odds }, { $word }
+oath-web-campaign-for = For: { $targets }
+oath-web-campaign-won = { $who ->
+    [you] You have won the campaign.
+    [bandits] The bandits hold out.
+   *[other] { $player } has won the campaign.
+}
+oath-web-step-plans = Battle plans
+oath-web-step-attack = Attack
+oath-web-step-defence = Defence
+oath-web-step-skulls = Skulls
+oath-web-step-sacrifice = Sacrifice
+oath-web-step-losses = Losses
+oath-web-step-spoils = Spoils
+oath-web-details = Details
+oath-web-no-dice = no dice
 oath-web-percent = { $odds } %
 oath-web-odds-certain = certain
 oath-web-odds-nearly-certain = nearly certain
@@ -134,6 +149,11 @@ oath-web-roles = Who plays whom
 oath-web-roles-new = Purple is the Chancellor, who defends the Empire and has the first turn. The others begin as Exiles, or as Citizens of the Empire.
 oath-web-roles-fixed = The first seat is the Chancellor's, the others are Exiles. With a random order of seats chance decides.
 oath-web-roles-next = The last winner is Chancellor, the others keep their colours. Who is a Citizen the chronicle says.
+oath-web-lineage = The lineage
+oath-web-part-oath = The oath
+oath-web-part-people = The people
+oath-web-part-land = The land
+oath-web-part-cards = Cards and relics
 oath-web-game = Game { $game }
 oath-web-next = Play the next game of the realm
 oath-web-next-why = The same people and bots, the last winner as Chancellor, this world. Hidden cards are drawn by the server; nobody sees them.
