@@ -134,13 +134,13 @@ class Players:
         ask, job = found
         if ask.is_forced():
             return ask.options[0]
-        return await self.think(ask, job) if is_bot(live, seat) else None
+        return await self.think(ask, job, live.table.owner) if is_bot(live, seat) else None
 
-    async def think(self, ask: Ask, job: Think) -> int:
+    async def think(self, ask: Ask, job: Think, owner: str) -> int:
         """What a bot chooses; one that fails or thinks too long must not stop the game."""
         begun = time.monotonic()
         try:
-            told = await self.server.workshop.do(job, BOT_SECONDS)
+            told = await self.server.workshop.do(job, BOT_SECONDS, owner)
             option = msgspec.json.decode(told, type=int)
             ask.check(option)
         except Exception:
