@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tafelrunde.kernel.record import decode
-from tafelrunde.server import limits, realms
+from tafelrunde.server import limits, realms, stories
 from tafelrunde.store import games, tidy
 from tafelrunde.store.engine import Store, read_url
 from tafelrunde.titles.allegoria import data as allegoria
@@ -199,7 +199,7 @@ async def test_a_bad_chronicle_is_refused_in_both_languages(guest, text: str, st
 
 
 def read_realm(text: str) -> chronicle_file.Chronicle:
-    realm = realms.read("oath", text)
+    realm = stories.read("oath", text)
     assert isinstance(realm, Realm)
     return realm.chronicle
 

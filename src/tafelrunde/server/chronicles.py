@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from secrets import token_urlsafe
 
+import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tafelrunde.bots.registry import seatable
-from tafelrunde.kernel.sequel import Story
 from tafelrunde.kernel.title import Title
-from tafelrunde.server import realms, rooms
+from tafelrunde.server import rooms
 from tafelrunde.server.http import Call, json, route
+from tafelrunde.server.jobs import Follow, Look, Tell
 from tafelrunde.server.limits import CHRONICLE, PREVIEWS, REPLAYS
 from tafelrunde.server.lobby import (
     begin,
@@ -26,6 +26,7 @@ from tafelrunde.server.logs import log
 from tafelrunde.server.messages import Realm
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.replay import record_in
+from tafelrunde.server.stories import Founded, Told, need_sequel
 from tafelrunde.server.titles import title_in
 from tafelrunde.store import games
 from tafelrunde.store.games import Chronicle as Kept
@@ -37,24 +38,23 @@ async def look(call: Call) -> Response:
     """What is in a chronicle that somebody brings along."""
     call.limit("preview", PREVIEWS, call.id or call.address)
     title = title_in(call)
+    need_sequel(title)
     data = await call.bytes(CHRONICLE)
-    return json(realms.read(title, data.decode("utf-8", "replace")).summary())
+    job = Look("", title, data.decode("utf-8", "replace"))
+    return json(msgspec.Raw(await call.wish(job)))
 
 
-async def story_in(call: Call, table: Table) -> Story:
+async def story_in(call: Call, table: Table, what: str) -> bytes:
     """The story as the table knows it: up to its game if that is over, else before it."""
-    sequel = realms.need_sequel(table.title)
+    need_sequel(table.title)
     kept = await games.chronicle_of(call.server.store, table.id)
-    if table.status != "finished" or not rooms.goes_on(table):
-        if kept is None:
-            return sequel.of_options(table.options)
-        return realms.read(table.title, kept.contents)
-    live = await call.server.tables.open(table.id)
-    match = live.match
-    assert match is not None
-    before = kept.contents if kept is not None else ""
-    story = await asyncio.to_thread(sequel.after, before, match.table, match.names)
-    return realms.cleaned(story)
+    before = kept.contents if kept is not None else None
+    record = None
+    if table.status == "finished" and rooms.goes_on(table):
+        await call.server.tables.adopt(table)
+        record = await record_in(call, table)
+    job = Tell(table.id, table.title, what, before, table.options, record)
+    return await call.wish(job)
 
 
 async def realm(call: Call) -> Response:
@@ -62,43 +62,43 @@ async def realm(call: Call) -> Response:
     call.limit("replay", REPLAYS, call.id or call.address)
     table = await table_in(call)
     rooms.require(table, call.id, "realm")
-    story = await story_in(call, table)
+    story = msgspec.json.decode(await story_in(call, table, "realm"), type=Told)
     after = await games.next_game(call.server.store, table.id)
     visible = after is not None and "watch" in rooms.deeds(after, call.id)
     told = Realm(
         table=describe(call, table),
-        games=story.history(),
-        world=story.standing(),
+        games=story.games,
+        world=story.world,
         written=table.status == "finished" and rooms.goes_on(table),
         next=after.id if after is not None and visible else "",
     )
     return json(told)
 
 
-async def written(call: Call) -> tuple[Table, Story]:
+async def written(call: Call, what: str) -> tuple[Table, str]:
     """The story after a finished game, with everything hidden; for who may have the record."""
     call.limit("replay", REPLAYS, call.id or call.address)
     table = await table_in(call)
     rooms.require(table, call.id, "record")
     if not rooms.goes_on(table):
         raise Refusal("not-found", "this game has left nothing behind")
-    return table, await story_in(call, table)
+    return table, msgspec.json.decode(await story_in(call, table, what), type=str)
 
 
 async def file(call: Call) -> Response:
     """The chronicle's file."""
-    table, story = await written(call)
+    table, story = await written(call, "file")
     name = f'attachment; filename="chronicle-{table.id}.json"'
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-    return Response(story.to_bytes(), headers=headers, media_type="application/json")
+    return Response(story, headers=headers, media_type="application/json")
 
 
 async def seed(call: Call) -> Response:
     """The same in one line."""
-    table, story = await written(call)
+    table, story = await written(call, "line")
     name = f'attachment; filename="chronicle-{table.id}.txt"'
     headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-    return Response(realms.line_of(story), headers=headers, media_type="text/plain")
+    return Response(story, headers=headers, media_type="text/plain")
 
 
 async def next_game(call: Call) -> Response:
@@ -108,7 +108,7 @@ async def next_game(call: Call) -> Response:
     """
     table = await table_in(call)
     rooms.require(table, call.me.id, "next")
-    sequel = realms.need_sequel(table.title)
+    need_sequel(table.title)
     live = await call.server.tables.open(table.id)
 
     async def work() -> str:
@@ -120,13 +120,12 @@ async def next_game(call: Call) -> Response:
         kept = await games.chronicle_of(call.server.store, table.id)
         record = await record_in(call, table)
         own = kept or Kept(table.id, "")
-        chance = token_urlsafe(32)
-        story = await asyncio.to_thread(sequel.carried_on, own.contents, record, chance)
-        realms.cleaned(story)
-        made = follow(call, table, story)
-        await games.add(call.server.store, made, chronicle=realms.kept_as(own.realm, story))
-        game = story.chapter().game
-        log("realm", table=made.id, source=table.id, game=game, user=call.me.id)
+        job = Follow(table.id, table.title, own.contents, record, token_urlsafe(32))
+        founded = msgspec.json.decode(await call.wish(job), type=Founded)
+        made = follow(call, table, founded.options)
+        kept_now = Kept(own.realm, founded.story or "")
+        await games.add(call.server.store, made, chronicle=kept_now)
+        log("realm", table=made.id, source=table.id, game=founded.game, user=call.me.id)
         return made.id
 
     id = await call.server.tables.guarded(live, work)
@@ -136,11 +135,9 @@ async def next_game(call: Call) -> Response:
     return await shown(call, id)
 
 
-def follow(call: Call, table: Table, story: Story) -> Table:
+def follow(call: Call, table: Table, options: dict[str, object]) -> Table:
     """The table of the next game."""
     title = registry.load(table.title)
-    options = story.options(len(table.seats))
-    title.prepare(len(table.seats), options)
     made = new_table(call.me, table.title, options, "game")
     made.public, made.turn_seconds, made.source = table.public, table.turn_seconds, table.id
     made.patient = table.patient

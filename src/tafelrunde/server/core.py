@@ -9,6 +9,7 @@ from tafelrunde.server import housekeeping, notify
 from tafelrunde.server.calls import Calls
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
+from tafelrunde.server.limits import JOBS_WAITING
 from tafelrunde.server.logs import log
 from tafelrunde.server.players import Players
 from tafelrunde.server.pulse import Pulse
@@ -32,8 +33,11 @@ class Server:
         self.limiter = Limiter(factor=settings.limit_factor)
         self.hub = Hub()
         self.pulse = Pulse(self.store)
+        # Each kind of work has processes of its own: no replay keeps a bot waiting.
         self.workshop = Workshop(settings.workshop)
-        self.printers = Workshop(settings.printers)
+        self.replays = Workshop(settings.replays, JOBS_WAITING)
+        self.wishes = Workshop(settings.wishes, JOBS_WAITING)
+        self.printers = Workshop(settings.printers, JOBS_WAITING)
         self.tables = Tables(self)
         self.players = Players(self)
         self.calls = Calls(self)
@@ -59,8 +63,8 @@ class Server:
         for socket in self.hub.all():
             socket.close(1012)
         await self.tables.close()
-        await self.workshop.close()
-        await self.printers.close()
+        for workshop in (self.workshop, self.replays, self.wishes, self.printers):
+            await workshop.close()
         await still_here(self.store, leaving=True)
         await self.store.close()
         log("stop", worker=self.store.worker)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import time
 from collections.abc import Awaitable, Callable
@@ -17,16 +18,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.core import Server
+from tafelrunde.server.jobs import Job
 from tafelrunde.server.limiter import ALL, net_of
-from tafelrunde.server.limits import ADDRESS, BODY, EVERYBODY, Rate
+from tafelrunde.server.limits import ADDRESS, BODY, EVERYBODY, WISH_SECONDS, Rate
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ErrorInfo
 from tafelrunde.server.refusals import Refusal, refusal_of
 from tafelrunde.server.signing import COOKIE, Session
+from tafelrunde.server.workshop import JobFailed
 from tafelrunde.store import users
 from tafelrunde.store.users import User
 
 T = TypeVar("T")
+MAKING = asyncio.Lock()  # nobody makes the same thing twice
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -98,13 +102,18 @@ class Call:
         if not self.server.limiter.allows(what, rate, who):
             raise Refusal("too-many", "too many requests of this kind; try again later")
 
+    async def wish(self, job: Job) -> bytes:
+        """Have something that takes long looked at elsewhere; JSON, or a `Refusal`."""
+        try:
+            return await self.server.wishes.do(job, WISH_SECONDS, self.id or self.address)
+        except TimeoutError:
+            raise Refusal("too-slow", "this takes too long") from None
+        except JobFailed:
+            raise Refusal("bad-message", "this cannot be done") from None
+
     async def body(self, kind: type[T], most: int = BODY) -> T:
         """The body, checked."""
-        data = await self.bytes(most)
-        try:
-            return msgspec.json.decode(data or b"{}", type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Refusal("bad-message", f"this cannot be read: {error}") from None
+        return decoded(await self.bytes(most), kind)
 
     async def bytes(self, most: int) -> bytes:
         """The body, if it is not too large; stops reading where it is."""
@@ -119,6 +128,14 @@ class Call:
 
 
 Handler = Callable[[Call], Awaitable[Response]]
+
+
+def decoded(data: bytes, kind: type[T]) -> T:
+    """A body, checked."""
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad-message", f"this cannot be read: {error}") from None
 
 
 def server_of(connection: HTTPConnection) -> Server:
@@ -219,6 +236,13 @@ def refused(refusal: Refusal) -> Response:
         error=refusal.code, message=refusal.message, reason=refusal.reason, texts=refusal.texts
     )
     return json(told, status=refusal.status)
+
+
+async def kept_soon(call: Call, make: Callable[..., bytes], *about: str) -> Response:
+    """An answer that is made once and may be kept; the first time takes long."""
+    async with MAKING:
+        body = await asyncio.to_thread(make, *about)
+    return kept(call.request, body)
 
 
 def kept(request: HTTPConnection, body: bytes, media: str = "application/json") -> Response:

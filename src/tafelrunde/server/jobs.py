@@ -21,13 +21,18 @@ import msgspec
 
 from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.bots import Bot, RandomBot
+from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.server import stories
 from tafelrunde.server.cursors import Cursors
 from tafelrunde.server.garbage import calm
 from tafelrunde.server.limits import WORKSHOP_MATCHES
+from tafelrunde.server.messages import ErrorInfo
+from tafelrunde.server.options import settle
 from tafelrunde.server.positions import positions
+from tafelrunde.server.refusals import Refusal, refusal_of
 from tafelrunde.titles import registry
 
 NICE = 5  # people who click come first
@@ -62,14 +67,66 @@ class Print(msgspec.Struct, tag="print"):
     chosen: int = 0
 
 
-Job = Think | Page | Print
+class Settle(msgspec.Struct, tag="settle"):
+    """Options that somebody wishes for, before there is a table."""
+
+    table: str
+    title: str
+    seats: int
+    options: dict[str, object]
+    reroll: str
+
+
+class Look(msgspec.Struct, tag="look"):
+    """What is in a chronicle that somebody brings along?"""
+
+    table: str
+    title: str
+    text: str
+
+
+class Found(msgspec.Struct, tag="found"):
+    """What a new table begins with."""
+
+    table: str
+    title: str
+    seats: int
+    options: dict[str, object]
+    chronicle: str
+    realm: str
+    exact: bool
+
+
+class Tell(msgspec.Struct, tag="tell"):
+    """The story of a realm: up to a game, or with it if there is a record of its end."""
+
+    table: str
+    title: str
+    what: str  # realm, file, line
+    before: str | None
+    options: dict[str, object]
+    record: Record | None
+
+
+class Follow(msgspec.Struct, tag="follow"):
+    """What the next game of a realm begins with."""
+
+    table: str
+    title: str
+    before: str
+    record: Record
+    chance: str
+
+
+Job = Think | Page | Print | Settle | Look | Found | Tell | Follow
 
 
 class Done(msgspec.Struct):
-    """What came out: `value`, or the kind of the exception."""
+    """What came out: `value`, what a client did wrong, or the kind of the exception."""
 
     value: msgspec.Raw = msgspec.Raw(b"null")
     error: str = ""
+    refused: ErrorInfo | None = None
 
 
 class Worker:
@@ -88,7 +145,26 @@ class Worker:
             from tafelrunde.server.print_jobs import do_print
 
             return do_print(job.what, bytes(job.wish), job.chosen)
-        return self.think(job)
+        if isinstance(job, Think):
+            return self.think(job)
+        return self.look(job)
+
+    def look(self, job: Settle | Look | Found | Tell | Follow) -> object:
+        """What somebody wishes for, or how a realm stands."""
+        if isinstance(job, Settle):
+            return settle(job.title, job.seats, job.options, job.reroll)
+        if isinstance(job, Look):
+            return stories.read(job.title, job.text).summary()
+        if isinstance(job, Found):
+            begin = (job.chronicle, job.realm)
+            return stories.found(job.title, job.seats, job.options, *begin, exact=job.exact)
+        if isinstance(job, Follow):
+            return stories.follow(job.title, job.before, job.record, job.chance)
+        if job.record is None:
+            return stories.told(stories.story_of(job.title, job.before, job.options), job.what)
+        match = self.match(job.table, job.record)
+        story = stories.story_after(job.title, job.before, match.table, match.names)
+        return stories.told(story, job.what)
 
     def think(self, job: Think) -> int:
         """Let a bot choose, from its seat's sight alone."""
@@ -124,6 +200,11 @@ def make_bot(match: Match, name: str) -> Bot:
     return seatable(match.title).get(name, RandomBot)(Rng(token_hex(16)))
 
 
+def refused(no: Refusal) -> ErrorInfo:
+    """What a client did wrong, as it is told."""
+    return ErrorInfo(error=no.code, message=no.message, reason=no.reason, texts=no.texts)
+
+
 def read(source: BinaryIO) -> bytes | None:
     """The next message; None at the end."""
     head = source.read(HEAD)
@@ -143,6 +224,10 @@ def main() -> None:
     while (data := read(source)) is not None:
         try:
             done = Done(msgspec.Raw(msgspec.json.encode(worker.do(decoder.decode(data)))))
+        except Refusal as no:
+            done = Done(refused=refused(no))
+        except TafelrundeError as error:
+            done = Done(refused=refused(refusal_of(error)))
         except Exception as error:  # its text may hold secrets
             done = Done(error=type(error).__name__)
         answer = msgspec.json.encode(done)

@@ -51,7 +51,6 @@ SOCKETS: Final = 20_000  # of everybody together, for each worker
 CONNECTIONS: Final = 4_000  # that are no sockets, for each worker; fewer if the system allows less
 CONNECTIONS_PER_ADDRESS: Final = 100
 EVENTS_AT_ONCE: Final = 400  # of a long log; the rest follows in further messages
-ROWS_AT_ONCE: Final = 1_000  # that are read or written before others may go on
 JOBS_WAITING: Final = 20  # of one user, in one line of the workshop
 INLINE: Final = 2_000  # bytes of options that are settled at once; more go to the workshop
 LIVE_TABLES: Final = 500  # matches kept in memory while nobody looks at them

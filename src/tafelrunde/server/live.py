@@ -231,10 +231,15 @@ class Live:
         return ConsentInfo(by=by, missing=[seat for seat in self.others(by) if seat not in yes])
 
 
+def is_whole(table: Table, lines: list[Move]) -> bool:
+    """Whether the journal has all the lines that the table counts."""
+    unbroken = all(line.number == at for at, line in enumerate(lines))
+    return unbroken and len(answers_of(lines)) == table.steps
+
+
 def check_whole(table: Table, lines: list[Move]) -> None:
     """Refuse a journal in which a line is missing: nobody plays on from somewhere else."""
-    unbroken = all(line.number == at for at, line in enumerate(lines))
-    if not unbroken or len(answers_of(lines)) != table.steps:
+    if not is_whole(table, lines):
         raise MalformedRecord("lines of this game's journal are missing")
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from secrets import token_urlsafe
 
+import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.title import Title
-from tafelrunde.server import realms, rooms
-from tafelrunde.server.http import Call, json, route
-from tafelrunde.server.limits import LIST_PAGE, TABLE_BODY, TABLES, TABLES_OPEN
+from tafelrunde.server import rooms
+from tafelrunde.server.http import Call, decoded, json, route
+from tafelrunde.server.jobs import Found
+from tafelrunde.server.limits import LIST_PAGE, OPTIONS, TABLE_BODY, TABLES, TABLES_OPEN
 from tafelrunde.server.logs import log
 from tafelrunde.server.messages import (
     JoinWish,
@@ -22,12 +24,12 @@ from tafelrunde.server.messages import (
     TableList,
     TableWish,
 )
-from tafelrunde.server.options import check_wishes
+from tafelrunde.server.options import are_small
 from tafelrunde.server.refusals import Refusal, no_table
-from tafelrunde.server.titles import settle
+from tafelrunde.server.stories import Founded, found
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
-from tafelrunde.store.games import Seat, Table
+from tafelrunde.store.games import Chronicle, Seat, Table
 from tafelrunde.store.users import User
 from tafelrunde.titles import registry
 
@@ -109,22 +111,35 @@ def describe(call: Call, table: Table, *, invited: bool = False) -> TableInfo:
 # -- endpoints
 
 
+class Sizes(msgspec.Struct):
+    """How long the options of a wish are, before they are read."""
+
+    options: msgspec.Raw = msgspec.Raw(b"{}")
+
+
+async def founded(call: Call, wish: TableWish) -> Founded:
+    """What a new table begins with; a chronicle is read elsewhere."""
+    seats = len(wish.seats)
+    if not wish.chronicle and are_small(wish.options):
+        return found(wish.title, seats, wish.options, realm=wish.realm, exact=wish.exact)
+    job = Found("", wish.title, seats, wish.options, wish.chronicle, wish.realm, wish.exact)
+    return msgspec.json.decode(await call.wish(job), type=Founded)
+
+
 async def create(call: Call) -> Response:
     """A new table."""
-    user, wish = call.me, await call.body(TableWish, TABLE_BODY)
+    user, data = call.me, await call.bytes(TABLE_BODY)
+    if len(bytes(decoded(data, Sizes).options)) > OPTIONS:
+        raise Refusal("too-large", "these options are too long")
+    wish = decoded(data, TableWish)
     title = registry.load(wish.title)
-    check_wishes(title.id, wish.options)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("bad-message", "you can sit on one seat only")
-    story = realms.wished(wish)
-    options = settle(title.id, len(wish.seats), wish.options).options
-    if story is not None:
-        options = story.begun(options)
-        title.prepare(len(wish.seats), options)
     await check_room(call)
+    begun = await founded(call, wish)
     if wish.shuffle:
         random.shuffle(wish.seats)
-    table = new_table(user, title.id, options, "game")
+    table = new_table(user, title.id, begun.options, "game")
     table.public = wish.public
     table.turn_seconds = wish.turn_seconds
     table.patient = wish.patient
@@ -132,7 +147,7 @@ async def create(call: Call) -> Response:
     table.seats = [seat_for(title, n, seat, user) for n, seat in enumerate(wish.seats)]
     if all(rooms.kind_of(seat) != "open" for seat in table.seats):
         table.status = "running"
-    kept = realms.kept_as(table.id, story) if story is not None else None
+    kept = Chronicle(table.id, begun.story) if begun.story is not None else None
     await games.add(call.server.store, table, chronicle=kept)
     log("table", table=table.id, title=title.id, seats=len(table.seats), user=user.id)
     if table.status == "running":

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
+
 import msgspec
 
-from tafelrunde.server.limits import OPTIONS
+from tafelrunde.kernel.options import settled
+from tafelrunde.server.limits import INLINE, OPTIONS
+from tafelrunde.server.messages import Preview
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.titles import registry
 
@@ -31,3 +35,18 @@ def public_options(title: str, options: dict[str, object]) -> dict[str, object]:
         return {}
     hidden = [one.id for one in registry.find(title).options if one.secret]
     return {id: it for id, it in options.items() if id not in hidden or isinstance(it, str)}
+
+
+def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") -> Preview:
+    """Check options and settle what they leave to chance; raises `BadOptions`."""
+    check_wishes(title, chosen)
+    chosen = settled(registry.find(title).options, chosen, seats, token_hex(8))
+    found = registry.load(title).settle(seats, chosen, token_hex(8), reroll)
+    return Preview(
+        options=found.options, cards=found.cards, printings=found.printings, more=found.more
+    )
+
+
+def are_small(options: dict[str, object]) -> bool:
+    """Whether options are settled in no time."""
+    return len(msgspec.json.encode(options)) <= INLINE

@@ -149,15 +149,15 @@ class Players:
         key = (live.table.id, sequence, seat)
         self.thinking.add(key)
         try:
-            return await self.think(ask, job)
+            return await self.think(ask, job, live.table.owner)
         finally:
             self.thinking.discard(key)
 
-    async def think(self, ask: Ask, job: Think) -> int:
+    async def think(self, ask: Ask, job: Think, owner: str) -> int:
         """What a bot chooses; one that fails or thinks too long must not stop the game."""
         begun = time.monotonic()
         try:
-            told = await self.server.workshop.do(job, BOT_SECONDS)
+            told = await self.server.workshop.do(job, BOT_SECONDS, owner)
             option = msgspec.json.decode(told, type=int)
             ask.check(option)
         except Exception:

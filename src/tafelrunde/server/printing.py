@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -9,7 +11,7 @@ from starlette.routing import BaseRoute
 from tafelrunde.printing import geometry
 from tafelrunde.printing.aid import LEVELS, make_aid
 from tafelrunde.printing.errors import BadPrint
-from tafelrunde.server.http import Call, json, kept, route
+from tafelrunde.server.http import Call, json, kept_soon, route
 from tafelrunde.server.jobs import Print
 from tafelrunde.server.limits import PREVIEWS, PRINT_BODY, PRINT_SECONDS, PRINTS
 from tafelrunde.server.messages import Named, PrintChoices, PrintLook, PrintWish
@@ -52,7 +54,7 @@ async def made(call: Call, job: Print) -> Response:
     else:
         call.limit("print", PRINTS, call.id or call.address)
     try:
-        data = await call.server.printers.do(job, PRINT_SECONDS)
+        data = await call.server.printers.do(job, PRINT_SECONDS, call.id or call.address)
     except TimeoutError:
         raise Refusal("too-slow", "this takes too long to print here") from None
     except JobFailed:
@@ -71,15 +73,27 @@ async def aid(call: Call) -> Response:
     lang, level = query.get("lang", "en"), query.get("level", "full")
     if lang not in LANGUAGES or level not in LEVELS:
         raise Refusal("bad-message", "lang is a language, level is short or full")
-    found = make_aid(call.request.path_params["title"], lang, level)
-    return kept(call.request, msgspec.json.encode(found))
+    title = registry.find(call.request.path_params["title"]).id
+    return await kept_soon(call, aid_as_json, title, lang, level)
+
+
+@lru_cache
+def aid_as_json(title: str, lang: str, level: str) -> bytes:
+    """The same as JSON, made once."""
+    return msgspec.json.encode(make_aid(title, lang, level))
 
 
 async def choices(call: Call) -> Response:
     """What a form of dividers offers."""
+    title = registry.find(call.request.path_params["title"]).id
+    return await kept_soon(call, choices_as_json, title)
+
+
+@lru_cache
+def choices_as_json(title: str) -> bytes:
+    """The same as JSON, made once."""
     from tafelrunde.printing.produce import workbench
 
-    title = registry.find(call.request.path_params["title"]).id
     try:
         boxes = workbench(title).boxes()
     except BadPrint:
@@ -89,7 +103,7 @@ async def choices(call: Call) -> Response:
         sizes={name: f"{width:g} × {height:g}" for name, (width, height) in geometry.SIZES.items()},
         papers=[*geometry.PAPERS, "single", *[f"labels:{name}" for name in geometry.LABELS]],
     )
-    return kept(call.request, msgspec.json.encode(told))
+    return msgspec.json.encode(told)
 
 
 ROUTES: list[BaseRoute] = [

@@ -73,7 +73,7 @@ async def replay(call: Call) -> Response:
     first = min(int(text), len(record.answers))
     job = Page(table.id, record, viewers[eyes], first)
     try:
-        page = await call.server.workshop.do(job, PAGE_SECONDS)
+        page = await call.server.replays.do(job, PAGE_SECONDS, call.id or call.address)
     except TimeoutError:
         raise Refusal("too-slow", "this game takes too long to replay") from None
     told = Replay(

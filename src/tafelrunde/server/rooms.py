@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.server import realms
 from tafelrunde.server.messages import (
     Deed,
     Kind,
@@ -17,6 +16,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.options import public_options
 from tafelrunde.server.refusals import Refusal, no_table
+from tafelrunde.server.stories import sequel_of
 from tafelrunde.store.games import Seat, Table
 
 
@@ -39,14 +39,14 @@ def is_against_bots_only(table: Table) -> bool:
 
 def realm_of(table: Table) -> RealmTag | None:
     """The realm a game belongs to."""
-    sequel = realms.sequel_of(table.title)
+    sequel = sequel_of(table.title)
     chapter = sequel.chapter(table.options) if sequel is not None else None
     return RealmTag(name=chapter.name, game=chapter.game) if chapter is not None else None
 
 
 def goes_on(table: Table) -> bool:
     """Whether another game can follow when this one is over."""
-    sequel = realms.sequel_of(table.title)
+    sequel = sequel_of(table.title)
     return sequel is not None and sequel.goes_on(table.options)
 
 

@@ -28,7 +28,9 @@ class Settings(msgspec.Struct, kw_only=True):
     private_webhooks: bool = False  # webhooks may point into the own network
     address: str = ""  # of this server as people reach it, for links in webhooks
     live_tables: int = LIVE_TABLES
-    workshop: int = 2  # processes for bots and replays
+    workshop: int = 2  # processes for bots
+    replays: int = 1  # processes for pages of replays
+    wishes: int = 1  # processes that look at large options and at chronicles
     printers: int = 1  # processes that typeset
     keep: float = 1.0  # how long old tables and guests are kept, times the usual; 0: for ever
 

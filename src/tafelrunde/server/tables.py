@@ -12,7 +12,7 @@ import msgspec
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.asks import result_of
 from tafelrunde.server.limits import CHAT_SHOWN
-from tafelrunde.server.live import Live, load_match
+from tafelrunde.server.live import Live, is_whole, load_match
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ChatLine, Chats
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+READS = 5  # looks at a table that is being changed
 MEND_SOON, MEND_LATER = 0.1, 5.0  # seconds until a table is read again after a failure
 
 
@@ -75,7 +76,7 @@ class Tables:
 
     async def _play_journal(self, live: Live, table: Table) -> None:
         """Fill a table with its match. A game that cannot be played on today is stopped."""
-        lines = await games.journal(self.store, table.id)
+        table, lines = await self._read(table)
         was = (table.status, table.revision)
         live.table = table
         if table.status == "stopped":
@@ -92,6 +93,18 @@ class Tables:
             changes = {"status": table.status, "revision": table.revision}
             await games.change(self.store, table.id, **changes)
             log("rules", table=table.id, title=table.title, was=was[1], **changes)
+
+    async def _read(self, table: Table) -> tuple[Table, list[Move]]:
+        """A table and its journal as they belong together, while others may write."""
+        for _ in range(READS):
+            lines = await games.journal(self.store, table.id)
+            if is_whole(table, lines):
+                break
+            again = await games.find(self.store, table.id)
+            if again is None or again.changed == table.changed:
+                break
+            table = again
+        return table, lines
 
     async def adopt(self, table: Table) -> None:
         """Take a finished game over to the rules of today, if they lead to the same end."""

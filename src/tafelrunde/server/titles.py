@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from secrets import token_hex
 
 import msgspec
 from starlette.responses import Response
@@ -11,19 +10,19 @@ from starlette.routing import BaseRoute
 
 from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.catalogue import CardFace
-from tafelrunde.kernel.options import MatchOption, settled
+from tafelrunde.kernel.options import MatchOption
 from tafelrunde.kernel.rules import rule_book
-from tafelrunde.server.http import Call, json, kept, route
+from tafelrunde.server.http import Call, json, kept_soon, route
+from tafelrunde.server.jobs import Settle
 from tafelrunde.server.limits import PREVIEWS, WORD
 from tafelrunde.server.messages import (
     CardInfo,
-    Preview,
     PreviewWish,
     RuleInfo,
     TitleInfo,
     TitleOption,
 )
-from tafelrunde.server.options import check_wishes
+from tafelrunde.server.options import are_small, check_size, settle
 from tafelrunde.texts import LANGUAGES, Texts
 from tafelrunde.titles import registry
 
@@ -118,16 +117,6 @@ def all_presets(title: str) -> bytes:
     return msgspec.json.encode(registry.load(title).presets())
 
 
-def settle(title: str, seats: int, chosen: dict[str, object], reroll: str = "") -> Preview:
-    """Check options and settle what they leave to chance; raises `BadOptions`."""
-    check_wishes(title, chosen)
-    chosen = settled(registry.find(title).options, chosen, seats, token_hex(8))
-    found = registry.load(title).settle(seats, chosen, token_hex(8), reroll)
-    return Preview(
-        options=found.options, cards=found.cards, printings=found.printings, more=found.more
-    )
-
-
 def title_in(call: Call) -> str:
     """The title in the address."""
     return registry.find(call.request.path_params["title"][:WORD]).id
@@ -135,29 +124,33 @@ def title_in(call: Call) -> str:
 
 async def get_titles(call: Call) -> Response:
     """All titles."""
-    return kept(call.request, all_titles())
+    return await kept_soon(call, all_titles)
 
 
 async def get_cards(call: Call) -> Response:
     """All cards of a title."""
-    return kept(call.request, all_cards(title_in(call)))
+    return await kept_soon(call, all_cards, title_in(call))
 
 
 async def get_rules(call: Call) -> Response:
     """All rules of a title."""
-    return kept(call.request, all_rules(title_in(call)))
+    return await kept_soon(call, all_rules, title_in(call))
 
 
 async def get_presets(call: Call) -> Response:
     """What the form of a title offers besides its options."""
-    return kept(call.request, all_presets(title_in(call)))
+    return await kept_soon(call, all_presets, title_in(call))
 
 
 async def preview(call: Call) -> Response:
     """Look at options before a table is made."""
     call.limit("preview", PREVIEWS, call.id or call.address)
-    wish = await call.body(PreviewWish)
-    return json(settle(title_in(call), wish.seats, wish.options, wish.reroll))
+    wish, title = await call.body(PreviewWish), title_in(call)
+    check_size(wish.options)
+    if are_small(wish.options):
+        return json(settle(title, wish.seats, wish.options, wish.reroll))
+    job = Settle("", title, wish.seats, wish.options, wish.reroll)
+    return json(msgspec.Raw(await call.wish(job)))
 
 
 ROUTES: list[BaseRoute] = [

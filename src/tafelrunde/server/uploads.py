@@ -41,14 +41,11 @@ CHECKING = asyncio.Semaphore(UPLOADS_AT_ONCE)
 
 async def check_upload(data: bytes) -> tuple[Record, int]:
     """The record in the data, which replays, and how many answers it has; or `Refusal`."""
-    try:
-        record = check_shape(data)
-    except TafelrundeError as error:
-        raise refusal_of(error) from None
     async with CHECKING:
         verdict = await replay_elsewhere(data)
     if verdict.error is not None:
         raise Refusal(verdict.error, verdict.message, texts=verdict.texts)
+    record = decode(data)
     return record, len(record.answers)
 
 

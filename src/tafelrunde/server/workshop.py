@@ -6,10 +6,12 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
 
 import msgspec
 
 from tafelrunde.server.jobs import HEAD, Done, Job
+from tafelrunde.server.refusals import Refusal
 
 COMMAND = [sys.executable, "-m", "tafelrunde.server.jobs"]
 
@@ -37,6 +39,9 @@ class Bench:
         except BaseException:  # too late, dead or no longer wanted: it is not in step with us
             await self.end()
             raise
+        if told.refused is not None:
+            no = told.refused
+            raise Refusal(no.error, no.message, no.reason, no.texts)
         if told.error:
             raise JobFailed(told.error)
         return bytes(told.value)
@@ -69,21 +74,59 @@ async def ask(process: Process, data: bytes) -> Done:
 
 
 class Workshop:
-    """So many processes at most; usually one is enough."""
+    """So many processes at most, for one kind of work; whoever waits has a turn in turn.
 
-    def __init__(self, most: int) -> None:
+    One who asks for a hundred things at once waits behind oneself, not others behind them.
+    """
+
+    def __init__(self, most: int, waiting: int = 10**6) -> None:
         self.benches = [Bench() for _ in range(most)]
-        self._free = asyncio.Semaphore(most)
+        self.most_waiting = waiting  # jobs of one user
+        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._free = most
 
-    async def do(self, job: Job, seconds: float) -> bytes:
-        """The result of a job as JSON; raises `JobFailed` or `TimeoutError`."""
-        async with self._free:
+    async def do(self, job: Job, seconds: float, user: str = "") -> bytes:
+        """The result of a job as JSON; raises `JobFailed`, `TimeoutError` or `Refusal`."""
+        await self._turn(user)
+        try:
             bench = self.choose(job.table)
             bench.busy = True
             try:
                 return await bench.do(job, seconds)
             finally:
                 bench.busy = False
+        finally:
+            self._free += 1
+            self._next()
+
+    async def _turn(self, user: str) -> None:
+        """Wait until a process is free and it is this user's turn."""
+        if self._free and not self._lines:
+            self._free -= 1
+            return
+        line = self._lines.setdefault(user, deque())
+        if len(line) >= self.most_waiting:
+            raise Refusal("too-many", "you ask for too much at once; try again later")
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was ours already
+                self._free += 1
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        """Let whoever is next begin."""
+        while self._free and self._lines:
+            user, line = self._lines.popitem(last=False)
+            turn = line.popleft()
+            if line:
+                self._lines[user] = line  # behind all others
+            if not turn.done():
+                self._free -= 1
+                turn.set_result(None)
 
     def choose(self, table: str) -> Bench:
         """A free one: that which knows the table, one that runs already, or any."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ ANSWER = 0  # value: the option
 REWIND = 1  # value: how many answers are kept
 REMOVE = 2  # value: the index of the one answer that is taken back
 
+ROWS_AT_ONCE = 1000  # lines of a journal that are read or written before others may go on
 HERE_FOR = 60_000  # a worker that has not said so for a minute is gone
 
 
@@ -111,12 +113,14 @@ async def add(
         await connection.execute(sa.insert(tables).values(row))
         places = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
         await connection.execute(sa.insert(seats), places)
-        lines = [
-            {"table_id": table.id, **Move(n, ANSWER, seat, option, table.created)._asdict()}
-            for n, (seat, option) in enumerate(journal)
-        ]
-        if lines:
+        answers = list(journal)
+        for first in range(0, len(answers), ROWS_AT_ONCE):
+            lines = [
+                {"table_id": table.id, **Move(n, ANSWER, seat, option, table.created)._asdict()}
+                for n, (seat, option) in enumerate(answers[first : first + ROWS_AT_ONCE], first)
+            ]
             await connection.execute(sa.insert(moves), lines)
+            await asyncio.sleep(0)
         if chronicle is not None:
             kept = {"table_id": table.id, **chronicle._asdict()}
             await connection.execute(sa.insert(chronicles).values(kept))
@@ -288,12 +292,17 @@ def _change(connection: sa.Connection, store: Store, id: str, values: Mapping[st
 
 async def journal(store: Store, id: str, since: int = 0) -> list[Move]:
     """The lines of the journal from number `since` on."""
-    query = sa.select(*[moves.c[name] for name in Move._fields]).where(
-        moves.c.table_id == id, moves.c.number >= since
-    )
+    columns = [moves.c[name] for name in Move._fields]
+    found: list[Move] = []
     async with store.read() as connection:
-        rows = await connection.execute(query.order_by(moves.c.number))
-        return [Move(*row) for row in rows]
+        while True:  # in pieces: a long game must not keep others waiting
+            here = sa.and_(moves.c.table_id == id, moves.c.number >= since)
+            query = sa.select(*columns).where(here).order_by(moves.c.number).limit(ROWS_AT_ONCE)
+            rows = [Move(*row) for row in await connection.execute(query)]
+            found += rows
+            if len(rows) < ROWS_AT_ONCE:
+                return found
+            since = rows[-1].number + 1
 
 
 async def write_move(store: Store, id: str, move: Move, **table: object) -> None:

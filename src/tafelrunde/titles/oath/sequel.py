@@ -81,8 +81,12 @@ class Realm(Story):
             played.winner_name = plain_name(played.winner_name, longest)
             for player in played.players:
                 player.name = plain_name(player.name, longest)
-        while chronicle.games and len(chronicle.to_bytes()) > most:
-            chronicle.games.pop(0)
+        games, few, many = chronicle.games, 0, len(chronicle.games)
+        while few < many:  # how many must go: halved each time, since writing a file takes long
+            middle = (few + many) // 2
+            chronicle.games = games[middle:]
+            few, many = (few, middle) if len(chronicle.to_bytes()) <= most else (middle + 1, many)
+        chronicle.games = games[few:]
 
     def standing(self) -> object:
         """How the realm stands."""
