@@ -62,8 +62,8 @@ def prince_keeps(g: Dominion, me: Player, served: CardNo, leaving: int) -> None:
 
 @event("summon", cost=5)
 def summon(g: Dominion, me: Player, this: CardNo) -> None:
-    # Gain an Action costing up to 4 and set it aside, if it still lies where it was gained to and no
-    # other card was gained instead.
+    # Gain an Action costing up to 4 and set it aside, if it still lies where it was gained to and
+    # no other card was gained instead.
     gained = gain_one(g, me, g.affordable(4, ACTION), summon)
     if gained < 0 or not g.types(g.kinds[gained]) & ACTION:
         return
