@@ -121,7 +121,8 @@ def lurker(g: Dominion, me: Player, this: CardNo) -> None:
         if pile.top is not None and g.types(pile.top) & ACTION:
             options.append(TRASH + pile.top.number)
     from_supply = len(options)
-    options.extend(g.one_per_kind(GAIN, g.of_type(me, g.trash, ACTION)))
+    fits = [one for one in g.trash if g.types(g.kinds[one]) & ACTION]  # nobody's cards
+    options.extend(g.one_per_kind(GAIN, fits))
     if from_supply == 0 or from_supply == len(options):
         options.append(PASS)
     ask = Ask(me.decider, lurker.id, options, lurker.id, lurker.rule, player=me.seat)
