@@ -170,3 +170,11 @@ def test_an_estate_in_the_trash_is_nobodys_and_no_action(table):
     t.play("lurker")
     t.expect(0, "lurker", "trash lurker", "trash smithy", "gain smithy")
     t.answer("gain smithy")
+
+
+@pytest.mark.rule("card/inheritance", "card/ironworks", "D78")
+def test_a_gained_estate_is_the_inherited_card_for_ironworks(table):
+    t = inherited(table, "ironworks", "estate")
+    t.play("estate")
+    t.answer("gain estate")
+    assert (t.actions, len(t.g.players[0].hand)) == (1, 4 + 1)

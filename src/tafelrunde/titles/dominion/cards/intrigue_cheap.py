@@ -267,7 +267,7 @@ def ironworks(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 4, with a bonus for each of its types, whoever really gains it.
     gained = gain_one(g, me, g.affordable(4), ironworks)
     if gained >= 0:
-        types = g.types(g.kinds[gained])
+        types = g.types_of(g.players[me.decider], gained)
         if types & ACTION:
             g.add_actions(me, 1)
         if types & TREASURE:
