@@ -151,3 +151,30 @@ def test_the_card_set_aside_is_not_gained_and_not_owned(table):
     t.buy("inheritance")
     assert len(t.g.players[0].all_cards()) == 1
     assert t.g.players[0].gained == []
+
+
+@pytest.mark.rule("card/inheritance", "card/lurker", "D78")
+def test_an_estate_in_the_trash_is_nobodys_and_no_action(table):
+    t = table(
+        hands=["", ""],
+        decks=["lurker copper*20", "copper*20"],
+        trash="estate smithy",
+        kingdom="inheritance",
+        coins=7,
+        buys=2,
+    )
+    t.buy("inheritance")
+    t.answer("aside smithy")
+    t.end_turn()
+    t.end_turn()
+    t.play("lurker")
+    t.expect(0, "lurker", "trash lurker", "trash smithy", "gain smithy")
+    t.answer("gain smithy")
+
+
+@pytest.mark.rule("card/inheritance", "card/ironworks", "D78")
+def test_a_gained_estate_is_the_inherited_card_for_ironworks(table):
+    t = inherited(table, "ironworks", "estate")
+    t.play("estate")
+    t.answer("gain estate")
+    assert (t.actions, len(t.g.players[0].hand)) == (1, 4 + 1)

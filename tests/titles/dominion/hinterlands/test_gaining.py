@@ -221,6 +221,21 @@ def test_inn_shuffles_actions_of_the_discard_pile_into_the_deck(table, year):
     assert [event["cards"] for event in t.told(1, "shows")] == [["inn", "great_hall"]]
 
 
+@pytest.mark.rule("card/inn", "D27")
+@pytest.mark.ruling("R123")
+@pytest.mark.parametrize("in_play", ["", "royal_seal"])
+def test_inn_shuffles_the_deck_even_if_no_action_is_chosen(table, in_play):
+    t = table(kingdom="inn", decks=["gold copper*9"], in_play=[in_play], coins=5, buys=2)
+    t.buy("inn")
+    if in_play:  # the discard pile is empty when the Inn lies on the deck
+        t.answer("use royal_seal")
+        assert (t.discard(), sorted(set(t.deck().split()))) == ("", ["copper", "gold", "inn"])
+    else:
+        t.answer("pass")
+        assert t.discard() == "inn"
+    assert t.deeds(1, "shuffles") == [("shuffles", 0)]
+
+
 @pytest.mark.rule("card/inn")
 @pytest.mark.ruling("card/inn#2")
 def test_inn_may_make_a_whole_deck_or_leave_all(table):

@@ -121,7 +121,8 @@ def lurker(g: Dominion, me: Player, this: CardNo) -> None:
         if pile.top is not None and g.types(pile.top) & ACTION:
             options.append(TRASH + pile.top.number)
     from_supply = len(options)
-    options.extend(g.one_per_kind(GAIN, g.of_type(me, g.trash, ACTION)))
+    fits = [one for one in g.trash if g.types(g.kinds[one]) & ACTION]  # nobody's cards
+    options.extend(g.one_per_kind(GAIN, fits))
     if from_supply == 0 or from_supply == len(options):
         options.append(PASS)
     ask = Ask(me.decider, lurker.id, options, lurker.id, lurker.rule, player=me.seat)
@@ -266,7 +267,7 @@ def ironworks(g: Dominion, me: Player, this: CardNo) -> None:
     # Gain a card costing up to 4, with a bonus for each of its types, whoever really gains it.
     gained = gain_one(g, me, g.affordable(4), ironworks)
     if gained >= 0:
-        types = g.types(g.kinds[gained])
+        types = g.types_of(g.players[me.decider], gained)
         if types & ACTION:
             g.add_actions(me, 1)
         if types & TREASURE:

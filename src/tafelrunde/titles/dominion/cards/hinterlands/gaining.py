@@ -166,16 +166,17 @@ def inn(g: Dominion, me: Player, this: CardNo) -> None:
 @inn.on(GAINED, THIS)
 def inn_gained(g: Dominion, me: Player, this: CardNo, gained: int) -> None:
     # Look through your discard pile, show any number of its Actions and shuffle them into your
-    # deck.
-    if not me.discard:
-        return
-    look_through(g, me)
-    actions = g.of_type(me, me.discard, ACTION)
-    if not actions:  # which the others need not know
-        g.ask_card(me, verb=TOPDECK, cards=actions, by=inn, or_pass=True, prompt="inn")
-    chosen = g.choose_cards(me, TOPDECK, actions, inn, optional=True, prompt="inn")
+    # deck, which is shuffled even without them.
+    chosen: list[CardNo] = []
+    if me.discard:
+        look_through(g, me)
+        actions = g.of_type(me, me.discard, ACTION)
+        if not actions:  # which the others need not know
+            g.ask_card(me, verb=TOPDECK, cards=actions, by=inn, or_pass=True, prompt="inn")
+        chosen = g.choose_cards(me, TOPDECK, actions, inn, optional=True, prompt="inn")
     if chosen:
         g.show(me, chosen)
+    if chosen or me.deck:
         g.shuffle_into_deck(me, chosen, me.discard)
 
 
