@@ -1,7 +1,10 @@
 # Warum etwas auf dem Tisch jetzt keine Antwort ist; siehe titles/oath/reasons.py.
 
 oath-why-here = Deine Figur steht schon an diesem Ort: { $site }.
-oath-why-too-far = Dorthin zu reisen ({ $site }) kostet { $cost } Vorrat, und du hast { $supply }.
+oath-why-too-far = Die Reise dorthin ({ $site }) kostet { $cost ->
+    [one] 1 Vorrat
+   *[other] { $cost } Vorräte
+}, und du hast { $supply }.
 oath-why-travel-not = Dorthin kannst du jetzt nicht reisen.
 oath-why-empty = Im Ablagestapel liegen keine Karten: { $region }.
 oath-why-other-region = Du durchsuchst nur den Ablagestapel der Region, in der du bist, nicht diesen: { $region }.
@@ -18,7 +21,7 @@ oath-why-recover-not = Das kannst du jetzt nicht bergen.
 ## Warum eine Hauptaktion jetzt nicht möglich ist
 
 oath-why-no-supply = Dein Vorrat ist aufgebraucht.
-oath-why-travel-supply = Mit { $supply } Vorrat kommst du nirgendwohin.
+oath-why-travel-supply = Dein Vorrat ({ $supply }) reicht für keine Reise.
 oath-why-campaign-supply = Ein Kampf kostet { $cost } Vorräte, und du hast { $supply }.
 oath-why-campaign-forbidden = Eine Karte verbietet dir zu kämpfen.
 oath-why-campaign-nobody = An deinem Ort ist niemand, den du angreifen könntest.
