@@ -3,8 +3,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.kernel.errors import UndoRefused
-from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.match import Match, check_unshown
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.zones import bit_of
+from tafelrunde.titles import registry
+from tafelrunde.titles.dominion.table import Dominion
 from tests.kernel.playing import (
     any_answer,
     finished,
@@ -199,3 +202,34 @@ def test_nothing_is_taken_back_after_the_end():
         with pytest.raises(UndoRefused) as refused:
             match.undo(seat)
         assert refused.value.reason == "over"
+
+
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_an_undo_does_not_tell_of_copies_that_are_not_known(copies):
+    """A seat knows of one Copper in another's hand, which is discarded: taking that back is free,
+    whether there are more Coppers or not."""
+    before = Match.new(registry.load("dominion"), 2, {}, seed="copies").table.copy()
+    assert isinstance(before, Dominion)
+    foe = before.players[1]
+    coppers = [card for card in foe.hand + foe.deck if before.face(card) == "copper"][:copies]
+    estates = [card for card in foe.hand + foe.deck if before.face(card) == "estate"]
+    foe.deck = [card for card in foe.hand + foe.deck if card not in (*coppers, *estates)]
+    foe.hand = [*coppers, *estates]
+    kind = before.kinds[coppers[0]]
+
+    def discarded(known: list[int]) -> str:
+        then = before.copy()
+        for card in known:
+            then.learn(bit_of(0), card)
+        now = then.copy()
+        card = now.find(now.players[1].hand, kind)
+        now.players[1].hand.remove(card)
+        now.players[1].discard.append(card)
+        try:
+            check_unshown(then, now, 0)
+        except UndoRefused as refusal:
+            return refusal.reason
+        return ""
+
+    assert discarded([coppers[-1]]) == ""
+    assert discarded([]) == discarded([estates[0]]) == "revealed"

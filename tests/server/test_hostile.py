@@ -164,3 +164,17 @@ async def test_too_large_bodies_are_not_read(guest):
         size = most + 1000
         answer = await ann.http.post(path, content=b"x" * size, headers={"X-CSRF-Token": ann.csrf})
         assert answer.status_code == 413 and answer.json()["error"] == "too-large"
+
+
+async def test_a_file_of_any_name_and_length_is_simply_not_there(server):
+    person = Person(server.url)
+    for path in [
+        "a" * 300 + ".js",
+        "a" * 20_000 + ".js",
+        "a/" * 3000 + "x.js",
+        "%ff%fe.js",
+        "...js",
+    ]:
+        answer = await person.http.get(f"/{path}")
+        assert answer.status_code == 404 and not answer.content, path[:20]
+    await person.close()

@@ -118,12 +118,25 @@ async def test_a_write_is_done_when_another_connection_can_read_it(store):
 
 async def test_a_seat_is_given_away_once(store):
     table = await planted(store)
-    await games.change_seat(store, table.id, 1, {"bot": "", "name": ""}, was=None)
-    values = {"user_id": "bob", "name": "Bob"}
-    assert await games.change_seat(store, table.id, 1, values, was=None)
-    assert not await games.change_seat(store, table.id, 1, {"user_id": "eve"}, was=None)
+    free: dict[str, object] = {"bot": "", "name": ""}
+    await games.change_seat(store, table.id, 1, free, was=None, status="waiting")
+    bob, eve = {"user_id": "bob", "name": "Bob"}, {"user_id": "eve"}
+    assert not await games.change_seat(store, table.id, 1, bob, was=None, status="running")
+    assert await games.change_seat(store, table.id, 1, bob, was=None, status="waiting")
+    assert not await games.change_seat(store, table.id, 1, eve, was=None, status="waiting")
     found = await games.find(store, table.id)
     assert found is not None and found.seat_of("bob") == 1 and found.seat_of("eve") == -1
+
+
+async def test_a_game_begins_once_and_with_all_seats_taken(store):
+    table = await planted(store)
+    free: dict[str, object] = {"user_id": None, "name": "", "bot": ""}
+    assert await games.change_seat(store, table.id, 0, free, was=table.owner, status="waiting")
+    assert not await games.start(store, table.id)  # somebody has just left
+    ann: dict[str, object] = {"user_id": table.owner, "name": "Ann"}
+    assert await games.change_seat(store, table.id, 0, ann, was=None, status="waiting")
+    assert await games.start(store, table.id) and not await games.start(store, table.id)
+    assert not await games.change_seat(store, table.id, 0, free, was=table.owner, status="waiting")
 
 
 async def test_the_secret_that_signs_cookies_is_made_once(store):

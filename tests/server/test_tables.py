@@ -6,6 +6,7 @@ import asyncio
 import random
 import sys
 import time
+from collections import deque
 
 import pytest
 
@@ -84,7 +85,7 @@ async def test_a_bot_that_thinks_does_not_keep_others_waiting(worker, monkeypatc
     mine = await worker.tables.open(await table(worker, "", ""))
     times = []
     for _ in range(8):
-        await until(lambda: not mine.match.pending[0].is_forced())
+        await until(lambda: not mine.lock.locked() and not mine.match.pending[0].is_forced())
         ask = mine.match.pending[0]
         start = time.monotonic()
         await worker.tables.answer(mine, ask.seat, ask.options[0], mine.sequence)
@@ -230,10 +231,13 @@ async def test_forced_answers_take_their_time(worker):
     worker.settings.bot_delay = (0.7, 0.9)
     times = [worker.players.delay(live, ask) for _ in range(50)]
     assert 1.0 <= min(times) < max(times) <= 2.0
-    worker.players.people["dominion", False].extend(n / 4 for n in range(40))
-    away = [worker.players.delay(live, ask) for _ in range(200)]  # nobody looks at the table
-    assert min(away) == 1.0 and max(away) == 4.0  # as slow as people, within bounds
-    assert len({round(time, 2) for time in away}) > 8
+    worker.players.people["dominion", "", False] = deque(float(n) for n in range(1, 61))
+    away = [worker.players.delay(live, ask) for _ in range(400)]  # nobody looks at the table
+    assert min(away) < 2.0 and 40.0 < max(away) < 50.0  # as people; too long is drawn again
+    assert len(set(away)) == 400  # and nothing is cut to one length
+    mine = live.table.seats[0].user_id
+    worker.players.people["dominion", mine, False] = deque([5.0] * 10)
+    assert all(4.5 <= worker.players.delay(live, ask) <= 5.5 for _ in range(20))  # their own
     ask.seat = 1
     assert 0.7 <= worker.players.delay(live, ask) <= 0.9
     await until(lambda: not live.busy)
@@ -244,7 +248,7 @@ async def test_the_delay_of_forced_answers_tells_nothing_of_presence_or_content(
     ask = live.ask_of(0)
     assert ask is not None
     worker.settings.forced_delay = (1.0, 2.0)
-    worker.players.people["dominion", False].extend(n / 10 for n in range(10, 40))
+    worker.players.people["dominion", "", False] = deque(n / 10 for n in range(10, 40))
 
     def times() -> list[float]:
         random.seed(7)
@@ -260,12 +264,12 @@ async def test_the_delay_of_forced_answers_tells_nothing_of_presence_or_content(
 async def test_only_the_time_that_people_take_for_choices_is_remembered(worker):
     live = await worker.tables.open(await table(worker, "", "bigmoney"))
     live.asked[0] -= 3000
-    worker.players.remember(live, worker.players.pace(live, 0))
-    (took,) = worker.players.people["dominion", False]
+    worker.players.remember(live, 0, worker.players.pace(live, 0))
+    (took,) = worker.players.people["dominion", "", False]
     assert 3.0 <= took < 30.0
     ask = live.ask_of(0)
     assert ask is not None
     del ask.options[1:]
     assert worker.players.pace(live, 0) is None
-    worker.players.remember(live, None)
-    assert len(worker.players.people["dominion", False]) == 1
+    worker.players.remember(live, 0, None)
+    assert len(worker.players.people["dominion", "", False]) == 1

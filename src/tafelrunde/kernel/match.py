@@ -397,14 +397,45 @@ def check_unshown(before: Table, after: Table, seat: Seat) -> None:
     if before.rng.drawn() != after.rng.drawn():
         raise UndoRefused("chance", "chance was drawn since: cards were shuffled or dice rolled")
     own = bit_of(seat)
-    now = after.whereabouts()
-    for card, (zone, owner, knew) in before.whereabouts().items():
+    then, now = before.whereabouts(), after.whereabouts()
+    used: list[int] = []  # copies that lie now where another one lay
+    for card, (zone, owner, knew) in then.items():
         if knew & own:
             continue
-        if card not in now:
+        moved = card not in now
+        if not moved:
+            zone_now, owner_now, know = now[card]
+            if know & ~knew == 0 and zone_now == zone and owner_now == owner:
+                continue
+            moved = zone_now != zone or owner_now != owner  # it may have been open on its way
+        copy = _copy_instead(before, then, now, card, own, used)
+        if copy >= 0:
+            used.append(copy)
+        elif moved:
             raise UndoRefused("revealed", "a hidden card was moved since")
-        zone_now, owner_now, know = now[card]
-        if know & ~knew:
+        else:
             raise UndoRefused("revealed", "a hidden card became known since")
-        if zone_now != zone or owner_now != owner:  # it may have been open on its way
-            raise UndoRefused("revealed", "a hidden card was moved since")
+
+
+def _copy_instead(
+    before: Table,
+    then: dict[int, tuple[str, int, int]],
+    now: dict[int, tuple[str, int, int]],
+    card: int,
+    own: int,
+    used: list[int],
+) -> int:
+    """A copy that the seat knew and that lies now, unknown, where the card lay; -1 if none.
+
+    Copies cannot be told apart (`CardTable.copy_of`): for the seat it was this one that was shown
+    or moved. Whether there was another one it must not learn, not even by an undo.
+    """
+    zone, owner, knew = then[card]
+    for other, (place, whose, known) in then.items():
+        if place != zone or whose != owner or known & own == 0 or other in used or other not in now:
+            continue
+        place_now, whose_now, know = now[other]
+        if place_now == zone and whose_now == owner and know & ~knew == 0:
+            if before.face(other) == before.face(card):
+                return other
+    return -1

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import Thread
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -70,7 +74,21 @@ def create_app(settings: Settings) -> Starlette:
 def worker() -> Starlette:
     """What uvicorn starts in each worker process."""
     set_up()
+    end_with_parent()
     return create_app(from_environment())
+
+
+def end_with_parent() -> None:
+    """End in good order when the process that started this worker is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def prepare(settings: Settings) -> None:

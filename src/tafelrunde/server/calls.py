@@ -6,6 +6,8 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
@@ -21,6 +23,11 @@ from tafelrunde.store import users
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
+
+
+# Translated into addresses of the old kind on the way, perhaps those of the own network.
+NAT64 = [ipaddress.IPv6Network(prefix) for prefix in ("64:ff9b::/96", "64:ff9b:1::/48")]
+RESOLVING = ThreadPoolExecutor(4, "resolve")  # slow name servers keep nobody else waiting
 
 
 class Calls:
@@ -88,8 +95,8 @@ def check_webhook(address: str) -> SplitResult:
 
 async def resolve(host: str, port: int, *, private: bool) -> str:
     """The address of a host; refuses any that is not on the open internet unless allowed."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(RESOLVING, look_up)
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses:
         raise Refusal("bad-webhook", "the webhook's host is unknown")
@@ -103,6 +110,8 @@ def is_open(address: str) -> bool:
     """Whether an address belongs to the open internet."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
+        if any(ip in prefix for prefix in NAT64):
+            return False
         inner = ip.ipv4_mapped or ip.sixtofour
         if inner is not None or ip.teredo is not None:
             return inner is not None and is_open(str(inner))

@@ -9,11 +9,13 @@ them. A bot decides from its seat's sight, as everywhere.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import signal
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from secrets import token_hex
 from typing import BinaryIO
 
@@ -35,6 +37,7 @@ from tafelrunde.server.positions import positions
 from tafelrunde.server.refusals import Refusal, refusal_of
 from tafelrunde.titles import registry
 
+PR_SET_PDEATHSIG = 1  # of prctl(2)
 NICE = 5  # people who click come first
 HEAD = 4  # bytes of a length
 GARBAGE_JOBS = 10_000  # between two looks through the whole memory
@@ -211,9 +214,17 @@ def read(source: BinaryIO) -> bytes | None:
     return source.read(int.from_bytes(head, "big")) if len(head) == HEAD else None
 
 
+def end_with_parent() -> None:
+    """Have the system end this process when the server is gone, even in the middle of a thought."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def main() -> None:
     """Work until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is meant for the server, which ends us
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICE)
     source, sink = sys.stdin.buffer, sys.stdout.buffer

@@ -15,7 +15,7 @@ from tafelrunde.server import rooms
 from tafelrunde.server.http import Call, decoded, json, route
 from tafelrunde.server.jobs import Found
 from tafelrunde.server.limits import LIST_PAGE, OPTIONS, TABLE_BODY, TABLES, TABLES_OPEN
-from tafelrunde.server.logs import log
+from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import (
     JoinWish,
     ReplaceWish,
@@ -91,6 +91,7 @@ async def table_in(call: Call) -> Table:
     table = await games.find(call.server.store, call.request.path_params["id"])
     if table is None:
         raise no_table()
+    describe(call, table)  # marks it if it is damaged
     return table
 
 
@@ -105,7 +106,14 @@ def describe(call: Call, table: Table, *, invited: bool = False) -> TableInfo:
     """The same, for a table that was just read."""
     live = call.server.tables.live.get(table.id)
     here, overdue = (live.here, live.overdue()) if live else (set(), set())
-    return rooms.describe(table, call.id, here, overdue, invited=invited)
+    try:
+        if not table.damaged:
+            return rooms.describe(table, call.id, here, overdue, invited=invited)
+        log("damaged", table=table.id)
+    except Exception:
+        log_failure("damaged", table=table.id)
+        table.damaged = True
+    return rooms.damaged(table, call.id)
 
 
 # -- endpoints
@@ -223,7 +231,8 @@ async def take_seat(call: Call, table: Table, *, invited: bool) -> Response:
         raise Refusal("full", "this seat is taken")
     seat = wish.seat if wish.seat >= 0 else free[0]
     values = {"user_id": user.id, "name": user.name, "bot": ""}
-    if not await games.change_seat(call.server.store, table.id, seat, values, was=None):
+    store = call.server.store
+    if not await games.change_seat(store, table.id, seat, values, was=None, status="waiting"):
         raise Refusal("full", "somebody else was faster")
     await call.server.tables.refresh(table.id)
     return await shown(call, table.id)
@@ -233,7 +242,8 @@ async def start(call: Call) -> Response:
     """Begin."""
     table = await table_in(call)
     rooms.require(table, call.id, "start")
-    await games.change(call.server.store, table.id, status="running", changed=now())
+    if not await games.start(call.server.store, table.id):  # somebody has just left
+        raise Refusal("not-allowed", "you may not start here, or not now")
     await call.server.tables.refresh(table.id)
     await begin(call, table.id)
     return await shown(call, table.id)
@@ -252,7 +262,15 @@ async def leave(call: Call) -> Response:
     """Stand up. In a running game a bot goes on; a table without its owner gets another one."""
     table = await table_in(call)
     rooms.require(table, call.id, "leave")
-    seat = table.seat_of(call.id)
+    while not await stood_up(call, table):  # it has begun, or somebody has changed the seats
+        table = await table_in(call)
+        rooms.require(table, call.id, "leave")
+    await call.server.tables.refresh(table.id)
+    return await shown(call, table.id)
+
+
+async def stood_up(call: Call, table: Table) -> bool:
+    """Leave the table as it is known here; False if it has changed meanwhile."""
     bot = registry.load(table.title).default_bot if table.status == "running" else ""
     change: dict[str, object] = {}
     if table.owner == call.id:
@@ -260,9 +278,10 @@ async def leave(call: Call) -> Response:
         if heirs:
             change = {"owner": heirs[0].user_id, "owner_name": heirs[0].name}
     values = {"user_id": None, "name": bot, "bot": bot}
-    await games.change_seat(call.server.store, table.id, seat, values, was=call.id, **change)
-    await call.server.tables.refresh(table.id)
-    return await shown(call, table.id)
+    store, seat, status = call.server.store, table.seat_of(call.id), table.status
+    return await games.change_seat(
+        store, table.id, seat, values, was=call.id, status=status, **change
+    )
 
 
 async def replace(call: Call) -> Response:
@@ -285,7 +304,10 @@ async def replace(call: Call) -> Response:
     values: dict[str, object] = {"bot": wish.bot}
     if not seat.user_id:
         values["name"] = wish.bot
-    await games.change_seat(call.server.store, table.id, wish.seat, values, was=seat.user_id)
+    if not await games.change_seat(
+        call.server.store, table.id, wish.seat, values, was=seat.user_id, status=table.status
+    ):
+        raise Refusal("not-allowed", "somebody else was faster")
     await call.server.tables.refresh(table.id)
     return await shown(call, table.id)
 

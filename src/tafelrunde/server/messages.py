@@ -25,7 +25,7 @@ Texts = dict[str, str]  # language -> text
 Event = dict[str, int | str | list[str]]  # 'id', 'seat' and the arguments of a log line
 
 # 'stopped': the rules have changed and lead somewhere else; it goes on when they fit again.
-Status = Literal["waiting", "running", "finished", "stopped", "closed"]
+Status = Literal["waiting", "running", "finished", "stopped", "closed", "damaged"]
 Kind = Literal["game", "sandbox", "upload"]
 SeatKind = Literal["open", "human", "bot", "stand-in"]
 Deed = Literal[

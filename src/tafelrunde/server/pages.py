@@ -55,8 +55,12 @@ async def page(request: Request) -> Response:
         if not index.is_file():
             return HTMLResponse(UNBUILT, headers={"Cache-Control": "no-store"})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    file = (root / path).resolve()
-    if not file.is_relative_to(root) or not file.is_file():
+    try:
+        file = (root / path).resolve()
+        there = file.is_relative_to(root) and file.is_file()
+    except (OSError, ValueError):  # too long for a file's name, or no name at all
+        there = False
+    if not there:
         return Response(status_code=404)
     hashed = path.startswith("assets/")  # their names change with their content
     return FileResponse(file, headers={"Cache-Control": FOREVER if hashed else "no-cache"})

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import defaultdict, deque
+from collections import OrderedDict, defaultdict, deque
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -34,7 +34,9 @@ AGAIN = 2.0  # seconds after which a bot tries once more what has failed
 LATE = 5.0  # seconds after which a worker plays for another one that has perhaps died
 PACES = 50  # latest times of thinking that are remembered of each bot, and of people
 HABIT = 10  # times after which people's own say how long an answer takes
-SLOWEST = 2  # times the usual longest delay: nobody waits longer for an answer without a choice
+PEOPLE = 5_000  # of whom this is remembered, the latest
+LONGEST = 45.0  # seconds: nobody waits much longer for an answer without a choice
+ROUGHLY = (0.9, 1.1)  # no time comes twice
 
 
 class Players:
@@ -43,7 +45,7 @@ class Players:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.paces: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
-        self.people: dict[tuple[str, bool], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
+        self.people: OrderedDict[tuple[str, str, bool], deque[float]] = OrderedDict()
         self.closed = False
         self.waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.thinking: set[tuple[str, int, int]] = set()
@@ -58,7 +60,7 @@ class Players:
         sequence = live.sequence
         for ask in live.match.pending:
             key = (live.table.id, sequence, ask.seat)
-            if key in self.waiting or not (ask.is_forced() or is_bot(live, ask.seat)):
+            if key in self.waiting or not self.is_ours(live, ask):
                 continue
             work = self.play(live, sequence, ask.seat, self.delay(live, ask), late=late)
             task = asyncio.ensure_future(work)
@@ -75,11 +77,23 @@ class Players:
                 if (task := self.waiting.pop(key, None)) is not None:
                     task.cancel()
 
+    def is_ours(self, live: Live, ask: Ask) -> bool:
+        """Whether nobody else answers: a bot's questions, and people's without a choice.
+
+        Where a table waits for people who are away, nothing is answered for them.
+        """
+        if is_bot(live, ask.seat):
+            return True
+        user = live.table.seats[ask.seat].user_id
+        away = user not in live.here | live.table.elsewhere
+        return ask.is_forced() and not (live.table.patient and away)
+
     def delay(self, live: Live, ask: Ask) -> float:
         """How long an answer takes at least: as long as a person would.
 
         A bot thinks meanwhile. If it takes longer, so do its answers without a choice. For people,
-        present or away, it is how long people took lately, within bounds.
+        present or away, it is how long they took lately for choices: nothing is cut, which would
+        make a time of its own; what is too long for anybody to wait is drawn again.
         """
         settings = self.server.settings
         if is_bot(live, ask.seat):
@@ -88,10 +102,16 @@ class Players:
             return max(pause, random.choice(paces)) if paces and ask.is_forced() else pause
         flows = is_flowing(live, ask.seat)
         least, most = settings.flow_delay if flows else settings.forced_delay
-        paces = self.people[live.table.title, flows]
-        if len(paces) < HABIT:
+        waited = [pace for pace in self.habits(live, ask.seat, flows) if pace <= LONGEST]
+        if len(waited) < HABIT:
             return random.uniform(least, most)
-        return min(max(least, random.choice(paces)), SLOWEST * most)
+        return random.choice(waited) * random.uniform(*ROUGHLY)
+
+    def habits(self, live: Live, seat: int, flows: bool) -> list[float]:
+        """How long this person took lately; as long as that is unknown, all at this title."""
+        title, user = live.table.title, live.table.seats[seat].user_id or ""
+        own = self.people.get((title, user, flows), ())
+        return list(own if len(own) >= HABIT else self.people.get((title, "", flows), ()))
 
     def pace(self, live: Live, seat: int) -> tuple[bool, float] | None:
         """How long a person took who makes a choice now, and whether in the flow of answers."""
@@ -100,10 +120,16 @@ class Players:
             return None
         return is_flowing(live, seat), max(0, now() - since) / 1000
 
-    def remember(self, live: Live, pace: tuple[bool, float] | None) -> None:
+    def remember(self, live: Live, seat: int, pace: tuple[bool, float] | None) -> None:
         """The answer of a person was taken."""
-        if pace is not None:
-            self.people[live.table.title, pace[0]].append(pace[1])
+        if pace is None:
+            return
+        for user in ("", live.table.seats[seat].user_id or "-"):
+            key = (live.table.title, user, pace[0])
+            self.people.setdefault(key, deque(maxlen=PACES)).append(pace[1])
+            self.people.move_to_end(key)
+        while len(self.people) > PEOPLE:
+            self.people.popitem(last=False)
 
     async def play(
         self, live: Live, sequence: int, seat: int, delay: float, *, late: bool = False
@@ -118,7 +144,7 @@ class Players:
                 return
             await asyncio.sleep(max(0.0, begun + delay - time.monotonic()))
             ask = live.ask_of(seat)
-            if ask is not None and (ask.is_forced() or is_bot(live, seat)):  # nobody came back
+            if ask is not None and self.is_ours(live, ask):  # nobody came back, or went
                 await self.server.tables.answer(live, seat, option, sequence)
         except Refusal as refusal:
             if refusal.code == "broken":  # the rules or the database: `Tables.doubt` goes on, too

@@ -93,7 +93,9 @@ def deeds(
 ) -> set[Deed]:
     """What a user may do with a table now."""
     can: set[Deed] = set()
-    if table.status == "closed":
+    if table.damaged and table.status != "closed" and user and table.owner == user:
+        return {"close"}
+    if table.status == "closed" or table.damaged:
         return can
     seat = table.seat_of(user)
     sits, owns = seat >= 0, bool(user) and table.owner == user
@@ -134,6 +136,8 @@ def require(table: Table, user: str, deed: Deed, *, invited: bool = False) -> No
     if deed in can:
         return
     if "watch" not in can:
+        if table.damaged and table.seat_of(user) >= 0:
+            raise Refusal("broken", "this table is damaged")
         raise no_table()
     if deed in ("record", "replay", "sandbox", "realm", "next") and table.status != "finished":
         raise Refusal("still-running", "this is only possible with a finished game")
@@ -160,6 +164,33 @@ def describe_seats(table: Table, user: str, here: set[str], overdue: set[int]) -
         )
         for seat in table.seats
     ]
+
+
+def damaged(table: Table, user: str) -> TableInfo:
+    """A table of which not everything can be read; its owner may close it."""
+    owns = bool(user) and table.owner == user
+    return TableInfo(
+        id=table.id,
+        title=table.title,
+        options={},
+        kind="game",
+        status="damaged",
+        public=bool(table.public),
+        owner=str(table.owner_name),
+        seats=describe_seats(table, "", set(), set()),
+        your_seat=table.seat_of(user),
+        invite="",
+        turn_seconds=0,
+        steps=0,
+        waiting_for=[],
+        created=table.created,
+        changed=table.changed,
+        result=None,
+        realm=None,
+        patient=False,
+        exact=False,
+        can=["close"] if owns else [],
+    )
 
 
 def describe(

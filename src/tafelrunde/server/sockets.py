@@ -150,6 +150,7 @@ class Socket:
             here = self.user in live.here
             await games.note_presence(self.server.store, live.table.id, self.user, here=here)
             live.push_room()
+            self.server.players.schedule(live)  # perhaps it has waited for them
 
         live = self.live
         try:
@@ -224,7 +225,7 @@ class Socket:
                     await self.check_turn_goes_on(seat, message)
                 pace = self.server.players.pace(live, seat)
                 await tables.answer(live, seat, message.option, message.sequence, stored)
-                self.server.players.remember(live, pace)
+                self.server.players.remember(live, seat, pace)
             case m.Undo():
                 await tables.undo(live, self.own_seat(), ask=message.ask, stored=stored)
             case m.Consent():
@@ -307,6 +308,7 @@ async def open_socket(ws: WebSocket) -> Socket:
     live = await server.tables.open(ws.path_params["id"])
     socket = Socket(server, ws, user, session.id, live)
     rooms.require(live.table, user.id, "watch", invited=socket.invited)
+    rooms.describe(live.table, user.id, set(), set())  # a damaged one breaks here
     return socket
 
 
@@ -314,7 +316,10 @@ async def table_socket(ws: WebSocket) -> None:
     """The endpoint `/ws/tables/{id}`."""
     try:
         socket = await open_socket(ws)
-    except Refusal as refusal:
+    except Exception as error:
+        refusal = error if isinstance(error, Refusal) else Refusal("broken", "this is damaged")
+        if error is not refusal:
+            log_failure("socket")
         log("socket", refused=refusal.code)
         if refusal.code == "bad-origin":
             await ws.close(4403)  # before accepting: a plain 403

@@ -66,6 +66,9 @@ class Tables:
         table = await games.find(self.store, id)
         if table is None or table.status == "closed":
             raise no_table()
+        if table.damaged:
+            log("damaged", table=id)
+            raise Refusal("broken", "this table is damaged")
         live = Live(table)
         await self._play_journal(live, table)
         self.live[id] = live

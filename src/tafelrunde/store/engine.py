@@ -140,6 +140,14 @@ def _refuse_newer(connection: sa.Connection) -> None:
         )
 
 
+def read_json(text: str) -> object:
+    """What a column of JSON holds; a damaged one is a text, which nothing takes for what it was."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return "damaged"
+
+
 class Store:
     """An open database. `read` and `write` give a connection; a write is one transaction."""
 
@@ -148,7 +156,9 @@ class Store:
         self.worker = worker
         self.shared = is_shared(url)
         size = {"pool_size": 8, "max_overflow": 8}
-        self.engine = create_async_engine(url, hide_parameters=True, **size)
+        self.engine = create_async_engine(
+            url, hide_parameters=True, json_deserializer=read_json, **size
+        )
         self._one_writer = asyncio.Lock()
         self._waiting: list[Waiting] = []
         self._batching: asyncio.Task[None] | None = None

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.schema import chats, chronicles, moves, presence, seats, tables
@@ -17,6 +18,8 @@ ANSWER = 0  # value: the option
 REWIND = 1  # value: how many answers are kept
 REMOVE = 2  # value: the index of the one answer that is taken back
 
+STATUSES = ("waiting", "running", "finished", "stopped", "closed")
+KINDS = ("game", "sandbox", "upload")
 ROWS_AT_ONCE = 1000  # lines of a journal that are read or written before others may go on
 HERE_FOR = 60_000  # a worker that has not said so for a minute is gone
 
@@ -63,6 +66,7 @@ class Table:
     exact: bool = False
     seats: list[Seat] = field(default_factory=list)
     elsewhere: set[str] = field(default_factory=set)
+    damaged: bool = False  # a column holds what it cannot hold
     source_runs: bool = False  # it is a copy of a game that is still going on
     realm_runs: bool = False  # another game of its realm goes on
 
@@ -209,7 +213,7 @@ async def oldest_upload(store: Store, owner: str) -> str | None:
 async def _load(store: Store, query: sa.Select[tuple[object, ...]]) -> list[Table]:
     async with store.read() as connection:
         rows = (await connection.execute(query)).all()
-        found = {row.id: Table(**row._mapping) for row in rows}
+        found = {row.id: sound(Table(**row._mapping)) for row in rows}
         places = sa.select(seats).where(seats.c.table_id.in_(list(found)))
         for row in await connection.execute(places.order_by(seats.c.table_id, seats.c.seat)):
             seat = Seat(row.seat, row.user_id, row.name, row.bot)
@@ -232,6 +236,21 @@ async def _load(store: Store, query: sa.Select[tuple[object, ...]]) -> list[Tabl
             for row in await connection.execute(here):
                 found[row.table_id].elsewhere.add(row.user_id)
     return list(found.values())
+
+
+def sound(table: Table) -> Table:
+    """The same table; what cannot be right in it is emptied, and it is marked as damaged."""
+    right: dict[str, object] = {"options": {}, "waiting_for": []}
+    for name, empty in right.items():
+        if type(getattr(table, name)) is not type(empty):
+            setattr(table, name, empty)
+            table.damaged = True
+    for name in ("consent", "result"):
+        if not isinstance(getattr(table, name), dict | None):
+            setattr(table, name, None)
+            table.damaged = True
+    table.damaged |= table.status not in STATUSES or table.kind not in KINDS
+    return table
 
 
 def _still_running(copies: list[Table]) -> sa.Select[Any]:
@@ -265,6 +284,21 @@ async def change(store: Store, id: str, **values: object) -> None:
         await connection.run_sync(_change, store, id, values)
 
 
+async def start(store: Store, id: str) -> bool:
+    """Begin a game, if it still waits and every seat is taken; False if not."""
+    open_seat = sa.select(seats.c.seat).where(
+        seats.c.table_id == id, seats.c.user_id.is_(None), seats.c.bot == ""
+    )
+    async with store.write() as connection:
+        if (
+            await _status(connection, id) != "waiting"
+            or await connection.scalar(open_seat) is not None
+        ):
+            return False
+        await connection.run_sync(_change, store, id, {"status": "running", "changed": now()})
+    return True
+
+
 async def change_seat(
     store: Store,
     id: str,
@@ -272,10 +306,16 @@ async def change_seat(
     values: Mapping[str, object],
     *,
     was: str | None,
+    status: str,
     **table: object,
 ) -> bool:
-    """Give a seat to somebody if it still belongs to the user `was`; False if it does not."""
+    """Give a seat to somebody, if it still belongs to the user `was` and the table is still so.
+
+    False if somebody was faster.
+    """
     async with store.write() as connection:
+        if await _status(connection, id) != status:
+            return False
         here = sa.and_(seats.c.table_id == id, seats.c.seat == seat)
         unchanged = seats.c.user_id.is_(None) if was is None else seats.c.user_id == was
         done = await connection.execute(sa.update(seats).where(here, unchanged).values(**values))
@@ -283,6 +323,13 @@ async def change_seat(
             return False
         await connection.run_sync(_change, store, id, {"changed": now(), **table})
     return True
+
+
+async def _status(connection: AsyncConnection, id: str) -> str | None:
+    """The status of a table, which nobody else changes until this transaction ends."""
+    query = sa.select(tables.c.status).where(tables.c.id == id).with_for_update()
+    status: str | None = await connection.scalar(query)
+    return status
 
 
 def _change(connection: sa.Connection, store: Store, id: str, values: Mapping[str, object]) -> None:

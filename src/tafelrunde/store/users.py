@@ -104,7 +104,10 @@ async def is_taken(store: Store, name: str, by_other_than: str = "") -> bool:
 async def _one(store: Store, where: sa.ColumnElement[bool]) -> User | None:
     async with store.read() as connection:
         row = (await connection.execute(sa.select(users).where(where))).one_or_none()
-    return User(**row._mapping) if row is not None else None
+    if row is None:
+        return None
+    good = isinstance(row.preferences, dict)
+    return User(**{**row._mapping, "preferences": row.preferences if good else {}})
 
 
 async def add(

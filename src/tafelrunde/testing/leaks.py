@@ -12,7 +12,8 @@ import msgspec
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.asking import AskingTable
-from tafelrunde.kernel.errors import IllegalAnswer, NotYourSeat
+from tafelrunde.kernel.errors import IllegalAnswer, NotYourSeat, UndoRefused
+from tafelrunde.kernel.match import check_unshown
 from tafelrunde.kernel.position import observed
 from tafelrunde.kernel.record import fingerprint
 from tafelrunde.kernel.rng import Rng
@@ -146,6 +147,17 @@ def difference(true: object, other: object, path: str = "") -> str:
     return f"{path}: {true!r} / {other!r}"
 
 
+def why_kept(before: Table | None, after: Table, seat: int) -> str:
+    """Why the last answer cannot be taken back, as a host tells the seat; '' if it can."""
+    if before is None or seat < 0:
+        return ""
+    try:
+        check_unshown(before, after, seat)
+    except UndoRefused as refused:
+        return refused.reason
+    return ""
+
+
 def reasons_told(table: Table, ask: Ask, number: int) -> list[object]:
     """Why some things are no answer to a question: cards anywhere, places, pieces.
 
@@ -189,6 +201,7 @@ class Observer(Driver):
         self.answers = answers
         self.seat = seat
         self.used = 0
+        self.previous: Table | None = None  # before the last answer
         self.look_around(start)
 
     def look_around(self, table: Table) -> None:
@@ -207,7 +220,12 @@ class Observer(Driver):
         questions = [observed(table, ask, self.seat) for ask in asks]
         own = [ask for ask in asks if ask.seat == self.seat]
         reasons = [reasons_told(table, ask, self.used) for ask in own]
-        rest = {"questions": questions, "reasons": reasons, "view": table.view(self.seat)}
+        rest = {
+            "questions": questions,
+            "reasons": reasons,
+            "undo": why_kept(self.previous, table, self.seat),
+            "view": table.view(self.seat),
+        }
         return Sighting(
             as_bytes(events),
             as_bytes(rest),
@@ -229,11 +247,13 @@ class Observer(Driver):
     def answer(self, table: Table, ask: Ask) -> int:
         """The next recorded answer."""
         self.note(table, [ask])
+        self.previous = table.copy()
         return self.given([ask])[0]
 
     def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
         """The next recorded answers, in the order in which they arrived."""
         self.note(table, asks)
+        self.previous = table.copy()
         return self.given(asks)
 
     def given(self, asks: list[Ask]) -> list[int]:
@@ -348,6 +368,7 @@ class Fork(Observer):
     def answer(self, table: Table, ask: Ask) -> int:
         """The recorded answer, but for the question that is answered differently."""
         self.note(table, [ask])
+        self.previous = table.copy()
         number = self.asked
         self.asked += 1
         option = self.given([ask])[0]
