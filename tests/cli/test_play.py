@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.bots import hints
+from tafelrunde.bots.search import Budget
+from tafelrunde.cli import thoughts
 from tafelrunde.cli.generic import Display
 from tafelrunde.cli.session import Session
 from tafelrunde.kernel.match import Match
@@ -148,6 +151,14 @@ def test_several_answers_may_be_given_at_once(tmp_path):
     assert not sitting.session.run()
     assert "You play Copper" in sitting.out.getvalue()
     assert len([answer for answer in sitting.match.answers if answer[0] == 0]) >= 3
+
+
+def test_a_hint_tells_what_a_hard_bot_would_answer(run, monkeypatch):
+    monkeypatch.setattr(thoughts, "hint", lambda *args: hints.hint(*args, Budget(8)))
+    shown = run(*START, input=typed("t", "hint")).output
+    assert "I would answer:" in shown and " trial games" in shown
+    german = run(*START, "--lang", "de", input=typed("t", "tipp")).output
+    assert "Ich würde antworten:" in german and " Probespiele" in german
 
 
 def test_answers_ahead_that_no_longer_fit_are_dropped_and_said_so(run):

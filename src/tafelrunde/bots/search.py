@@ -215,7 +215,7 @@ class Search(Bot):
         playouts = self.budget.playouts if self.budget.playouts > 0 else MOST_PLAYOUTS
         seconds = self.budget.seconds
         self.until = begun + seconds if seconds > 0.0 else 0.0
-        entered = self.entered(sight, ask, told.usual)
+        entered = self.entered(sight, ask, told.usual, max(2, playouts // SWEEPS))
         alive = entered
         while len(alive) > 1 and told.playouts + len(alive) <= playouts:
             if not self.sweep(sight, alive, told):
@@ -236,9 +236,10 @@ class Search(Bot):
         if best.edge.visits:
             told.values = [best.edge.mean(seat) for seat in range(len(best.edge.totals))]
 
-    def entered(self, sight: Sight, ask: Ask, usual: Option) -> list[Candidate]:
+    def entered(self, sight: Sight, ask: Ask, usual: Option, most: int) -> list[Candidate]:
         """The answers that race, the usual one first; what the kept tree knows comes along."""
-        order = ordered(ask, usual, self.guide.rates(self.usual, sight, ask))[:CANDIDATES]
+        order = ordered(ask, usual, self.guide.rates(self.usual, sight, ask))
+        order = order[: min(most, CANDIDATES)]
         known = self.kept.next_node(key_of(ask)) if self.kept is not None else None
         racing = []
         for option in order:

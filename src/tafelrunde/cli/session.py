@@ -6,7 +6,6 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from secrets import token_hex
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -14,18 +13,16 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from tafelrunde.bots.hints import hint
 from tafelrunde.cli.generic import Display, choices
 from tafelrunde.cli.numbers import listed, whole
 from tafelrunde.cli.panels import card_panel, find_cards, rule_panel
-from tafelrunde.cli.thoughts import thoughts
+from tafelrunde.cli.thoughts import hint_lines
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError, UndoRefused
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.reasons import explain, parts_of
 from tafelrunde.kernel.record import decode, encode
-from tafelrunde.kernel.rng import Rng
 from tafelrunde.texts import Texts, cited, error_text
 
 COMMANDS = ("help", "card", "rule", "why", "hint", "log", "table", "undo", "save", "quit")
@@ -416,7 +413,8 @@ class Session:
             self.tell_why(rest)
             return False
         elif command == "hint":
-            self.tell_hint()
+            for line in hint_lines(self.texts, self.match, self.me):
+                self.console.print(line)
             return False
         elif command == "log":
             for line in self.display.log(self.match.log(self.me), self.me):
@@ -436,14 +434,6 @@ class Session:
         one, several = ("play-help-one", "play-help-several")
         examples = {"one": t(one) if known else "3", "several": t(several) if known else "3, 1, 2"}
         return t("play-help", **examples)
-
-    def tell_hint(self) -> None:
-        """What a hard bot would answer in the person's place, from what the person sees."""
-        ask = next(ask for ask in self.match.pending if ask.seat == self.me)
-        sight = self.match.table.sight(self.me)
-        told = hint(self.match.title, sight, ask, Rng(token_hex(16)))
-        for line in thoughts(self.texts, self.match.title.vocabulary, told):
-            self.console.print(line)
 
     def tell_card(self, name: str) -> None:
         """The text of a card."""

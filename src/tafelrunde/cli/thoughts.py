@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
+
+from tafelrunde.bots.hints import hint
 from tafelrunde.bots.search import Explanation
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.vocabulary import Vocabulary
 from tafelrunde.texts import Texts
+
+
+def hint_lines(texts: Texts, match: Match, seat: int) -> list[str]:
+    """What a hard bot would answer in a person's place, from what that person sees."""
+    ask = next(ask for ask in match.pending if ask.seat == seat)
+    told = hint(match.title, match.table.sight(seat), ask, Rng(token_hex(16)))
+    return thoughts(texts, match.title.vocabulary, told)
 
 
 def thoughts(texts: Texts, vocabulary: Vocabulary, told: Explanation) -> list[str]:
