@@ -35,6 +35,16 @@ def test_the_address_brings_the_settings_back_and_errors_are_told(guest):
     expect(page.get_by_role("status")).to_contain_text("17 dividers", timeout=20_000)
     expect(page.get_by_alt_text("The first sheet, back")).to_have_count(0)
     assert page.get_by_label("Backs").input_value() == "none"
+    page.get_by_label("Another size").fill("91x300")
+    page.get_by_label("Another size").press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("larger than the paper", timeout=20_000)
+    page.get_by_label("Another size").fill("100x70")
+    page.get_by_label("Another size").press("Enter")
+    page.get_by_label("With fields for names").fill("3")
+    expect(page.get_by_role("status")).to_contain_text("20 dividers", timeout=20_000)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert "size=100x70" in page.url
+    assert "names=3" in page.url
 
 
 def test_own_cards_stay_in_the_window(guest, tmp_path):

@@ -7,6 +7,8 @@ export type Settings = {
   more: string // further words of a selection
   edition: string
   kinds: string[]
+  blank: string // how many of them; '' is none
+  names: string
   group: string
   langs: string
   size: string
@@ -19,6 +21,7 @@ export type Settings = {
   duplex: string
   shift: string
   stack: boolean
+  calibration: boolean
   ink: string
   like: string
 }
@@ -27,9 +30,9 @@ export const KINDS = ['set', 'card', 'group', 'basic', 'rules', 'kingdoms', 'pla
 const USUAL = KINDS.slice(0, 6)
 
 export const plain = (lang: string): Settings => ({
-  sets: [], more: '', edition: '', kinds: [...USUAL], group: 'kind', langs: lang, size: 'euro', stand: 'landscape',
+  sets: [], more: '', edition: '', kinds: [...USUAL], blank: '', names: '', group: 'kind', langs: lang, size: 'euro', stand: 'landscape',
   tabs: 'alternate', serpentine: false, nest: false, paper: 'a4', marks: 'both', duplex: 'long', shift: '0,0',
-  stack: false, ink: 'full', like: '',
+  stack: false, calibration: false, ink: 'full', like: '',
 })
 
 /** The settings of an address; what it does not say is as usual. */
@@ -57,10 +60,12 @@ export function write(settings: Settings, lang: string): string {
 
 /** What the server understands. */
 export function wish(settings: Settings, own: { name: string; text: string } | null): Record<string, unknown> {
-  const { sets, more, kinds, shift, ...rest } = settings
+  const { sets, more, kinds, blank, names, shift, ...rest } = settings
   const [x = 0, y = 0] = shift.split(',').map((part) => Number(part) || 0)
   const selection = [...sets.map((id) => `set:${id}`), ...more.split(/[\s,]+/).filter(Boolean)]
-  return { ...rest, selection, kinds: kinds.join(',') === USUAL.join(',') ? '' : kinds.join(','), shift_back: [x, y], own: own?.text ?? '', own_name: own?.name ?? '' }
+  const counted = Object.entries({ blank, names }).filter(([, count]) => Number(count) > 0)
+  const all = [...kinds, ...counted.map(([kind, count]) => `${kind}:${Number(count)}`)].join(',')
+  return { ...rest, selection, kinds: all === USUAL.join(',') ? '' : all, shift_back: [x, y], own: own?.text ?? '', own_name: own?.name ?? '' }
 }
 
 export const look = (title: string, what: 'divider' | 'sheet', settings: Record<string, unknown>, chosen: number) =>
