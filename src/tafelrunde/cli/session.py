@@ -413,8 +413,8 @@ class Session:
             self.tell_why(rest)
             return False
         elif command == "hint":
-            for line in hint_lines(self.texts, self.match, self.me):
-                self.console.print(line)
+            for advice in hint_lines(self.texts, self.match, self.me):
+                self.console.print(advice)
             return False
         elif command == "log":
             for line in self.display.log(self.match.log(self.me), self.me):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.kernel.errors import IllegalAnswer
 
 # What bare numbers mean, for readers and type checkers.
@@ -14,6 +16,7 @@ CardNo = int  # one physical card
 PASS: Final = 0  # option number 0 is "pass" in every title's vocabulary
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """What one seat is asked: the legal options and why the rules ask.
 

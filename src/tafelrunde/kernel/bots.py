@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.rng import Rng
@@ -45,8 +45,8 @@ class Direct(Driver):
     def __init__(self, table: Table, bots: list[Bot]) -> None:
         self.bots = bots
         self.sights = [table.sight(seat) for seat in range(table.seats)]
-        self.decisions = 0
-        self.limit = 1_000_000  # decisions; bots may answer one step in circles for ever
+        self.decisions: i64 = 0
+        self.limit: i64 = 1_000_000  # decisions; bots may answer one step in circles for ever
         self.answers: list[tuple[int, int]] | None = None  # set to a list to keep a record
 
     def answer(self, table: Table, ask: Ask) -> int:

@@ -10,11 +10,12 @@ from __future__ import annotations
 from hashlib import shake_128
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 BLOCK: Final = 504  # bytes made at a time: three times what SHAKE-128 yields in one go
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A deterministic generator: the same seed gives the same numbers on every machine."""
 
@@ -22,7 +23,7 @@ class Rng:
         self.seed = seed
         self.block = 0
         self.buffer = b""
-        self.position = BLOCK
+        self.position: i64 = BLOCK
 
     def copy(self) -> Rng:
         """Return a generator that will give the same numbers as this one."""
@@ -43,6 +44,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A uniform number from 0 to n-1, for n up to 65,536."""
+        bound: i64 = n
         while True:
             at = self.position
             if at >= BLOCK:
@@ -50,17 +52,18 @@ class Rng:
                 at = 0
             self.position = at + 2
             # Lemire's method: the high half of a product is uniform unless the low half is small.
-            product = (self.buffer[at] * 256 + self.buffer[at + 1]) * n
+            high: i64 = self.buffer[at]
+            product = (high * 256 + self.buffer[at + 1]) * bound
             low = product & 0xFFFF
-            if low >= n or low >= 65536 % n:
+            if low >= bound or low >= 65536 % bound:
                 return product >> 16
-            if n > 65536:
+            if bound > 65536:
                 raise ValueError(f"a draw has at most 65,536 outcomes, not {n}")
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place: `below` for each item, written out because simulations live here."""
         buffer = self.buffer
-        at: i64 = self.position
+        at = self.position
         i: i64 = len(items) - 1
         while i > 0:
             n = i + 1
@@ -70,7 +73,8 @@ class Rng:
                     self._refill()
                     buffer = self.buffer
                     at = 0
-                product = (buffer[at] * 256 + buffer[at + 1]) * n
+                high: i64 = buffer[at]
+                product = (high * 256 + buffer[at + 1]) * n
                 at += 2
                 low = product & 0xFFFF
                 if low >= n or low >= 65536 % n:

@@ -38,6 +38,7 @@ class GameEnds(Exception):
     """Somebody has won: whatever was going on stops at once."""
 
 
+@mypyc_attr(acyclic=True)
 class Outcome:
     """How a match ended: the score of each seat, the winners, and why it ended."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.dominion.catalogue import BOUGHT, LANDSCAPE, OTHER_BOUGHT, PROJECT, Card
 from tafelrunde.titles.dominion.counters import COFFERS, DEBT, VILLAGERS
-from tafelrunde.titles.dominion.gaining import gain_physical
+from tafelrunde.titles.dominion.gaining import gain, gain_physical
 from tafelrunde.titles.dominion.pieces import Purchase
 from tafelrunde.titles.dominion.player import NO_COUNTS, Player
 from tafelrunde.titles.dominion.prepared import with_more
@@ -25,6 +25,7 @@ from tafelrunde.titles.dominion.vocabulary import (
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.table import Dominion
 
+BUYING: Final = 1 << BOUGHT | 1 << OTHER_BOUGHT  # moments, as bits
 CUBES: Final = 2  # of each player, to be put on Projects
 
 
@@ -37,7 +38,12 @@ def can_buy(g: Dominion, me: Player, card: Card) -> bool:
         return False
     if landscape and not _is_open(g, me, card):
         return False
-    return not any(ban(g, me, card) for ban in g.kingdom.bans)
+    return not _is_banned(g, me, card)
+
+
+def _is_banned(g: Dominion, me: Player, card: Card) -> bool:
+    """Whether a text forbids to buy it."""
+    return any(ban(g, me, card) for ban in g.kingdom.bans)
 
 
 def _is_open(g: Dominion, me: Player, card: Card) -> bool:
@@ -51,23 +57,35 @@ def _is_open(g: Dominion, me: Player, card: Card) -> bool:
 
 def ask_buy(g: Dominion, me: Player) -> Ask:
     """The question what to buy, with the tokens that can be spent and Debt that can be paid."""
-    if g.kingdom.has_plain_prices and not me.counts[DEBT]:
+    if g.kingdom.has_plain_prices and (me.counts is NO_COUNTS or not me.counts[DEBT]):
         ask = g.kingdom.ask_buy(me, g.coins + g.discount, g.gone)
         if me.counts is NO_COUNTS:
             return ask
     else:
-        options: list[Option] = []
-        if g.buys > 0:
-            for pile in g.piles:
-                top = pile.top
-                if top is not None and pile.supply and can_buy(g, me, top):
-                    options.append(BUY + top.number)
-            for card in g.kingdom.buyable:
-                if can_buy(g, me, card):
-                    options.append(BUY + card.number)
+        options = what_to_buy(g, me) if g.buys > 0 else []
         options.append(PASS)
         ask = Ask(me.decider, "buy", options, "", "dominion:D17", player=me.seat)
     return ask_to_spend(g, me, ask, has_bought=g.anything_bought_here())
+
+
+def what_to_buy(g: Dominion, me: Player) -> list[Option]:
+    """Everything that `can_buy` allows, written out because it is asked in every turn."""
+    options: list[Option] = []
+    if me.counts is not NO_COUNTS and me.counts[DEBT] > 0:
+        return options
+    kingdom = g.kingdom
+    coins, potions = g.coins, g.potions
+    for pile in g.piles:
+        card = pile.top
+        if card is None or not pile.supply or card.potion > potions:
+            continue
+        cost = g.cost(card) if kingdom.cost_rules else card.cost - g.discount
+        if cost <= coins and not (kingdom.bans and _is_banned(g, me, card)):
+            options.append(BUY + card.number)
+    for card in kingdom.buyable:
+        if card.cost <= coins and can_buy(g, me, card):
+            options.append(BUY + card.number)
+    return options
 
 
 def ask_to_spend(g: Dominion, me: Player, ask: Ask, *, has_bought: bool) -> Ask:
@@ -152,19 +170,15 @@ def buy_option(g: Dominion, me: Player, option: Option) -> None:
     g.buys -= 1
     at = g.kingdom.index[number]
     if at >= 0:
-        card = g.piles[at].top
+        pile = g.piles[at]
+        card = pile.top
         assert card is not None
-        buy(g, me, card, at)
+        pay_for(g, me, card, at)
+        gain(g, me, card, pile, -1, None, True)
         return
     for landscape in g.kingdom.buyable:
         if landscape.number == number:
             buy_landscape(g, me, landscape)
-
-
-def buy(g: Dominion, me: Player, card: Card, pile: int) -> None:
-    """Pay for the top card of a pile and gain it (D17); the buy itself is used up already."""
-    pay_for(g, me, card, pile)
-    g.gain(me, card, bought=True)
 
 
 def buy_physical(g: Dominion, me: Player, this: CardNo, zone: list[CardNo]) -> CardNo:
@@ -179,15 +193,18 @@ def pay_for(g: Dominion, me: Player, card: Card, pile: int) -> None:
     g.potions -= card.potion
     if g.loud:
         g.say("buys", me.seat, {"card": card.id, "rule": "dominion:D17"})
-    purchase = Purchase(me.seat, card, pile)
     if card.overpay:
+        purchase = Purchase(me.seat, card, pile)
         overpay(g, me, purchase)
-    at = len(g.bought)
-    g.bought.append(purchase)
+    else:
+        purchase = g.kingdom.purchase(me, card, pile)
+    g.bought += (purchase,)
     if card.debt:
         g.add_debt(me, card.debt)
-    happens(g, BOUGHT, me, at)
-    happens_to_others(g, OTHER_BOUGHT, me, at)
+    if g.listens_to_any(BUYING):
+        at = len(g.bought) - 1
+        happens(g, BOUGHT, me, at)
+        happens_to_others(g, OTHER_BOUGHT, me, at)
 
 
 def overpay(g: Dominion, me: Player, purchase: Purchase) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from tafelrunde.kernel.cards import Printed
 from tafelrunde.titles.dominion.vocabulary import VOCABULARY
 
@@ -186,18 +188,18 @@ class Card(Printed):
         super().__init__(id, VOCABULARY.object_number(id), f"dominion:card/{id}")
         self.set = set
         self.printings = printings
-        self.types = types
+        self.types: i64 = types
         # The price: coins, Potion, Debt; and whether more may be paid for it.
-        self.cost = cost
+        self.cost: i64 = cost
         self.potion = 0
         self.debt = 0
         self.overpay = False
         self.basic = False
         # What playing it gives, before its own function runs.
-        self.cards = 0
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
+        self.cards: i64 = 0
+        self.actions: i64 = 0
+        self.buys: i64 = 0
+        self.coins: i64 = 0
         self.potions = 0
         self.coffers = 0
         self.villagers = 0
@@ -209,7 +211,7 @@ class Card(Printed):
         self.next_actions = 0
         self.next_buys = 0
         self.next_coins = 0
-        self.points = 0
+        self.points: i64 = 0
         self.tavern_points = 0  # more points on the Tavern mat
         self.shields = False  # while in play, opponents' Attacks do not affect its owner
         self.says_coins = False  # its text gives coins, in numbers printed as +
@@ -233,7 +235,7 @@ class Card(Printed):
         self.ban: Ban | None = None
         self.next_turn: Ability | None = None
         self.abilities: list[Ability] = []
-        self.hears = 0  # moments (as bits) for which it may be shown from hand
+        self.hears: i64 = 0  # moments (as bits) for which it may be shown from hand
 
     def __call__(self, effect: Effect) -> Card:
         """Register what happens when the card is played, or the Event bought."""
@@ -308,7 +310,8 @@ class Card(Printed):
             if moment == LEFT_PLAY:
                 self.plain_treasure = False
             if where == HAND:
-                self.hears |= 1 << moment
+                one: i64 = 1
+                self.hears |= one << moment
             return ability
 
         return register

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.events import Arg
@@ -24,6 +24,8 @@ from tafelrunde.titles.dominion.piles import Pile
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
+
+GAINING: Final = 1 << GAINED | 1 << OTHER_GAINED  # moments, as bits
 
 
 def gain(
@@ -172,7 +174,7 @@ def receive(
     if g.loud:
         args: dict[str, Arg] = {"cards": [card.id], "to": to}
         g.say("gains", me.seat, args, quiet=quiet)
-    if g.listens(GAINED) or g.listens(OTHER_GAINED):
+    if g.listens_to_any(GAINING):
         outer = g.gain_now
         g.gain_now = Gain(me.seat, card, to, pile, by)
         g.gain_now.diverted = diverted

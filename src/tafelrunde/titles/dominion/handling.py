@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
@@ -13,6 +15,33 @@ from tafelrunde.titles.dominion.mats import ASIDE, ASIDE_OPEN, MATS
 from tafelrunde.titles.dominion.player import NO_COUNTS, Player
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.vocabulary import TOPDECK
+
+
+def take_tops(deck: list[Any], n: int, hand: list[Any]) -> None:
+    """Move up to n cards of a deck to a hand; the last card of the deck is its top card.
+
+    What is moved unread is `Any`: compiled code need not make numbers of it.
+    """
+    rest = len(deck) - n
+    if rest < 0:
+        rest = 0
+    if rest + 2 < len(deck):
+        fresh = deck[rest:]
+        fresh.reverse()
+        hand.extend(fresh)
+        del deck[rest:]
+    else:
+        while len(deck) > rest:
+            hand.append(deck.pop())
+
+
+def take_out(zone: list[CardNo], this: CardNo) -> None:
+    """Remove a card from a zone: compiled, a loop is faster than `remove`."""
+    for at in range(len(zone)):
+        if zone[at] == this:
+            zone.pop(at)
+            return
+    raise ValueError(f"card {this} is not in this zone")
 
 
 class HandlingTable(DominionAsking):
@@ -37,7 +66,8 @@ class HandlingTable(DominionAsking):
         me.discard = []
         self.rng.shuffle(fresh)
         self.forget_order(fresh)
-        fresh.extend(me.deck)
+        if me.deck:
+            fresh.extend(me.deck)
         me.deck = fresh
         if self.loud:
             self.say("shuffles", me.seat, {"rule": "dominion:D27"})
@@ -88,19 +118,26 @@ class HandlingTable(DominionAsking):
             n -= 1
         hand = me.hand
         before = len(hand)
-        deck = me.deck
-        if len(deck) < n and me.discard:
-            n -= len(deck)
-            while deck:  # what is left comes first (D27)
-                hand.append(deck.pop())
+        if len(me.deck) < n and me.discard:
+            n -= len(me.deck)
+            take_tops(me.deck, len(me.deck), hand)  # what is left comes first (D27)
             self.shuffle_discard(me)
-            deck = me.deck
-        drawn = n if n < len(deck) else len(deck)
-        for _ in range(drawn):
-            hand.append(deck.pop())  # the last card of the deck is its top card
+        take_tops(me.deck, n, hand)
         if self.loud and len(hand) > before:
             fresh = self.names(hand[before:])
             self.say("draws", me.seat, {"count": len(fresh)}, {"cards": fresh}, me.eyes)
+
+    def draw_hand(self, me: Player, n: int) -> None:
+        """Draw a new hand; the cards of the old one lie elsewhere by now."""
+        deck = me.deck
+        rest = len(deck) - n
+        if rest < 0 or n == 0 or self.loud or me.counts is not NO_COUNTS:
+            me.hand = []
+            self.draw(me, n)
+        else:
+            me.hand = deck[rest:]
+            me.hand.reverse()
+            me.deck = deck[:rest]  # compiled, this is faster than `del`
 
     def draw_to(self, me: Player, n: int) -> None:
         """Draw until there are n cards in hand; the -1 card token is given back first (D42)."""
@@ -218,7 +255,7 @@ class HandlingTable(DominionAsking):
 
     def lift(self, me: Player, this: CardNo, zone: list[CardNo]) -> None:
         """Take a card out of a zone; one that leaves play is itself again."""
-        zone.remove(this)
+        take_out(zone, this)
         if self.disguises and this in self.disguises:
             self.kinds[this] = self.disguises.pop(this)
 

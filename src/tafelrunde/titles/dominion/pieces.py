@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.titles.dominion.catalogue import Ability, Card
 from tafelrunde.titles.dominion.piles import Pile
@@ -15,6 +17,7 @@ UNTIL_NEXT_TURN: Final = 2  # of the player who set it up
 FOR_GOOD: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class Lasting:
     """A text set up by an earlier play that still waits for its moment; never changed once made."""
 
@@ -44,6 +47,7 @@ class Lasting:
         self.foes = foes  # whose moments it waits for (bits), if not for its own player's
 
 
+@mypyc_attr(acyclic=True)
 class Play:
     """One play of a card: by whom, which card (-1: one that lies elsewhere), and as what."""
 
@@ -61,8 +65,12 @@ class Play:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Purchase:
-    """A card that was bought: by whom, from which pile if any, and what was paid beyond."""
+    """A card that was bought: by whom, from which pile if any, and what was paid beyond.
+
+    Never changed once it is among those of a turn.
+    """
 
     def __init__(self, seat: Seat, card: Card, pile: int) -> None:
         self.seat = seat
@@ -71,14 +79,8 @@ class Purchase:
         self.overpaid = 0
         self.overpaid_potions = 0
 
-    def copy(self) -> Purchase:
-        """An independent copy."""
-        twin = Purchase(self.seat, self.card, self.pile)
-        twin.overpaid = self.overpaid
-        twin.overpaid_potions = self.overpaid_potions
-        return twin
 
-
+@mypyc_attr(acyclic=True)
 class ExtraTurn:
     """A turn beyond the regular order: whose, who controls it (-1: nobody), and by which card.
 
@@ -94,6 +96,7 @@ class ExtraTurn:
         self.is_last_round = is_last_round
 
 
+@mypyc_attr(acyclic=True)
 class Gain:
     """A gain: who gains what, where it goes, from which pile (None: elsewhere), and by which text.
 

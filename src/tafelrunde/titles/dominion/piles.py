@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.dominion.catalogue import Card
 
@@ -14,6 +16,7 @@ POINT_TOKENS: Final = "points"
 TRADE_ROUTE: Final = "trade_route"
 
 
+@mypyc_attr(acyclic=True)
 class Slot:
     """What never changes about a pile: its place on the table, its card, how many, and where."""
 
@@ -23,6 +26,7 @@ class Slot:
         self.supply = supply
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A pile: a number of copies of one card, or a stack of different physical cards.
 
@@ -31,7 +35,7 @@ class Pile:
 
     def __init__(self, card: Card, left: int, supply: bool = True) -> None:
         self.card = card
-        self.left = left
+        self.left: i64 = left
         self.supply = supply
         self.top: Card | None = card if left > 0 else None
         self.stack: list[CardNo] | None = None  # the last one is on top
@@ -72,6 +76,7 @@ class Pile:
         return taken
 
 
+@mypyc_attr(acyclic=True)
 class Deck:
     """A small deck beside the Supply: Boons, Hexes, the Black Market.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.kernel.ask import CardNo, Seat
 from tafelrunde.kernel.asking import Asked
 from tafelrunde.kernel.zones import Place
@@ -39,9 +41,9 @@ class Player(Asked):
         self.tokens: dict[int, int] = {}  # tokens on piles: which, and the pile's index
         self.owned: list[Card] = []  # Projects, States and Artifacts
         self.inherits: Card | None = None  # what this player's Estates are as well
-        self.turns = 0  # extra turns do not count
-        self.types_owned = 0  # types this player publicly may have in hand
-        self.hears = 0  # moments for which this player publicly may show a card from hand
+        self.turns: i64 = 0  # extra turns do not count
+        self.types_owned: i64 = 0  # types this player publicly may have in hand
+        self.hears: i64 = 0  # moments for which this player publicly may show a card from hand
         self.gained: list[Card] = []  # in this player's latest own turn
 
     def copy(self) -> Player:
@@ -49,14 +51,15 @@ class Player(Asked):
         twin = Player(self.seat)
         twin.decider = self.decider
         twin.eyes = self.eyes
-        twin.deck = self.deck.copy()
-        twin.hand = self.hand.copy()
-        twin.discard = self.discard.copy()
-        twin.play = self.play.copy()
+        twin.deck.extend(self.deck)
+        twin.hand.extend(self.hand)
+        twin.discard.extend(self.discard)
+        if self.play:
+            twin.play.extend(self.play)
         if self.revealed:
-            twin.revealed = self.revealed.copy()
+            twin.revealed.extend(self.revealed)
         if self.looking:
-            twin.looking = self.looking.copy()
+            twin.looking.extend(self.looking)
         if self.mats:
             twin.mats = {which: cards.copy() for which, cards in self.mats.items()}
         twin.counts = self.counts
@@ -69,7 +72,7 @@ class Player(Asked):
         twin.types_owned = self.types_owned
         twin.hears = self.hears
         if self.gained:
-            twin.gained = self.gained.copy()
+            twin.gained.extend(self.gained)
         return twin
 
     def mat(self, which: int) -> list[CardNo]:

@@ -16,6 +16,7 @@ from tafelrunde.titles.dominion.catalogue import (
     Card,
 )
 from tafelrunde.titles.dominion.counters import PLUS_ACTION, PLUS_BUY, PLUS_CARD, PLUS_COIN
+from tafelrunde.titles.dominion.handling import take_out
 from tafelrunde.titles.dominion.pieces import Play
 from tafelrunde.titles.dominion.triggers import happen, happens
 
@@ -28,9 +29,9 @@ def play_from(
     g: Dominion, me: Player, this: CardNo, zone: list[CardNo], *, told: bool = False
 ) -> None:
     """Play a card from a zone: it moves to the play area and is carried out."""
-    zone.remove(this)
+    take_out(zone, this)
     me.play.append(this)
-    carry_out(g, me, this, told=told)
+    _perform(g, me, g.text_of(me, this), this, this, told)
 
 
 def carry_out(g: Dominion, me: Player, this: CardNo, *, told: bool = False) -> None:

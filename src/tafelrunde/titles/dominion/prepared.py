@@ -10,6 +10,7 @@ from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.title import Prepared
 from tafelrunde.titles.dominion.catalogue import (
+    ACTION,
     BOON,
     CARDS,
     CLEANUP_STARTS,
@@ -30,6 +31,7 @@ from tafelrunde.titles.dominion.catalogue import (
     Discount,
 )
 from tafelrunde.titles.dominion.layout import Layout
+from tafelrunde.titles.dominion.pieces import Purchase
 from tafelrunde.titles.dominion.piles import Slot
 from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.triggers import index_abilities
@@ -38,6 +40,8 @@ from tafelrunde.titles.dominion.zones import stack_zone
 
 SEATS: Final = 8  # more than can play, for keys
 DEBT_GIVERS: Final = ["capital", "mountain_pass", "tax"]  # cost none themselves
+SHORT: Final = 10  # kinds of card whose combinations fit into a list,
+LONG: Final = 60  # and whose bits fit into a machine's number
 
 
 class Kingdom(Prepared):
@@ -126,12 +130,15 @@ class Kingdom(Prepared):
             or self.has_stacks
             or any(card.potion or card.debt for card in elements)
         )
-        self._dearest = max([slot.card.cost for slot in slots])
-        self._buys: dict[int, Ask] = {}
-        self.bits = [0] * STRIDE
-        for at, card in enumerate(self.names):
-            self.bits[card.number] = 1 << at
-        self._plays: dict[int, Ask] = {}
+        self._dearest: i64 = max([slot.card.cost for slot in slots])
+        self._menus: dict[int, list[Ask | None]] = {}
+        self._menu_gone = 0
+        self._menu = self._new_menu(0)
+        changing = self.capitalism is not None or any(card.id == "inheritance" for card in elements)
+        self.actions = Playable(self.names, ACTION, changing)
+        self.treasures = Playable(self.names, TREASURE, changing)
+        self.nights = Playable(self.names, NIGHT, changing)
+        self._purchases: list[Purchase | None] = [None] * (len(slots) * SEATS)
         self.has_only_plain_treasures = self.capitalism is None and all(
             card.is_plain_treasure() for card in self.names if card.types & TREASURE
         )
@@ -142,12 +149,15 @@ class Kingdom(Prepared):
         """Whether a text of this kingdom waits for the moment by itself."""
         return (self.heard >> moment) & 1 != 0
 
-    def ask_buy(self, me: Player, coins: int, gone: int) -> Ask:
+    def ask_buy(self, me: Player, coins: i64, gone: int) -> Ask:
         """The question what to buy, without the empty piles (bits), where prices are plain."""
+        if gone != self._menu_gone:
+            known = self._menus.get(gone)
+            self._menu = self._new_menu(gone) if known is None else known
+            self._menu_gone = gone
         if coins > self._dearest:
             coins = self._dearest
-        key = (gone * 64 + coins) * SEATS + me.seat
-        ask = self._buys.get(key)
+        ask = self._menu[coins * SEATS + me.seat]
         if ask is None:
             options: list[Option] = []
             for at, slot in enumerate(self.slots):
@@ -155,27 +165,78 @@ class Kingdom(Prepared):
                     options.append(BUY + slot.card.number)
             options.append(PASS)
             ask = Ask(me.seat, "buy", options, "", "dominion:D17")
-            self._buys[key] = ask
+            self._menu[coins * SEATS + me.seat] = ask
         return ask if me.decider == me.seat else for_another(ask, me)
 
-    def ask_play(self, me: Player, held: int, types: int) -> Ask:
+    def _new_menu(self, gone: int) -> list[Ask | None]:
+        """Room for the questions while these piles are empty."""
+        menu: list[Ask | None] = [None] * ((int(self._dearest) + 1) * SEATS)
+        self._menus[gone] = menu
+        return menu
+
+    def purchase(self, me: Player, card: Card, pile: int) -> Purchase:
+        """That a player has bought a card without paying more for it: the same each time."""
+        if pile < 0 or self.slots[pile].card is not card:
+            return Purchase(me.seat, card, pile)
+        key = pile * SEATS + me.seat
+        found = self._purchases[key]
+        if found is None:
+            found = Purchase(me.seat, card, pile)
+            self._purchases[key] = found
+        return found
+
+
+class Playable:
+    """The cards of a kingdom that have, or may get, a type: which of them to play is asked often.
+
+    A card is a bit, and a question is found by the bits of what is in hand: in a list as long as
+    that is short, otherwise in a dictionary.
+    """
+
+    def __init__(self, names: list[Card], type: i64, changing: bool) -> None:
+        self.type = type
+        self.cards = [card for card in names if changing or card.types & type]
+        self.bits = [0] * STRIDE
+        for at, card in enumerate(self.cards):
+            self.bits[card.number] = 1 << at
+        self.is_long = len(self.cards) > LONG
+        # For the rest of what can be in a hand there is a place beyond, which nothing reads.
+        places = [min(len(self.cards), LONG)] * STRIDE
+        for at, card in enumerate(self.cards):
+            places[card.number] = min(at, LONG)
+        self.places = bytes(places)
+        self.is_short = len(self.cards) <= SHORT
+        self._list: list[Ask | None] = [None] * ((SEATS << len(self.cards) + 1) * self.is_short)
+        self._found: dict[int, Ask] = {}
+
+    def ask(self, me: Player, held: int) -> Ask:
         """The question which of these cards (bits) to play, if any."""
-        key = (held * 4 + (types == TREASURE) + 2 * (types == NIGHT)) * SEATS + me.seat
-        ask = self._plays.get(key)
-        if ask is None:
-            cards = [card for card in self.names if held & self.bits[card.number]]
-            options = [PLAY + card.number for card in cards]
-            if types == TREASURE and any(card.is_plain_treasure() for card in cards):
-                options.append(TREASURES)
-            options.append(PASS)
-            if types == TREASURE:
-                ask = Ask(me.seat, "play-treasure", options, "", "dominion:D16")
-            elif types == NIGHT:
-                ask = Ask(me.seat, "play-night", options, "", "dominion:D19")
-            else:
-                ask = Ask(me.seat, "play-action", options, "", "dominion:D15")
-            self._plays[key] = ask
+        if self.is_short:
+            at: i64 = held
+            at = at * SEATS + me.seat
+            ask = self._list[at]
+            if ask is None:
+                ask = self._new_ask(me, held)
+                self._list[at] = ask
+        else:
+            key = held * SEATS + me.seat
+            ask = self._found.get(key)
+            if ask is None:
+                ask = self._new_ask(me, held)
+                self._found[key] = ask
         return ask if me.decider == me.seat else for_another(ask, me)
+
+    def _new_ask(self, me: Player, held: int) -> Ask:
+        cards = [card for card in self.cards if held & self.bits[card.number]]
+        options = [PLAY + card.number for card in cards]
+        if self.type == TREASURE and any(card.is_plain_treasure() for card in cards):
+            options.append(TREASURES)
+        options.append(PASS)
+        if self.type == TREASURE:
+            return Ask(me.seat, "play-treasure", options, "", "dominion:D16")
+        if self.type == NIGHT:
+            return Ask(me.seat, "play-night", options, "", "dominion:D19")
+        return Ask(me.seat, "play-action", options, "", "dominion:D15")
 
 
 def for_another(ask: Ask, me: Player) -> Ask:

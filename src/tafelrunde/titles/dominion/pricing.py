@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles.dominion.catalogue import ACTION, TREASURE, Card
@@ -18,9 +20,9 @@ class PricingTable(HandlingTable):
 
     def __init__(self, kingdom: Kingdom, rng: Rng) -> None:
         super().__init__(kingdom, rng)
-        self.turn = 0
-        self.phase = 0  # see `turn.py`
-        self.discount = 0  # coins off every card for the rest of the turn
+        self.turn: i64 = 0
+        self.phase: i64 = 0  # see `turn.py`
+        self.discount: i64 = 0  # coins off every card for the rest of the turn
 
     # -- what cards are
 
@@ -67,9 +69,9 @@ class PricingTable(HandlingTable):
 
     # -- prices
 
-    def cost(self, card: Card) -> int:
+    def cost(self, card: Card) -> i64:
         """How many coins the card costs now, never less than 0."""
-        cost = card.cost - self.discount
+        cost: i64 = card.cost - self.discount
         if self.kingdom.cost_rules:
             cost = self.cheaper_by_rules(card, cost)
         return cost if cost > 0 else 0

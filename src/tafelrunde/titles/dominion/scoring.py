@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from tafelrunde.kernel.table import Outcome
 from tafelrunde.titles.dominion.catalogue import LANDMARK
 from tafelrunde.titles.dominion.counters import POINTS
@@ -18,18 +20,21 @@ def score(g: Dominion, me: Player) -> int:
     """The points of all cards a player owns, wherever they are, tokens, Landmarks and States."""
     total = me.counts[POINTS]
     kinds = g.kinds
+    printed: i64 = 0
     for zone in me.zones():
         for this in zone:
             card = kinds[this]
-            total += card.points
+            printed += card.points
             if card.score is not None:
                 total += card.score(g, me)
+    total += printed
     if TAVERN in me.mats:
         for this in me.mats[TAVERN]:
             total += kinds[this].tavern_points
-    for card in g.kingdom.landscapes + me.owned:
-        if card.score is not None and (card.types & LANDMARK or card in me.owned):
-            total += card.score(g, me)
+    if g.kingdom.landscapes or me.owned:
+        for card in g.kingdom.landscapes + me.owned:
+            if card.score is not None and (card.types & LANDMARK or card in me.owned):
+                total += card.score(g, me)
     return total
 
 

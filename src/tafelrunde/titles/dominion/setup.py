@@ -147,7 +147,7 @@ def deal(kingdom: Kingdom, seed: str) -> Dominion:
     size = len(kingdom.start)
     for seat in range(kingdom.seats):
         me = Player(seat)
-        me.discard = list(range(seat * size, seat * size + size))
+        me.discard = [seat * size + at for at in range(size)]
         me.types_owned = kingdom.start_types
         me.hears = kingdom.start_hears
         g.players.append(me)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.titles.dominion.counters import DEBT
+from tafelrunde.titles.dominion.player import NO_COUNTS
 
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
@@ -14,6 +17,7 @@ IDLE_ROUNDS: Final = 20  # without a card that comes or goes, and without Debt p
 PAYING_ROUNDS: Final = 100  # without a card that comes or goes
 
 
+@mypyc_attr(acyclic=True)
 class Standstill:
     """How long nothing has happened; never changed once made."""
 
@@ -32,8 +36,9 @@ def stalemate(g: Dominion, me: Player) -> str:
     debt = 0
     all_in_debt = True
     for other in g.players:
-        debt += other.counts[DEBT]
-        if not other.counts[DEBT]:
+        owed = 0 if other.counts is NO_COUNTS else other.counts[DEBT]
+        debt += owed
+        if not owed:
             all_in_debt = False
     cards = cards_moved(g)
     before = g.standstill
@@ -56,7 +61,8 @@ def cards_moved(g: Dominion) -> int:
     Every card gained from a plain pile is a new one in `kinds`.
     """
     number = 2 * len(g.kinds) + len(g.trash)
-    for pile in g.piles:
-        if pile.stack is not None:
-            number -= pile.left
+    if g.kingdom.has_stacks:
+        for pile in g.piles:
+            if pile.stack is not None:
+                number -= pile.left
     return number

@@ -34,33 +34,18 @@ from tafelrunde.titles.dominion.catalogue import (
     TO_HAND,
     TRASHED,
     WOULD_DISCARD,
-    Ability,
     Card,
 )
-from tafelrunde.titles.dominion.counters import (
-    COFFERS,
-    DEBT,
-    MINUS_COIN,
-    PILE_TOKENS,
-    POINTS,
-    VILLAGERS,
-)
+from tafelrunde.titles.dominion.earning import EarningTable
 from tafelrunde.titles.dominion.mats import ASIDE_OPEN
 from tafelrunde.titles.dominion.pieces import (
-    FOR_GOOD,
-    ONCE,
-    THIS_TURN,
-    UNTIL_NEXT_TURN,
-    ExtraTurn,
     Gain,
-    Lasting,
     Play,
     Purchase,
 )
 from tafelrunde.titles.dominion.piles import Deck, Pile
-from tafelrunde.titles.dominion.player import NO_COUNTS, Player
+from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.prepared import Kingdom
-from tafelrunde.titles.dominion.pricing import PricingTable
 from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.stalemate import START
 from tafelrunde.titles.dominion.zones import DECKS, RETURNING, TRASH_PILE
@@ -68,7 +53,7 @@ from tafelrunde.titles.dominion.zones import DECKS, RETURNING, TRASH_PILE
 # What copies share because it never changes; everything else is copied.
 SHARED: Final = frozenset(
     {
-        "bought[].card",
+        "bought",
         "coming[]",
         "disguises{}",
         "events_bought[]",
@@ -96,13 +81,7 @@ SHARED: Final = frozenset(
 )
 
 
-def moment_bit(moment: i64) -> i64:
-    """The bit of a moment."""
-    one: i64 = 1
-    return one << moment
-
-
-class Dominion(PricingTable):
+class Dominion(EarningTable):
     """A game of Dominion. A physical card is a number; `kinds` says what is printed on it."""
 
     def __init__(self, kingdom: Kingdom, rng: Rng) -> None:
@@ -115,39 +94,29 @@ class Dominion(PricingTable):
         self.gain_now: Gain | None = None  # the gain whose moment it is
         self.trash_cause: Card | None = None  # whose text is trashing
         self.trashed_as: dict[CardNo, Card] = {}  # what imitating cards were when just trashed
-        self.trashed_unowned = -1  # a card of the Supply whose trashing is the moment
-        self.lasting: list[Lasting] = []
-        self.lasting_now: Lasting | None = None  # the lasting text that is carried out
-        self.waiting: i64 = 0  # moments (bits) that lasting texts wait for
+        self.trashed_unowned: CardNo = -1  # a card of the Supply whose trashing is the moment
         self.tied: list[tuple[int, int]] = []  # (Throne Room, the Duration it played)
-        self.playing: Play | None = None  # the play that is carried out, the innermost
         self.immune = 0  # seats (bits) that the Attack being carried out does not affect
         self.counters: dict[str, int] = {}  # of nobody in particular: the Trade Route mat ...
-        self.points_on: dict[str, int] = {}  # victory tokens on Landmarks
         # The turn.
-        self.turn_number = 0
-        self.previous = -1  # whose turn the one before was
-        self.controller = -1  # who decides for the player whose turn it is, if somebody else does
-        self.regular = 0  # whose turn in the regular order this is, or was before extra turns
+        self.previous: i64 = -1  # whose turn the one before was
+        # Who decides for the player whose turn it is, if somebody else does.
+        self.controller: i64 = -1
+        self.regular: i64 = 0  # whose turn in the regular order this is, or was before extra turns
         self.extra_by = ""  # the card that brought this turn, if it is an extra turn
-        self.coming: list[ExtraTurn] = []  # extra turns that follow this one
         self.ending = False  # the last extra turns are played, then the game is over
-        self.hand_size = 5  # cards drawn in this turn's Clean-up,
-        self.hand_more = 0  # and so many besides
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
-        self.potions = 0
+        self.hand_size: i64 = 5  # cards drawn in this turn's Clean-up,
+        self.hand_more: i64 = 0  # and so many besides
         self.played: list[Play] = []
-        self.bought: list[Purchase] = []
+        self.bought: tuple[Purchase, ...] = ()
         self.events_bought: list[Card] = []  # and Projects
         self.forbidden: list[Card] = []  # named for Contraband: not to be bought in this turn
         self.earlier_cards = 0  # how many cards were bought before this Buy phase began,
         self.earlier_events = 0  # and how many Events and Projects
-        self.empty_piles = 0
+        self.empty_piles: i64 = 0
         self.gone = 0  # the empty Supply piles, as bits
         self.end_met = ""  # why the game would end, noted when a pile runs out in this turn
-        self.round = 0
+        self.round: i64 = 0
         self.standstill = START  # how long nothing has happened
 
     def copy(self) -> Dominion:
@@ -156,7 +125,7 @@ class Dominion(PricingTable):
         twin.over = self.over
         twin.players = [player.copy() for player in self.players]
         twin.piles = [pile.copy() for pile in self.piles]
-        twin.kinds = self.kinds.copy()
+        twin.kinds.extend(self.kinds)
         if self.known:
             twin.known = self.known.copy()
         if self.unsure:
@@ -216,8 +185,7 @@ class Dominion(PricingTable):
         twin.discount = self.discount
         if self.played:
             twin.played = [play.copy() for play in self.played]
-        if self.bought:
-            twin.bought = [purchase.copy() for purchase in self.bought]
+        twin.bought = self.bought
         if self.events_bought:
             twin.events_bought = self.events_bought.copy()
         if self.forbidden:
@@ -260,10 +228,6 @@ class Dominion(PricingTable):
                 if self.text_of(foe, this).shields:
                     return True
         return any(one.ability.shields and one.seat == foe.seat for one in self.lasting)
-
-    def listens(self, moment: i64) -> bool:
-        """Whether any text might wait for this moment."""
-        return ((self.kingdom.heard | self.waiting) >> moment) & 1 != 0
 
     def is_in_play(self, me: Player, this: CardNo) -> bool:
         """Whether this very card still lies where it was played."""
@@ -324,90 +288,6 @@ class Dominion(PricingTable):
         for rule in self.kingdom.cost_rules:
             cost -= rule(self, card)
         return cost
-
-    # -- what a turn has
-
-    def give(self, me: Player, cards: int, actions: int, buys: int, coins: int) -> None:
-        """Plain bonuses; all but cards are void outside the player's own turn."""
-        if cards:
-            self.draw(me, cards)
-        if me.seat == self.turn:
-            self.actions += actions
-            self.buys += buys
-            if me.counts is NO_COUNTS:
-                self.coins += coins
-            elif coins:
-                self.earn(me, coins)
-
-    def earn(self, me: Player, n: int) -> None:
-        """Coins for this turn, if it is the player's; the -1 coin token takes one (D52)."""
-        if me.seat == self.turn and n > 0:
-            if me.counts[MINUS_COIN]:
-                self.put_counter(me, MINUS_COIN, 0)
-                n -= 1
-            self.coins += n
-
-    def lose_coins(self, n: int) -> None:
-        """Fewer coins, but never less than none."""
-        self.coins = self.coins - n if n < self.coins else 0
-
-    def add_actions(self, me: Player, n: int) -> None:
-        """Actions for this turn, if it is the player's."""
-        if me.seat == self.turn:
-            self.actions += n
-
-    def add_buys(self, me: Player, n: int) -> None:
-        """Buys for this turn, if it is the player's."""
-        if me.seat == self.turn:
-            self.buys += n
-
-    def add_potions(self, me: Player, n: int) -> None:
-        """Potions for this turn, if it is the player's."""
-        if me.seat == self.turn:
-            self.potions += n
-
-    def add_coffers(self, me: Player, n: int) -> None:
-        """Coffers, which stay until they are spent (D47)."""
-        self._add_tokens(me, COFFERS, n, "coffers")
-
-    def add_villagers(self, me: Player, n: int) -> None:
-        """Villagers, which stay until they are spent (D47)."""
-        self._add_tokens(me, VILLAGERS, n, "villagers")
-
-    def add_points(self, me: Player, n: int) -> None:
-        """Victory tokens (D46)."""
-        self._add_tokens(me, POINTS, n, "points")
-
-    def add_debt(self, me: Player, n: int) -> None:
-        """Debt, which must be paid before anything else is bought (D48).
-
-        Whoever controls a turn takes the Debt of it, but not in the first printing of Alchemy.
-        """
-        if me.decider != me.seat and self.printing("alchemy") != 2010:
-            me = self.players[me.decider]
-        self._add_tokens(me, DEBT, n, "debt")
-
-    def _add_tokens(self, me: Player, counter: int, n: int, name: str) -> None:
-        if n > 0:
-            self.put_counter(me, counter, me.counts[counter] + n)
-            if self.loud:
-                self.say("gets-tokens", me.seat, {"count": n, "token": name})
-
-    def take_points(self, me: Player, landmark: Card, n: int) -> int:
-        """Victory tokens off a Landmark, as many as are left; returns how many."""
-        there = self.points_on.get(landmark.id, 0)
-        taken = n if n < there else there
-        if taken:
-            self.points_on[landmark.id] = there - taken
-            self.add_points(me, taken)
-        return taken
-
-    def place_token(self, me: Player, token: int, pile: Pile) -> None:
-        """Put a token of the player on a pile; it leaves the pile it lay on (D52)."""
-        me.tokens[token] = self.piles.index(pile)
-        if self.loud:
-            name = PILE_TOKENS[token]
-            self.say("places-token", me.seat, {"card": pile.card.id, "token": name})
 
     # -- discarding and trashing
 
@@ -588,112 +468,6 @@ class Dominion(PricingTable):
             self.say("turns-up", -1, {"card": self.kinds[this].id, "deck": name})
         return this
 
-    # -- effects that wait
-
-    def extra_turn_follows(self, me: Player, source: Card, *, controller: int = -1) -> None:
-        """An extra turn of this player follows this one, maybe controlled by another (D20)."""
-        self.coming.append(ExtraTurn(me.seat, controller, source.id))
-
-    def last_round_follows(self, me: Player, source: Card) -> None:
-        """The game is about to end, but this player takes one more turn."""
-        self.coming.append(ExtraTurn(me.seat, -1, source.id, is_last_round=True))
-
-    def later(
-        self,
-        me: Player,
-        this: CardNo,
-        ability: Ability,
-        subject: int = -1,
-        cards: list[CardNo] | None = None,
-        *,
-        stays: bool = True,
-    ) -> None:
-        """Let a text wait for its moment once; the card that set it up stays in play until then.
-
-        The start of a turn means that of a later one.
-        """
-        self._wait(me, this, ability, subject, ONCE, True, stays, cards, 0)
-
-    def this_turn(
-        self,
-        me: Player,
-        this: CardNo,
-        ability: Ability,
-        *,
-        once: bool = False,
-        subject: int = -1,
-    ) -> None:
-        """Let a text listen until the turn ends, or until its moment comes for the first time."""
-        self._wait(me, this, ability, subject, THIS_TURN, once, False, None, 0)
-
-    def until_next_turn(
-        self, me: Player, this: CardNo, ability: Ability, *, subject: int = -1
-    ) -> None:
-        """Let a text listen until the player's next turn begins."""
-        self._wait(me, this, ability, subject, UNTIL_NEXT_TURN, False, True, None, 0)
-
-    def on_others(self, me: Player, this: CardNo, ability: Ability, foes: list[Player]) -> None:
-        """Let a text wait for these players' moments until the player's own next turn begins.
-
-        It runs with the player the moment is for; `lasting_now.seat` is who has set it up.
-        """
-        bits = 0
-        for foe in foes:
-            bits |= foe.bit
-        if bits:
-            self._wait(me, this, ability, -1, UNTIL_NEXT_TURN, False, True, None, bits)
-
-    def for_good(self, me: Player, this: CardNo, ability: Ability, *, stays: bool = True) -> None:
-        """Let a text listen for the rest of the game."""
-        self._wait(me, this, ability, -1, FOR_GOOD, False, stays, None, 0)
-
-    def _wait(
-        self,
-        me: Player,
-        this: CardNo,
-        ability: Ability,
-        subject: int,
-        lasts: int,
-        once: bool,
-        stays: bool,
-        cards: list[CardNo] | None,
-        foes: int,
-    ) -> None:
-        if this < 0 and self.playing is not None:
-            this = self.playing.anchor
-        lasting = Lasting(
-            ability,
-            me.seat,
-            this,
-            subject,
-            born=self.turn_number,
-            lasts=lasts,
-            once=once,
-            stays=stays and this >= 0,
-            cards=cards if cards is not None else [],
-            foes=foes,
-        )
-        self.lasting.append(lasting)
-        self.waiting |= moment_bit(ability.moment)
-
-    def forget(self, lasting: Lasting) -> None:
-        """A lasting text has done its work."""
-        self.lasting.remove(lasting)
-        self.note_waiting()
-
-    def note_waiting(self) -> None:
-        """See which moments lasting texts wait for."""
-        self.waiting = 0
-        for lasting in self.lasting:
-            self.waiting |= moment_bit(lasting.ability.moment)
-
-    def has_lasting(self, me: Player, ability: Ability) -> bool:
-        """Whether this text of the player waits."""
-        for lasting in self.lasting:
-            if lasting.ability is ability and lasting.seat == me.seat:
-                return True
-        return False
-
     def will_stay(self, this: CardNo) -> bool:
         """Whether a card in play will not be discarded in this turn's Clean-up."""
         return this in turn.stay_in_play(self)
@@ -702,11 +476,13 @@ class Dominion(PricingTable):
 
     def before_shuffle(self, me: Player, zone: list[CardNo]) -> None:
         """The cards of a zone, discard pile or deck, are about to be shuffled."""
-        triggers.happens(self, SHUFFLES, me, 1 if zone is me.deck else 0)
+        if self.listens(SHUFFLES):
+            triggers.happens(self, SHUFFLES, me, 1 if zone is me.deck else 0)
 
     def after_shuffle(self, me: Player) -> None:
         """Cards have been shuffled and lie in the deck."""
-        triggers.happens(self, SHUFFLED, me, -1)
+        if self.listens(SHUFFLED):
+            triggers.happens(self, SHUFFLED, me, -1)
 
     def after_reveal(self, me: Player, cards: list[CardNo]) -> None:
         """Cards of a player have been revealed."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.dominion.catalogue import (
     ATTACKED,
@@ -46,6 +48,7 @@ def index_abilities(cards: list[Card]) -> list[list[Ability]]:
     return index
 
 
+@mypyc_attr(acyclic=True)
 class Trigger:
     """A text whose moment has come for one player."""
 

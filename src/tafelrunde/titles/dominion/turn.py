@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tafelrunde.kernel.ask import PASS, Ask
+from mypy_extensions import i64
+
+from tafelrunde.kernel.ask import PASS, Ask, CardNo
 from tafelrunde.titles.dominion.buying import (
     ask_buy,
     ask_to_spend,
@@ -24,7 +26,6 @@ from tafelrunde.titles.dominion.catalogue import (
     LEFT_PLAY,
     PLAYED,
     PLAYS,
-    TREASURE,
     TURN_ENDS,
     TURN_STARTS,
 )
@@ -43,6 +44,7 @@ from tafelrunde.titles.dominion.vocabulary import PLAY, TREASURES, USE
 
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
+    from tafelrunde.titles.dominion.prepared import Playable
     from tafelrunde.titles.dominion.table import Dominion
 
 STARTS: Final = 0
@@ -52,6 +54,7 @@ BUYS: Final = 3
 NIGHT: Final = 4
 CLEANUP: Final = 5
 
+PLAYING: Final = 1 << PLAYS | 1 << PLAYED  # moments, as bits
 
 PHASE_NAMES = ["start", "action", "treasure", "buy", "night", "cleanup"]
 
@@ -91,9 +94,8 @@ def start_turn(g: Dominion, me: Player) -> None:
     g.hand_size = 5
     g.hand_more = 0
     if g.played:
-        g.played = []
-    if g.bought:
-        g.bought = []
+        g.played.clear()
+    g.bought = ()
     if g.events_bought:
         g.events_bought = []
     if g.forbidden:
@@ -101,7 +103,7 @@ def start_turn(g: Dominion, me: Player) -> None:
     if not g.ending:
         g.end_met = ""
     if me.gained:
-        me.gained = []
+        me.gained.clear()
     if not g.extra_by:
         me.turns += 1
         if me.turns > g.round:
@@ -125,12 +127,13 @@ def start_turn(g: Dominion, me: Player) -> None:
 
 def play_an_action(g: Dominion, me: Player) -> bool:
     """Offer the Actions in hand; others never learn whether there was one to play."""
-    idle = g.actions == 0 or not me.hand or not me.types_owned & ACTION
-    if idle and not me.counts[VILLAGERS]:
+    idle = g.actions == 0 or not me.types_owned & ACTION or not me.hand
+    if idle and (me.counts is NO_COUNTS or not me.counts[VILLAGERS]):
         open_buys(g, me)
         return False
-    found = 0 if idle else held(g, me, ACTION)
-    option = g.ask(ask_with_villagers(me, g.kingdom.ask_play(me, found, ACTION)))
+    cards = g.kingdom.actions
+    ask = cards.ask(me, 0 if idle else held(g, me, cards))
+    option = g.ask(ask if me.counts is NO_COUNTS else ask_with_villagers(me, ask))
     if option == PASS:
         open_buys(g, me)
     elif not spend(g, me, option):
@@ -160,39 +163,46 @@ def play_a_treasure(g: Dominion, me: Player) -> bool:
     if not me.hand and not tokens:
         g.phase = BUYS
         return False
-    ask = g.kingdom.ask_play(me, held(g, me, TREASURE), TREASURE)
+    cards = g.kingdom.treasures
+    ask = cards.ask(me, held(g, me, cards))
     option = g.ask(ask_to_spend(g, me, ask, has_bought=False) if tokens else ask)
     if option == PASS:
         g.phase = BUYS
     elif option == TREASURES:
         play_plain_treasures(g, me)
-        if g.kingdom.has_only_plain_treasures and not me.counts[COFFERS]:
+        if g.kingdom.has_only_plain_treasures and (
+            me.counts is NO_COUNTS or not me.counts[COFFERS]
+        ):
             g.phase = BUYS
     elif not spend(g, me, option):
         play_from(g, me, g.copy_of(me.hand, option - PLAY), me.hand)
     return True
 
 
-def held(g: Dominion, me: Player, types: int) -> int:
+def held(g: Dominion, me: Player, playable: Playable) -> int:
     """The kinds of card in hand that have the type, a bit each."""
-    bits = g.kingdom.bits
+    types = playable.type
     kinds = g.kinds
-    found = 0
-    if me.inherits is not None or g.kingdom.capitalism is not None:
+    if playable.is_long or me.inherits is not None or g.kingdom.capitalism is not None:
+        every = 0
         for this in me.hand:
             if g.types_of(me, this) & types:
-                found |= bits[kinds[this].number]
-        return found
+                every |= playable.bits[kinds[this].number]
+        return every
+    places = playable.places
+    found: i64 = 0
+    bit: i64 = 1
     for this in me.hand:
         card = kinds[this]
         if card.types & types:
-            found |= bits[card.number]
+            found |= bit << places[card.number]
     return found
 
 
 def play_plain_treasures(g: Dominion, me: Player) -> None:
     """Play every Treasure in hand that only gives coins."""
-    if g.loud or g.listens(PLAYED) or g.listens(PLAYS) or me.counts[MINUS_COIN]:
+    short = me.counts is not NO_COUNTS and me.counts[MINUS_COIN] > 0
+    if g.loud or short or g.listens_to_any(PLAYING):
         plain = [this for this in me.hand if g.kinds[this].is_plain_treasure()]
         if g.loud:
             g.say("plays", me.seat, {"cards": g.names(plain), "rule": "dominion:D16"})
@@ -200,23 +210,29 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             if this in me.hand:  # unless a text has moved it
                 play_from(g, me, this, me.hand, told=True)
         return
-    kinds, play = g.kinds, me.play  # nobody looks: all in one pass
-    kept: list[int] = []
-    for this in me.hand:
-        card = kinds[this]
+    kinds = g.kinds  # nobody looks: all in one pass
+    hand: list[Any] = me.hand  # of what is moved unread, compiled code need not make numbers
+    play: list[Any] = me.play
+    kept: list[Any] = []
+    coins: i64 = 0
+    buys: i64 = 0
+    for one in hand:
+        number: CardNo = one
+        card = kinds[number]
         if card.plain_treasure:
-            g.coins += card.coins
-            if card.buys:
-                g.buys += card.buys
-            play.append(this)
+            coins += card.coins
+            buys += card.buys
+            play.append(one)
         else:
-            kept.append(this)
+            kept.append(one)
+    g.coins += coins
+    g.buys += buys
     me.hand = kept
 
 
 def buy_a_card(g: Dominion, me: Player) -> bool:
     """Offer everything the player can pay for (D17)."""
-    if g.buys == 0 and not (me.counts[DEBT] and g.coins):
+    if g.buys == 0 and (me.counts is NO_COUNTS or not (me.counts[DEBT] and g.coins)):
         close_buys(g, me)
         return False
     option = g.ask(ask_buy(g, me))
@@ -239,7 +255,8 @@ def play_a_night_card(g: Dominion, me: Player) -> bool:
     if not me.hand or not me.types_owned & NIGHT_CARDS:
         g.phase = CLEANUP
         return False
-    option = g.ask(g.kingdom.ask_play(me, held(g, me, NIGHT_CARDS), NIGHT_CARDS))
+    cards = g.kingdom.nights
+    option = g.ask(cards.ask(me, held(g, me, cards)))
     if option == PASS:
         g.phase = CLEANUP
     else:
@@ -263,21 +280,23 @@ def clean_up(g: Dominion, me: Player) -> None:
     if g.known:
         for this in me.hand + me.play:
             g.known.pop(this, 0)  # from here on only the top of the discard pile is seen
-    me.discard.extend(me.hand)
-    me.hand = []
+    if me.hand:
+        me.discard.extend(me.hand)
     if listens or g.disguises or g.kingdom.has_calls:
+        me.hand = []
         discard_from_play(g, me)
     else:
-        me.discard.extend(me.play)
-        me.play = []
+        if me.play:
+            me.discard.extend(me.play)
+            me.play.clear()
         if g.tied:
             g.tied = []
-    g.draw(me, g.hand_size + g.hand_more)
+    g.draw_hand(me, g.hand_size + g.hand_more)
     if listens:
         happens_to_all(g, TURN_ENDS, me)
     if g.decks:
         discard_boons(g)
-    if g.face_down:
+    if len(g.face_down) > 0:  # compiled, quicker than asking whether it is true
         g.face_down = set()
     if g.controller >= 0:
         let_go(g, me)
@@ -350,7 +369,7 @@ def end_reason(g: Dominion) -> str:
 def end_turn(g: Dominion) -> None:
     """End the game if its condition is met, otherwise say whose turn is next (D20, D21)."""
     me = g.players[g.turn]
-    reason = end_reason(g)
+    reason = end_reason(g) if g.empty_piles else ""
     if not reason and g.kingdom.may_stall:
         reason = stalemate(g, me)
     if not g.ending and (reason or (g.end_met and g.kingdom.ends_when_emptied)):
@@ -375,6 +394,8 @@ def end_turn(g: Dominion) -> None:
         g.turn = extra.seat
         g.controller = extra.controller
     else:
-        g.extra_by = ""
-        g.regular = (g.regular + 1) % g.seats
+        if g.extra_by:
+            g.extra_by = ""
+        following = g.regular + 1
+        g.regular = following if following < g.seats else 0
         g.turn = g.regular

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.dominion.buying import buy_physical, can_buy
-from tafelrunde.titles.dominion.catalogue import ACTION, PROMO, TREASURE
+from tafelrunde.titles.dominion.catalogue import ACTION, PROMO
 from tafelrunde.titles.dominion.piles import Deck
 from tafelrunde.titles.dominion.player import Player
 from tafelrunde.titles.dominion.playing import play_from
@@ -45,7 +45,8 @@ def _turn_up(g: Dominion) -> list[CardNo]:
 def _play_treasures(g: Dominion, me: Player) -> None:
     """Play any Treasures from hand, as in the Buy phase, but spend no Coffers (D47)."""
     while me.hand:
-        usual = g.kingdom.ask_play(me, held(g, me, TREASURE), TREASURE)
+        cards = g.kingdom.treasures
+        usual = cards.ask(me, held(g, me, cards))
         prompt, source = "black-market-treasure", black_market
         option = g.ask(
             Ask(me.decider, prompt, usual.options, source.id, source.rule, player=me.seat)
