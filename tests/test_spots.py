@@ -56,19 +56,20 @@ def is_there(spot: str, view: dict[str, object]) -> bool:
     assert isinstance(zones, list)
     if name == "board":
         return True
-    if name == "supply":
-        return card in {pile["card"] for pile in supply_of(view)}
+    if name in ("supply", "landscape"):
+        open_ones = "supply" if name == "supply" else "landscapes"
+        return card in {one["card"] for one in listed(view, open_ones)}
     return any(
         (zone["name"], str(zone["owner"])) == (name, owner) and card in zone["cards"]
         for zone in zones
     )
 
 
-def supply_of(view: dict[str, object]) -> list[dict[str, object]]:
-    """The piles of a view that has any."""
+def listed(view: dict[str, object], name: str) -> list[dict[str, object]]:
+    """The piles or landscapes of a view that has any."""
     facts = view["facts"]
     assert isinstance(facts, dict)
-    return list(facts["supply"])
+    return list(facts[name])
 
 
 @pytest.fixture(scope="module", params=NOWHERE)
