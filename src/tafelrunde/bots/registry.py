@@ -15,7 +15,9 @@ from tafelrunde.kernel.title import BotMaker, Title
 
 LENIENT: Final = "lenient"
 SEARCH: Final = "search"
-USUAL: Final = 200  # play-outs of a decision, where nobody says how many
+# Where nobody says how long a search thinks: so many play-outs, but not more seconds than this.
+USUAL: Final = 200
+LONGEST: Final = 3.2
 MOST_PLAYOUTS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
 
@@ -50,7 +52,7 @@ def seatable(title: Title) -> dict[str, BotMaker]:
     """Everybody who can be named for a seat: the levels, the title's bots, those of every title."""
     bots = title.bots()
     bots[LENIENT] = lenient(title)
-    bots[SEARCH] = searcher(title, Budget(USUAL))
+    bots[SEARCH] = searcher(title, Budget(USUAL, LONGEST))
     named: dict[str, BotMaker] = {}
     for level, name in title.levels().items():
         named[level] = bots[name] if name in bots else searcher(title, read_budget(name))

@@ -32,7 +32,7 @@ SURELY: Final = 1.6  # standard errors by which an answer must beat the usual on
 
 
 class Budget:
-    """How long to think about one question: so many play-outs, or so many seconds."""
+    """How long to think about one question: so many play-outs, so many seconds; 0: no matter."""
 
     def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
         self.playouts = playouts

@@ -413,8 +413,7 @@ class Session:
             self.tell_why(rest)
             return False
         elif command == "hint":
-            for advice in hint_lines(self.texts, self.match, self.me):
-                self.console.print(advice)
+            self.console.print("\n".join(hint_lines(self.texts, self.match, self.me)))
             return False
         elif command == "log":
             for line in self.display.log(self.match.log(self.me), self.me):
