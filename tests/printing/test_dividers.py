@@ -40,14 +40,14 @@ def test_everything_in_two_languages_is_whole_legible_and_small(prints):
 @pytest.mark.parametrize(
     "settings",
     [
-        {"selection": "set:base", "langs": "de+en"},
+        {"selection": "set:prosperity", "langs": "de+en"},
         {"selection": "set:seaside", "langs": "de/en", "nest": True, "paper": "a3"},
         {"selection": "set:guilds", "langs": "de", "stand": "portrait", "tabs": "3"},
         {"selection": "set:empires", "langs": "en", "size": "book", "group": "kind"},
         {"selection": "set:alchemy", "langs": "en/de", "duplex": "short", "stack": True},
         {"selection": "set:nocturne", "langs": "de+en", "duplex": "none", "ink": "save"},
         {"selection": "set:cornucopia", "langs": "de", "paper": "single", "ink": "mono"},
-        {"selection": "set:renaissance", "langs": "de+en", "paper": "labels:avery-5160"},
+        {"selection": "set:adventures", "langs": "de+en", "paper": "labels:avery-l7651"},
         {"kinds": "trash,placeholder,blank:2,names:5", "langs": "en", "tabs": "centre"},
     ],
     ids=lambda settings: " ".join(str(value) for value in settings.values()),
@@ -128,7 +128,7 @@ def lines_of(pdf):
 
 
 def test_the_lines_of_the_sheet_and_of_the_cut_file_agree(prints):
-    product = prints(selection="set:base", langs="de+en")
+    product = prints(selection="set:prosperity", langs="de+en")
     svg = {
         tuple(round(float(one), 1) for one in found)
         for found in re.findall(r"M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)", product.cuts[0])
@@ -138,7 +138,7 @@ def test_the_lines_of_the_sheet_and_of_the_cut_file_agree(prints):
 
 
 def test_cut_sizes_are_exact(prints):
-    product = prints(selection="set:base", langs="de+en")
+    product = prints(selection="set:prosperity", langs="de+en")
     lines = lines_of(product.pdfs[""])
     xs = sorted({x1 for x1, y1, x2, y2 in lines if x1 == x2})
     assert {14.0, 105.0, 196.0} <= set(xs)
@@ -159,12 +159,60 @@ def test_backs_can_be_shifted_and_calibrated():
 
 
 def test_the_second_name_stands_small_on_the_tab(prints):
-    pages = read_pages(prints(selection="set:base", langs="de+en").pdfs[""])
+    pages = read_pages(prints(selection="set:prosperity", langs="de+en").pdfs[""])
     runs = [run for page in pages for run in page.runs]
-    name = next(run for run in runs if run.text.strip() == "Burggraben")
-    other = next(run for run in runs if run.text.strip() == "Moat" and run.size < 8)
+    name = next(run for run in runs if run.text.strip() == "Bischof")
+    other = next(run for run in runs if run.text.strip() == "Bishop" and run.size < 8)
     assert name.size > 8.8
     assert 6 <= other.size < 7
+
+
+def test_a_long_name_has_two_lines_and_its_words_stay_whole():
+    product = produce(Wish("dominion", ["card:patrician_emporium"], langs="de/en"))
+    front = [run for run in read_pages(product.pdfs[""])[0].runs if run.top < 19]
+    assert [run.text.strip("\u200b ") for run in front[:4]] == [
+        "2",
+        "Patrizier/",
+        "Handelsplatz",
+        "Patrician/Emporium",
+    ]
+
+
+def test_both_languages_of_a_long_text_have_as_many_leaves():
+    product = produce(Wish("dominion", ["card:gladiator_fortune"], langs="de/en"))
+    assert product.leaves == 2
+    for page in read_pages(product.pdfs[""]):  # no side is empty
+        left = [run for run in page.runs if run.right < page.width / 2]
+        assert min(len(left), len(page.runs) - len(left)) > 8
+
+
+def test_labels_have_one_side_only():
+    wish = Wish("dominion", ["card:moat"], langs="de", paper="labels:avery-5167")
+    assert wish.duplex == "long"
+    assert len(read_pages(produce(wish).pdfs[""])) == 1
+
+
+@pytest.mark.parametrize("nest", [False, True])
+def test_no_ink_comes_near_a_cut(nest):
+    """Rendered without marks, a strip of 1.3 mm beside every cut is white."""
+    import pypdfium2
+
+    cards = ["moat", "militia", "overlord", "vineyard", "wharf", "gold", "curse", "castles"]
+    wish = Wish("dominion", [f"card:{id}" for id in cards], langs="de", nest=nest, marks="none")
+    wish.kinds = "card,basic"
+    layout = wish.check()
+    product = produce(wish)
+    document = pypdfium2.PdfDocument(product.pdfs[""])
+    dots = 4 * POINT  # in a millimetre
+    image = document[0].render(scale=4).to_pil().convert("L")
+    document.close()
+    row = layout.order(product.leaves, stack=False)[0]
+    cuts = geometry.sheet_cuts(layout, row).segments()
+    assert len(cuts) > 20
+    for x1, y1, x2, y2 in cuts:
+        edges = (x1 - 1.3, y1 - 1.3, x2 + 1.3, y2 + 1.3)
+        strip = image.crop([round(edge * dots) for edge in edges])
+        assert strip.getextrema() == (255, 255), (x1, y1, x2, y2)
 
 
 @pytest.mark.parametrize("ink", ["full", "save", "mono"])
@@ -187,7 +235,7 @@ def colours(pdf):
 
 
 def test_a_check_finds_what_is_wrong(prints):
-    product = prints(selection="set:base", langs="de+en")
+    product = prints(selection="set:prosperity", langs="de+en")
     for change, kind in (
         ({"size": "80x59"}, {"near", "outside", "pages"}),
         ({"selection": ["set:seaside"]}, {"missing", "pages"}),

@@ -61,7 +61,7 @@ def test_a_table_says_the_same():
     (mill,) = make(wish(CSV, "mine.csv", langs="en"))
     assert mill.cost == [("debt", "3")]
     blocks = ["".join(text for _, text in block.runs) for block in mill.faces["en"].blocks]
-    assert blocks == ["+1 card.", "2020: Earlier.", "One", "Two"]
+    assert blocks == ["+1\u00a0card.", "2020: Earlier.", "One", "Two"]
 
 
 def test_own_and_printed_cards_can_be_mixed():

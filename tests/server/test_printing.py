@@ -36,6 +36,17 @@ def test_a_preview_shows_a_divider_and_names_them_all():
     assert sheet.back
 
 
+def test_a_warm_preview_takes_a_tenth_of_a_second():
+    from time import process_time
+
+    settings = {"selection": ["set:guilds"], "langs": "de+en"}
+    for what in ("divider", "sheet"):
+        job(what, **settings)
+        start = process_time()
+        assert job(what, **settings, marks="none").look is not None
+        assert process_time() - start < 0.1
+
+
 def test_files_are_made_and_packed_where_there_are_several():
     done = job("pdf", selection=["set:guilds"], langs="de").file
     assert done is not None

@@ -81,20 +81,26 @@ def filled(wish: AidWish, aids: list[Aid], usual: float) -> tuple[bytes, int, fl
 
 
 def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, float]:
-    """The largest size, in tenths of a point, at which the aid has at most so many pages."""
-    most = 14.0 if wish.form == "poster-a2" else MOST
-    low, high = round(LEAST * 10), round(most * 10)
-    pdf, pages, _ = compiled(wish, aids, low / 10)
+    """The largest size, in tenths of a point, at which the aid has at most so many pages.
+
+    A text fills pages by the square of its size, which comes near at once.
+    """
+    low, high = round(LEAST * 10), round((14.0 if wish.form == "poster-a2" else MOST) * 10)
+    pdf, pages, last = compiled(wish, aids, LEAST)
     if pages > limit:
         raise BadPrint("the aid does not fit on so few pages ({pages}) at 6.2 pt", pages=limit)
-    best = low
-    while low < high:
-        middle = (low + high + 1) // 2
-        tried, count, _ = compiled(wish, aids, middle / 10)
+    best, size = low, min(high, floor(low * sqrt(limit * 0.97 / (pages - 1 + last))))
+    while size > low:
+        tried, count, last = compiled(wish, aids, size / 10)
         if count <= limit:
-            low, best, pdf, pages = middle, middle, tried, count
-        else:
-            high = middle - 1
+            best, pdf, pages = size, tried, count
+            break
+        size = min(size - 1, floor(size * sqrt(limit / (count - 1 + last))))
+    while best < high:
+        tried, count, _ = compiled(wish, aids, (best + 1) / 10)
+        if count > limit:
+            break
+        best, pdf, pages = best + 1, tried, count
     return pdf, pages, best / 10
 
 

@@ -135,8 +135,11 @@ class Sheets:
         """What the sheet says about itself, small, in the margin."""
         text = said.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
         safe = text.encode("cp1252", "replace").decode("latin-1")
-        at = min(slot.x for slot in self.layout.slots) + 6
-        return f"BT /F 6 Tf 0.4 g {at * POINT:.2f} {3.2 * POINT:.2f} Td ({safe}) Tj ET"
+        slots, shape = self.layout.slots, self.layout.shape
+        at = min(slot.x for slot in slots) + 6
+        free = self.layout.paper[1] - max(slot.y + shape.total for slot in slots)
+        up = min(3.2, free - geometry.QUIET - 1.8)  # its letters are 1.7 mm high
+        return f"BT /F 6 Tf 0.4 g {at * POINT:.2f} {up * POINT:.2f} Td ({safe}) Tj ET"
 
     def save(self, title: str, lang: str, about: dict[str, str]) -> bytes:
         """The PDF with what it says about itself; equal input gives equal bytes."""

@@ -62,13 +62,13 @@ class Divider(msgspec.Struct):
 
 
 def runs(text: str) -> list[Run]:
-    """A text with its bonuses in bold."""
+    """A text with its bonuses in bold, whose words stay on one line."""
     found: list[Run] = []
     at = 0
     for match in BONUS.finditer(text):
         if match.start() > at:
             found.append((False, text[at : match.start()]))
-        found.append((True, match[0]))
+        found.append((True, match[0].replace(" ", "\u00a0")))
         at = match.end()
     if at < len(text):
         found.append((False, text[at:]))
