@@ -171,6 +171,27 @@ async def test_a_chronicle_is_brought_along_as_file_or_seed_string(server, guest
             await ann.post(f"/api/tables/{made.id}/close")
 
 
+async def test_everybody_is_told_before_sitting_down_that_somebody_may_know_the_decks(
+    server, guest
+):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    chronicle = chronicle_file.new_chronicle("Known").to_bytes().decode()
+    for exact in (True, False):
+        wish = {**CHRONICLE, "chronicle": chronicle, "exact": exact, "public": True}
+        table = await ann.new_table("me", "open", **wish)
+        assert table.exact is exact
+        invited = await bob.get(f"/api/invitations/{table.invite}")
+        listed = (await bob.get("/api/tables?scope=open"))["tables"]
+        (mine,) = [one for one in listed if one["id"] == table.id]
+        assert invited["exact"] is mine["exact"] is exact
+        async with bob.at(table.id) as page:
+            await page.until(lambda page=page: page.room)
+            assert page.room.exact is exact and page.room.your_seat == -1
+        await ann.post(f"/api/tables/{table.id}/close")
+    plain = await ann.new_table("me", "open", **CHRONICLE, realm="New")
+    assert not plain.exact
+
+
 @pytest.mark.parametrize(
     ("text", "status"),
     [

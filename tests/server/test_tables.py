@@ -31,7 +31,7 @@ class Eye:
     def __init__(self, user: str) -> None:
         self.user = user
         self.invited = False
-        self.sent = 0
+        self.sent = self.waiting = 0
         self.got: list[m.FromServer] = []
 
     def send(self, message: m.FromServer) -> None:

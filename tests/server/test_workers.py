@@ -9,14 +9,14 @@ import random
 import signal
 import subprocess
 import sys
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import pytest
 
 from tafelrunde.server import messages as m
 from tests.server.backends import ROOT, Process, serving
-from tests.server.client import Person
+from tests.server.client import Person, Refused
 
 pytestmark = pytest.mark.anyio
 
@@ -191,3 +191,69 @@ async def test_sessions_that_are_ended_at_one_worker_end_at_the_others(pair):
     assert (await there.get("/api/me"))["user"] is None
     await ann.close()
     await there.close()
+
+
+async def test_a_guest_who_signs_in_keeps_the_seat_at_other_workers_too(pair):
+    first, second = pair
+    ann = await Person(first.url).come_in("Ann")
+    id = (await ann.get("/api/me"))["user"]["id"]
+    wish = {"name": f"Ann {id}", "password": "correct horse"}
+    await ann.post("/api/account", wish)
+    guest = await Person(first.url).come_in("Somebody")
+    table = await guest.new_table("me", "bigmoney")
+    there = moved(guest, second)
+    async with there.at(table.id) as page:
+        await page.until(lambda: page.state)
+        await guest.post("/api/login", wish)
+        await page.until(lambda: page.room.seats[0].name == wish["name"])
+        assert page.room.your_seat == 0 and page.closed is None
+        signed_in = moved(guest, second)
+        async with signed_in.at(table.id) as again:
+            await again.until(lambda: again.room)
+            await guest.post("/api/logout")
+            await again.until_closed(4401)
+    for person in (ann, guest, there, signed_in):
+        await person.close()
+
+
+async def test_limits_are_shared_by_all_workers(postgres, tmp_path, monkeypatch):
+    monkeypatch.setenv("TAFELRUNDE_LIMIT_ALL_GUESTS", "6/6000")
+    db = postgres.database()
+    with (
+        serving(db, Path(tmp_path) / "one", limit_factor=1) as one,
+        serving(db, Path(tmp_path) / "two", limit_factor=1) as two,
+    ):
+        for number in range(3):
+            for process in (one, two):
+                await (await Person(process.url).come_in(f"Guest {number}")).close()
+        await asyncio.sleep(1.5)  # they tell each other
+        for process in (one, two):
+            with pytest.raises(Refused, match="too-many"):
+                await Person(process.url).come_in("One too many")
+
+
+async def test_a_killed_supervisor_takes_its_workers_along(postgres, tmp_path):
+    process = Process(postgres.database(), Path(tmp_path) / "log", workers=2)
+    try:
+        group = process.process.pid
+        before = members(group)
+        assert len(before) >= 3
+        os.kill(group, signal.SIGKILL)
+        process.process.wait()
+        async with asyncio.timeout(30):
+            while members(group):
+                await asyncio.sleep(0.1)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(group, signal.SIGKILL)
+
+
+def members(group: int) -> list[int]:
+    """The living processes of a group."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, IndexError):
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            if int(fields[2]) == group and fields[0] != "Z":
+                found.append(int(folder.name))
+    return found

@@ -136,12 +136,12 @@ class Match:
         told.extend(event.face(viewer) for event in self._live_events()[live:])
         return told
 
-    def log(self, viewer: Seat, since: int = 0) -> list[dict[str, Arg]]:
-        """The same for people to read: events that others tell better are marked 'quiet'."""
+    def log(self, viewer: Seat, since: int = 0, most: int = 10**9) -> list[dict[str, Arg]]:
+        """The same for people to read, at most so many; some are marked 'quiet': others tell it."""
         since = max(0, since)
-        told = [event.line(viewer) for event in self._events[since:]]
-        live = max(0, since - len(self._events))
-        told.extend(event.line(viewer) for event in self._live_events()[live:])
+        told = [event.line(viewer) for event in self._events[since : since + most]]
+        live, more = max(0, since - len(self._events)), most - len(told)
+        told.extend(event.line(viewer) for event in self._live_events()[live : live + more])
         return told
 
     def event_count(self) -> int:

@@ -46,7 +46,7 @@ class Server:
     async def start(self) -> None:
         """Begin to work; the database must have its schema."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
-        work = [self.players.resume(), housekeeping.tidy(self), housekeeping.garbage()]
+        work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]
         else:

@@ -15,6 +15,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.store import tidy as tidying
 from tafelrunde.store.engine import Store, read_url
 from tafelrunde.store.tidy import Removed
+from tafelrunde.titles import registry
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
@@ -63,6 +64,18 @@ async def checkpoints(server: Server) -> None:
             await server.store.checkpoint()
         except Exception:
             log_failure("checkpoint")
+
+
+async def warm() -> None:
+    """Load all rules beside the loop, so that nobody's first table stops the others."""
+    await asyncio.to_thread(load_rules)
+    await garbage()
+
+
+def load_rules() -> None:
+    """Everything that is imported when it is first needed."""
+    for title in registry.TITLES:
+        registry.load(title).sequel()
 
 
 async def garbage() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Protocol, cast
 
@@ -16,6 +17,7 @@ from tafelrunde.kernel.record import FORMAT, Record
 from tafelrunde.kernel.title import Title
 from tafelrunde.server import rooms, undoing
 from tafelrunde.server.asks import describe_asks, result_of
+from tafelrunde.server.limits import EVENTS_AT_ONCE
 from tafelrunde.server.messages import (
     ConsentInfo,
     FromServer,
@@ -38,6 +40,7 @@ class Watcher(Protocol):
     user: str
     invited: bool
     sent: int  # events it has
+    waiting: int  # bytes that it has not read yet
 
     def send(self, message: FromServer) -> None:
         """Put a message into its queue."""
@@ -58,6 +61,7 @@ class Live:
         self.clock: asyncio.TimerHandle | None = None  # until somebody's time is up
         self.chats = 0  # lines of chat that were sent
         self.stale = False  # memory and database may differ: load again
+        self.lagging: Callable[[Live, Watcher], None] | None = None  # sends what must follow
         self.mending: asyncio.Task[None] | None = None  # loads it again
         self.match: Match | None = None
         self.number = self.epoch = 0
@@ -156,7 +160,8 @@ class Live:
     def push(self) -> None:
         """Tell everybody the new state."""
         for watcher in list(self.watchers):
-            self.send_state(watcher)
+            if self.send_state(watcher) and self.lagging is not None:
+                self.lagging(self, watcher)
 
     def push_room(self) -> None:
         """Tell everybody about seats, presence and status."""
@@ -172,13 +177,17 @@ class Live:
         if "watch" not in room.can:  # the table was closed, or the user has left it
             watcher.close(4404)
 
-    def send_state(self, watcher: Watcher) -> None:
-        """Tell one what they may know, with the events they do not have yet."""
+    def send_state(self, watcher: Watcher) -> bool:
+        """Tell one what they may know, with events they do not have yet; True if more must follow.
+
+        A long log comes in pieces, so that nobody else waits for it.
+        """
         if self.match is None:
-            return
+            return False
         message = self.state(watcher.user, watcher.sent)
         watcher.sent = message.events_from + len(message.events)
         watcher.send(message)
+        return watcher.sent < self.match.event_count()
 
     def state(self, user: str, since: int) -> State:
         """Everything a user may know, with events from `since` on."""
@@ -195,7 +204,7 @@ class Live:
             view=cast(ViewInfo, self.view(seat)),
             asks=describe_asks(match, seat),
             events_from=since,
-            events=match.log(seat, since),
+            events=match.log(seat, since, EVENTS_AT_ONCE),
             seats=rooms.describe_seats(table, user, self.here, self.overdue()),
             undo=self.undo_info(seat),
             consent=self.consent(),

@@ -26,6 +26,7 @@ def positions(
     """A page of positions from number `first` on."""
     title = registry.load(record.title)
     steps = len(record.answers)
+    first = min(first, steps)
     match = cursors.take(table, first)
     if match is None:
         begun = msgspec.structs.replace(record, answers=record.answers[:first], result=None)

@@ -69,9 +69,11 @@ async def replay(call: Call) -> Response:
     if not (text.isascii() and text.isdecimal() and len(text) < 8):
         raise Refusal("bad-message", "from is the number of a position")
     await call.server.tables.adopt(table)
-    record = await record_in(call, table)
-    first = min(int(text), len(record.answers))
-    job = Page(table.id, record, viewers[eyes], first)
+    first = min(int(text), table.steps)
+
+    async def job() -> Page:
+        return Page(table.id, await record_in(call, table), viewers[eyes], first)
+
     try:
         page = await call.server.replays.do(job, PAGE_SECONDS, call.id or call.address)
     except TimeoutError:
@@ -79,7 +81,7 @@ async def replay(call: Call) -> Response:
     told = Replay(
         table=describe(call, table),
         viewer=viewers[eyes],
-        steps=len(record.answers),
+        steps=table.steps,
         positions=cast(list[Position], msgspec.Raw(page)),  # they are JSON already
     )
     return json(told)

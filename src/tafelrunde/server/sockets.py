@@ -134,13 +134,13 @@ class Socket:
             live.watchers.add(self)
             live.send_room(self)
             self.send(m.Chats(lines=[m.ChatLine(**line._asdict()) for line in lines]))
-            live.send_state(self)
 
         if self.server.store.shared:
             await self.server.tables.refresh(live.table.id)
         if lines:
             live.chats = max(live.chats, lines[-1].number + 1)
         await self.server.tables.guarded(live, work)
+        await self.server.tables.follow(live, self)
         await self.tell_presence()
 
     async def tell_presence(self) -> None:
@@ -203,12 +203,9 @@ class Socket:
     async def send_state(self, since: int | None = None) -> None:
         """The state, when nothing is being changed."""
 
-        async def work() -> None:
-            if since is not None:
-                self.sent = since
-            self.live.send_state(self)
-
-        await self.server.tables.guarded(self.live, work)
+        if since is not None:
+            self.sent = since
+        await self.server.tables.follow(self.live, self)
 
     async def carry_out(self, message: m.FromClient) -> None:
         """Do what a message asks for."""

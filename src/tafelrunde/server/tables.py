@@ -11,8 +11,8 @@ import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server.asks import result_of
-from tafelrunde.server.limits import CHAT_SHOWN
-from tafelrunde.server.live import Live, is_whole, load_match
+from tafelrunde.server.limits import CHAT_SHOWN, QUEUE
+from tafelrunde.server.live import Live, Watcher, is_whole, load_match
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ChatLine, Chats
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+READ_SECONDS, READ_LOOK = 10.0, 0.02  # how long one may take to read a piece of a long log
 READS = 5  # looks at a table that is being changed
 MEND_SOON, MEND_LATER = 0.1, 5.0  # seconds until a table is read again after a failure
 
@@ -71,6 +72,7 @@ class Tables:
             raise Refusal("broken", "this table is damaged")
         live = Live(table)
         await self._play_journal(live, table)
+        live.lagging = self._follow_soon
         self.live[id] = live
         self._set_clock(live)
         self._make_room()
@@ -343,6 +345,23 @@ class Tables:
             live.push()
 
         task = asyncio.ensure_future(self.guarded(live, work))
+        live.busy.add(task)
+        task.add_done_callback(live.busy.discard)
+
+    async def follow(self, live: Live, watcher: Watcher) -> None:
+        """Tell one the state, piece by piece where the log is long, as fast as they read."""
+
+        async def work() -> bool:
+            return live.send_state(watcher)
+
+        while watcher in live.watchers and await self.guarded(live, work):
+            patience = READ_SECONDS
+            while watcher.waiting > QUEUE // 4 and patience > 0:
+                await asyncio.sleep(READ_LOOK)
+                patience -= READ_LOOK
+
+    def _follow_soon(self, live: Live, watcher: Watcher) -> None:
+        task = asyncio.ensure_future(self.follow(live, watcher))
         live.busy.add(task)
         task.add_done_callback(live.busy.discard)
 

@@ -7,6 +7,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -14,6 +15,9 @@ from tafelrunde.server.jobs import HEAD, Done, Job
 from tafelrunde.server.refusals import Refusal
 
 COMMAND = [sys.executable, "-m", "tafelrunde.server.jobs"]
+
+
+MakeJob = Callable[[], Awaitable[Job]]
 
 
 class JobFailed(Exception):
@@ -85,10 +89,14 @@ class Workshop:
         self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._free = most
 
-    async def do(self, job: Job, seconds: float, user: str = "") -> bytes:
-        """The result of a job as JSON; raises `JobFailed`, `TimeoutError` or `Refusal`."""
+    async def do(self, wanted: Job | MakeJob, seconds: float, user: str = "") -> bytes:
+        """The result of a job as JSON; raises `JobFailed`, `TimeoutError` or `Refusal`.
+
+        Where already the job takes long to make, that is done when its turn has come.
+        """
         await self._turn(user)
         try:
+            job = await wanted() if callable(wanted) else wanted
             bench = self.choose(job.table)
             bench.busy = True
             try:

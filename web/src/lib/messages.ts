@@ -4,7 +4,7 @@ export type Texts = Record<string, string>;
 
 export type Event = Record<string, number | string | string[]>;
 
-export type Status = "waiting" | "running" | "finished" | "stopped" | "closed";
+export type Status = "waiting" | "running" | "finished" | "stopped" | "closed" | "damaged";
 
 export type Kind = "game" | "sandbox" | "upload";
 
