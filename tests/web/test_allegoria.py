@@ -1,11 +1,36 @@
-"""Throne of Allegoria with an owner's own tables: cards are called as the owner calls them."""
+"""Throne of Allegoria on its own board: whole games, bids by hand, secrets, every device."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
 
 from tafelrunde.titles.allegoria.data import shipped
+from tests.web.people import OPEN_TABLE, Guest
 from tests.web.test_root import BOT, ME
+
+DESK = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+# Everything that answers the question, and whether it lies in view without scrolling.
+HIDDEN = """() => {
+    const all = (places) => [...document.querySelectorAll(places)]
+    const answers = all('.dock .answers button, .choices button, .tokens button')
+    const shown = answers.filter((one) => one.checkVisibility())
+    const areas = all('.tokens').length ? all('.area.lit') : []
+    const inView = (one) => {
+        const box = one.getBoundingClientRect()
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        return box.top >= 0 && box.bottom <= innerHeight && (one === at || one.contains(at))
+    }
+    return [...shown, ...areas].filter((one) => !inView(one)).map((one) => one.textContent.trim())
+}"""
+ASKED = "document.querySelector('.bar .answers') !== null"
+# The faces of tokens that somebody's page shows or tells anywhere outside their own hand.
+TOKENS_OF = """(house) => [...document.querySelectorAll(`.area .token.h-${house}`)]
+    .map((one) => one.textContent.trim())"""
 
 
 def own_nobles() -> list[dict[str, object]]:
@@ -22,34 +47,139 @@ def own_nobles() -> list[dict[str, object]]:
     return rows
 
 
+def to_bids(guest: Guest, words: str = "bid token") -> Page:
+    """Choose tasks and noble by clicks; then the first bid is asked for."""
+    page = guest.page
+    guest.start_autoplay(1, words)
+    guest.wait_for(lambda: page.locator(".tokens").count() > 0, "the first bid", seconds=60)
+    return page
+
+
 def test_an_owners_cards_have_the_owners_names_in_both_languages_and_only_there(guest):
     anna = guest()
     page = anna.open_table("allegoria", [ME, BOT], cards={"nobles": own_nobles()})
     anna.start_autoplay(1, "noble")
     anna.wait_for(lambda: "noble" in page.locator(".prompt").inner_text(), "the nobles")
-    answers = page.locator(".bar .answers")
-    expect(answers).to_contain_text("Own noble")
-    expect(answers).to_contain_text('\\ "{x}"')
-    card = page.locator(".card-button", has_text="Own noble").first
-    card.click(button="right")
-    expect(page.get_by_role("dialog")).to_contain_text("Own noble")
-    told = page.get_by_role("dialog").inner_text()
+    choices = page.locator(".choices")
+    expect(choices).to_contain_text("Own noble")
+    expect(choices).to_contain_text('\\ "{x}"')
+    told = choices.inner_text()
     assert "You start with" in told or "Says what the owner wrote." in told
     assert "[" not in told
-    page.keyboard.press("Escape")
     page.get_by_role("button", name="Auf Deutsch umschalten").click()
-    expect(answers).to_contain_text("Eigene")
+    expect(choices).to_contain_text("Eigene")
     anna.visit("/cards/allegoria")
     expect(page.locator("main")).not_to_contain_text("Eigene")
 
 
-def test_bids_are_placed_by_a_click_on_the_area(guest):
-    anna = guest()
-    page = anna.open_table("allegoria", [ME, BOT], start=0)
-    anna.start_autoplay(1, "bid token")
-    anna.wait_for(lambda: "bid token" in page.locator(".prompt").inner_text(), "the first bid")
-    area = page.locator("tr", has=page.locator("[data-spot=area_3]"))
-    expect(area.locator("td").first).to_have_text("–")
-    area.get_by_role("button", name="“2” → Area III: Soldier").click()
-    expect(area.locator("td").first).to_have_text("2")
-    assert not page.locator(".bar [data-choice='bid-2 area_3']").is_visible()
+def test_a_bid_is_a_token_and_an_area_or_the_area_first_or_two_keys(guest, check):
+    anna = guest(**DESK)
+    anna.open_table("allegoria", [ME, BOT], start=0)
+    page = to_bids(anna)
+    assert not page.locator(".bar .answers").is_visible()  # no list of 28 buttons
+    check(page, "bidding")
+    mine = page.locator(".area .space.mine")
+    page.locator("[data-token=bid_2]").click()
+    expect(page.locator(".tokens")).to_contain_text("Where does the “2” go?")
+    page.locator("[data-spot=area_3]").click()
+    expect(mine).to_have_count(1)
+    expect(page.locator("[data-spot=area_3] .mine")).to_have_text("2")
+    page.locator("[data-spot=area_5]").click()
+    expect(page.locator(".tokens")).to_contain_text("area V?")
+    page.locator("[data-token=bid_star]").click()
+    expect(page.locator("[data-spot=area_5] .mine")).to_have_text("*")
+    page.keyboard.press("1")
+    expect(page.locator("[data-token=bid_1]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("7")
+    expect(page.locator("[data-spot=area_7] .mine")).to_have_text("1")
+    page.locator("[data-token=bid_0]").focus()  # and without digits
+    page.keyboard.press("Enter")
+    page.locator("[data-spot=area_7]").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-spot=area_6] .mine")).to_have_text("0")
+
+
+def two_people(guest, house) -> tuple[Guest, Guest]:
+    """Anna, House Roselie and start player, and Bert, who came by an invitation."""
+    anna, bert = guest(), guest(locale="de-DE")
+    page = anna.visit()
+    page.wait_for_selector(".start button.main:enabled")
+    wish = {"title": "allegoria", "seats": [ME, {"kind": "open"}], "options": {"start": 0}}
+    anna.visit(f"/table/{page.evaluate(OPEN_TABLE, wish)}")
+    link = page.get_by_label("Invitation link").input_value()
+    bert.visit(link.removeprefix(house.url))
+    bert.page.get_by_label("Dein Name").fill("Bert")
+    bert.page.get_by_role("button", name="Mitspielen").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for one in (anna, bert):
+        one.page.wait_for_selector(".map .spot")
+    return anna, bert
+
+
+def test_nobody_sees_what_others_have_bid(guest, house):
+    anna, bert = two_people(guest, house)
+    for one, words in ((anna, "bid token"), (bert, "Gebotsmarker")):
+        one.start_autoplay(3, words)
+    anna.wait_for(lambda: anna.page.locator(".tokens").count() > 0, "the first bid", seconds=60)
+    heard: list[str] = []
+    bert.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda m: heard.append(str(m)))
+    )
+    bert.page.reload()
+    bert.page.wait_for_selector(".area")
+    anna.page.locator("[data-token=bid_2]").click()
+    anna.page.locator("[data-spot=area_4]").click()
+    expect(bert.page.locator("[data-spot=area_4] .space.taken")).to_have_count(1)
+    assert anna.page.evaluate(TOKENS_OF, "roselie") == ["2"]
+    assert bert.page.evaluate(TOKENS_OF, "roselie") == [""]  # its back, with the arms of the house
+    assert "Roselie: ?" in (bert.page.locator("[data-spot=area_4] .sr").text_content() or "")
+    assert not [one for one in heard if re.search(r'"bids_4"[^}]*"bid_2"', one)]
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_is_played_on_the_board(guest, check, device):
+    anna = guest(**device, locale="de-DE")
+    seats = [ME, BOT, BOT, BOT] if device is DESK else [ME, BOT]
+    page = anna.open_table("allegoria", seats)
+    hidden: list[str] = []
+    looked = 0
+    anna.start_autoplay(5)
+    for _ in range(2400):
+        if anna.is_over():
+            break
+        if device is DESK and looked < 60 and page.evaluate(ASKED):
+            anna.stop_autoplay()
+            hidden += page.evaluate(HIDDEN) if page.evaluate(ASKED) else []
+            looked += 1
+            if looked in (8, 30):
+                check(page, f"question {looked}")
+            anna.start_autoplay(5 + looked)
+        page.wait_for_timeout(60)
+    assert anna.is_over()
+    assert hidden == []
+    if device is DESK:
+        assert looked == 60
+    rows = page.locator(".sheet tbody th")
+    assert rows.first.inner_text() == "Gildenkarten"
+    assert rows.last.inner_text() == "Summe"
+    sums = [int(one) for one in page.locator(".sheet tbody tr:last-child td").all_inner_texts()]
+    assert sums == sorted(sums, reverse=True)
+    assert anna.wide_enough()
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    check(page, "the score sheet")
+
+
+def test_areas_tell_what_ranks_give_and_why_nothing_happens_there(guest):
+    anna = guest(**DESK)
+    anna.open_table("allegoria", [ME, BOT, BOT, BOT], start=0)
+    page = to_bids(anna)
+    gifts = page.locator("[data-spot=area_3] .gift")
+    told = [" ".join(one.split()) for one in gifts.all_inner_texts()]
+    assert told == ["1 3 points", "2 2 stat. / 1 comm.", "3 1 point", "4 1 station"]
+    expect(page.locator("[data-spot=area_2] .gift").last).to_contain_text("draw blind")
+    expect(page.locator(".tasks .task")).to_have_count(3)
+    assert re.search(r"\d+ of \d+|allowed|conditions", page.locator(".tasks").inner_text())
+    page.locator(".map [data-spot=centre]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Cent")
+    page.keyboard.press("Escape")

@@ -50,3 +50,22 @@ def test_commerce_needs_a_merchant(table):
     t.do("commerce")
     assert why(t, "centre") == ""
     assert why(t, "umbral") == "You have no merchant there: House Umbral. [allegoria:A164]"
+
+
+@pytest.mark.rule("A137", "A139")
+@pytest.mark.ends_open
+def test_an_attack_needs_a_soldier_and_never_raids_ones_own_battlefield(table):
+    t = table(area=3, bids="roselie 2", roselie={"soldier": "home centre umbral"})
+    t.do("attack")
+    assert why(t, "centre") == why(t, "umbral") == ""
+    assert why(t, "culver_lux").startswith("You have no soldier there: House Culver-Lux.")
+    assert why(t, "roselie").startswith("You never raid your own battlefield")
+
+
+@pytest.mark.rule("A153")
+@pytest.mark.ends_open
+def test_a_ruse_needs_a_spy_away_from_home(table):
+    t = table(area=4, bids="roselie 2", roselie={"spy": "home centre umbral"})
+    t.do("ruse")
+    assert why(t, "culver_lux") == "You have no spy there: House Culver-Lux. [allegoria:A153]"
+    assert why(t, "roselie") == "You never play a ruse in your own tavern. [allegoria:A153]"

@@ -55,9 +55,10 @@ def grant_guild(g: Allegoria, me: Player) -> None:
     options = [
         PLACE + GUILDS + guild for guild in range(len(GUILD_NAMES)) if guild not in me.guilds
     ]
-    guild = g.ask_one(me, "grant-guild", options, "allegoria:A175") - PLACE - GUILDS
+    replaced = len(me.guilds) == SLOTS  # then it is told with the one that leaves
+    option = g.ask_one(me, "grant-guild", options, "allegoria:A175", secret=replaced)
+    guild = option - PLACE - GUILDS
     card = OBJECT_NAMES[GUILDS + guild]
-    replaced = len(me.guilds) == SLOTS
     args: Args = {"card": card, "rule": "allegoria:A175"}
     if replaced:
         options = [REPLACE + GUILDS + old for old in me.guilds]

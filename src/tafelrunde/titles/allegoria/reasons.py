@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.reasons import Reason, no_choice, parts_of
 from tafelrunde.titles.allegoria.bidding import MOST_IN_AREA
 from tafelrunde.titles.allegoria.merchants import costs_anarchy
-from tafelrunde.titles.allegoria.player import CENTRE, MERCHANT, REGIONS, Player
-from tafelrunde.titles.allegoria.vocabulary import AREAS, HOUSES, OBJECT_NAMES, VOCABULARY
+from tafelrunde.titles.allegoria.player import CENTRE, MERCHANT, REGIONS, SOLDIER, SPY, Player
+from tafelrunde.titles.allegoria.vocabulary import (
+    AREAS,
+    FIGURE_NAMES,
+    HOUSES,
+    OBJECT_NAMES,
+    VOCABULARY,
+)
 
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
+
+
+# The kind of figure that an action needs in a region, by question, and the rule that says so.
+NEEDED: Final = {
+    "attack-where": (SOLDIER, "allegoria:A137"),
+    "ruse-where": (SPY, "allegoria:A153"),
+    "commerce-where": (MERCHANT, "allegoria:A164"),
+}
 
 
 def why_not(g: Allegoria, ask: Ask, spot: str) -> Reason:
@@ -25,8 +39,8 @@ def why_not(g: Allegoria, ask: Ask, spot: str) -> Reason:
     found: Reason | None = None
     if AREAS <= thing < HOUSES:
         found = of_area(g, me, ask, thing - AREAS)
-    elif ask.prompt == "commerce-where":
-        found = of_market(g, me, name)
+    elif ask.prompt in NEEDED:
+        found = of_place(g, me, ask.prompt, name)
     return no_choice(ask, name) if found is None else found
 
 
@@ -44,13 +58,18 @@ def of_area(g: Allegoria, me: Player, ask: Ask, area: int) -> Reason | None:
     return None
 
 
-def of_market(g: Allegoria, me: Player, name: str) -> Reason | None:
-    """Why there is no Commerce in a region."""
+def of_place(g: Allegoria, me: Player, prompt: str, name: str) -> Reason | None:
+    """Why there is no Attack, Ruse or Commerce in a region."""
+    kind, rule = NEEDED[prompt]
     for region in [*range(g.seats), CENTRE]:
         if g.region_name(region) != name:
             continue
-        if not me.figures[MERCHANT * REGIONS + region]:
-            return Reason("allegoria-why-no-merchant", "allegoria:A164", {"region": name})
-        if costs_anarchy(g, me, region):
+        if not me.figures[kind * REGIONS + region]:
+            return Reason(f"allegoria-why-no-{FIGURE_NAMES[kind]}", rule, {"region": name})
+        if kind == SPY and region == me.seat:
+            return Reason("allegoria-why-own-tavern", rule)
+        if kind == SOLDIER and region == me.seat:
+            return Reason("allegoria-why-own-battlefield", "allegoria:A139")
+        if kind == MERCHANT and costs_anarchy(g, me, region):
             return Reason("allegoria-why-no-marker", "allegoria:A118")
     return None

@@ -56,24 +56,24 @@ prompt-scholars-cross = Deine Aktionspunkte sind verbraucht. Noch eine letzte Ak
 ## Arbeiterkarten
 
 prompt-discard-soldiers = { $count ->
-    [0] Wirfst du eine Arbeiterkarte ab, um die Stärke zu erhöhen?
-   *[other] Wirfst du noch eine Arbeiterkarte ab, um die Stärke zu erhöhen? (bisher +{ $count })
+    [0] Wirfst du eine Arbeiterkarte ab, um die { $about } zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um die { $about } zu erhöhen? (bisher +{ $count })
 }
 prompt-discard-spies = { $count ->
-    [0] Wirfst du eine Arbeiterkarte ab, um die Intrige zu erhöhen?
-   *[other] Wirfst du noch eine Arbeiterkarte ab, um die Intrige zu erhöhen? (bisher +{ $count })
+    [0] Wirfst du eine Arbeiterkarte ab, um die { $about } zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um die { $about } zu erhöhen? (bisher +{ $count })
 }
 prompt-discard-merchants = { $count ->
-    [0] Wirfst du eine Arbeiterkarte ab, um den Handel zu erhöhen?
-   *[other] Wirfst du noch eine Arbeiterkarte ab, um den Handel zu erhöhen? (bisher +{ $count })
+    [0] Wirfst du eine Arbeiterkarte ab, um den { $about } zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um den { $about } zu erhöhen? (bisher +{ $count })
 }
 prompt-discard-bankers = { $count ->
-    [0] Welche Arbeiterkarte wirfst du ab, um den Reichtum zu erhöhen?
-   *[other] Wirfst du noch eine Arbeiterkarte ab, um den Reichtum zu erhöhen? (bisher +{ $count })
+    [0] Welche Arbeiterkarte wirfst du ab, um den { $about } zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um den { $about } zu erhöhen? (bisher +{ $count })
 }
 prompt-discard-scholars = { $count ->
-    [0] Welche Arbeiterkarte wirfst du ab, um das Wissen zu erhöhen?
-   *[other] Wirfst du noch eine Arbeiterkarte ab, um das Wissen zu erhöhen? (bisher +{ $count })
+    [0] Welche Arbeiterkarte wirfst du ab, um das { $about } zu erhöhen?
+   *[other] Wirfst du noch eine Arbeiterkarte ab, um das { $about } zu erhöhen? (bisher +{ $count })
 }
 
 ## Figuren
