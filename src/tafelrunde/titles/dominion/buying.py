@@ -79,8 +79,10 @@ def what_to_buy(g: Dominion, me: Player) -> list[Option]:
         card = pile.top
         if card is None or not pile.supply or card.potion > potions:
             continue
-        cost = g.cost(card) if kingdom.cost_rules else card.cost - g.discount
-        if cost <= coins and not (kingdom.bans and _is_banned(g, me, card)):
+        if card.cost - g.discount > coins:  # texts only make cards cheaper
+            if not kingdom.cost_rules or g.cost(card) > coins:
+                continue
+        if not (kingdom.bans and _is_banned(g, me, card)):
             options.append(BUY + card.number)
     for card in kingdom.buyable:
         if card.cost <= coins and can_buy(g, me, card):
@@ -196,9 +198,10 @@ def pay_for(g: Dominion, me: Player, card: Card, pile: int) -> None:
     if card.overpay:
         purchase = Purchase(me.seat, card, pile)
         overpay(g, me, purchase)
+        g.bought += (purchase,)
     else:
-        purchase = g.kingdom.purchase(me, card, pile)
-    g.bought += (purchase,)
+        bought = g.kingdom.purchase(me, card, pile)
+        g.bought = g.bought + bought if g.bought else bought
     if card.debt:
         g.add_debt(me, card.debt)
     if g.listens_to_any(BUYING):

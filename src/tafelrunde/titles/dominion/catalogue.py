@@ -236,6 +236,7 @@ class Card(Printed):
         self.next_turn: Ability | None = None
         self.abilities: list[Ability] = []
         self.hears: i64 = 0  # moments (as bits) for which it may be shown from hand
+        self.alone: tuple[Card, ...] = (self,)  # lists of this card and nothing else are common
 
     def __call__(self, effect: Effect) -> Card:
         """Register what happens when the card is played, or the Event bought."""

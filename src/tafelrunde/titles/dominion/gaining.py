@@ -160,7 +160,7 @@ def receive(
         to = card.gained_to
     note_owned(g, me, card)
     if g.turn == me.seat:
-        me.gained.append(card)
+        me.gained = me.gained + card.alone if me.gained else card.alone
     if to == TO_DISCARD:
         me.discard.append(this)
     else:

@@ -17,24 +17,6 @@ from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.vocabulary import TOPDECK
 
 
-def take_tops(deck: list[Any], n: int, hand: list[Any]) -> None:
-    """Move up to n cards of a deck to a hand; the last card of the deck is its top card.
-
-    What is moved unread is `Any`: compiled code need not make numbers of it.
-    """
-    rest = len(deck) - n
-    if rest < 0:
-        rest = 0
-    if rest + 2 < len(deck):
-        fresh = deck[rest:]
-        fresh.reverse()
-        hand.extend(fresh)
-        del deck[rest:]
-    else:
-        while len(deck) > rest:
-            hand.append(deck.pop())
-
-
 def take_out(zone: list[CardNo], this: CardNo) -> None:
     """Remove a card from a zone: compiled, a loop is faster than `remove`."""
     for at in range(len(zone)):
@@ -120,12 +102,28 @@ class HandlingTable(DominionAsking):
         before = len(hand)
         if len(me.deck) < n and me.discard:
             n -= len(me.deck)
-            take_tops(me.deck, len(me.deck), hand)  # what is left comes first (D27)
+            self._draw_tops(me, len(me.deck))  # what is left comes first (D27)
             self.shuffle_discard(me)
-        take_tops(me.deck, n, hand)
+        self._draw_tops(me, n)
         if self.loud and len(hand) > before:
             fresh = self.names(hand[before:])
             self.say("draws", me.seat, {"count": len(fresh)}, {"cards": fresh}, me.eyes)
+
+    def _draw_tops(self, me: Player, n: int) -> None:
+        """Move up to n cards off the deck into hand; the last card of the deck is its top card."""
+        deck: list[Any] = me.deck  # of what is moved unread, compiled code need not make numbers
+        hand: list[Any] = me.hand
+        rest = len(deck) - n
+        if rest < 0:
+            rest = 0
+        if rest + 2 < len(deck):
+            fresh = deck[rest:]
+            fresh.reverse()
+            hand.extend(fresh)
+            me.deck = deck[:rest]  # compiled, this is faster than `del`
+        else:
+            while len(deck) > rest:
+                hand.append(deck.pop())
 
     def draw_hand(self, me: Player, n: int) -> None:
         """Draw a new hand; the cards of the old one lie elsewhere by now."""
@@ -137,7 +135,7 @@ class HandlingTable(DominionAsking):
         else:
             me.hand = deck[rest:]
             me.hand.reverse()
-            me.deck = deck[:rest]  # compiled, this is faster than `del`
+            me.deck = deck[:rest]
 
     def draw_to(self, me: Player, n: int) -> None:
         """Draw until there are n cards in hand; the -1 card token is given back first (D42)."""

@@ -44,7 +44,7 @@ class Player(Asked):
         self.turns: i64 = 0  # extra turns do not count
         self.types_owned: i64 = 0  # types this player publicly may have in hand
         self.hears: i64 = 0  # moments for which this player publicly may show a card from hand
-        self.gained: list[Card] = []  # in this player's latest own turn
+        self.gained: tuple[Card, ...] = ()  # in this player's latest own turn
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -71,8 +71,7 @@ class Player(Asked):
         twin.turns = self.turns
         twin.types_owned = self.types_owned
         twin.hears = self.hears
-        if self.gained:
-            twin.gained.extend(self.gained)
+        twin.gained = self.gained
         return twin
 
     def mat(self, which: int) -> list[CardNo]:

@@ -41,7 +41,7 @@ from tafelrunde.titles.dominion.zones import stack_zone
 SEATS: Final = 8  # more than can play, for keys
 DEBT_GIVERS: Final = ["capital", "mountain_pass", "tax"]  # cost none themselves
 SHORT: Final = 10  # kinds of card whose combinations fit into a list,
-LONG: Final = 60  # and whose bits fit into a machine's number
+LONG: Final = 30  # and whose bits fit into a C number of 32 bits, which `1 << n` is when compiled
 
 
 class Kingdom(Prepared):
@@ -138,7 +138,7 @@ class Kingdom(Prepared):
         self.actions = Playable(self.names, ACTION, changing)
         self.treasures = Playable(self.names, TREASURE, changing)
         self.nights = Playable(self.names, NIGHT, changing)
-        self._purchases: list[Purchase | None] = [None] * (len(slots) * SEATS)
+        self._purchases: list[tuple[Purchase, ...] | None] = [None] * (len(slots) * SEATS)
         self.has_only_plain_treasures = self.capitalism is None and all(
             card.is_plain_treasure() for card in self.names if card.types & TREASURE
         )
@@ -174,14 +174,14 @@ class Kingdom(Prepared):
         self._menus[gone] = menu
         return menu
 
-    def purchase(self, me: Player, card: Card, pile: int) -> Purchase:
+    def purchase(self, me: Player, card: Card, pile: int) -> tuple[Purchase, ...]:
         """That a player has bought a card without paying more for it: the same each time."""
         if pile < 0 or self.slots[pile].card is not card:
-            return Purchase(me.seat, card, pile)
+            return (Purchase(me.seat, card, pile),)
         key = pile * SEATS + me.seat
         found = self._purchases[key]
         if found is None:
-            found = Purchase(me.seat, card, pile)
+            found = (Purchase(me.seat, card, pile),)
             self._purchases[key] = found
         return found
 

@@ -189,7 +189,7 @@ class DominionSight(Sight):
 
     def gained(self) -> list[Card]:
         """What this player has gained in the latest turn of their own."""
-        return self._me.gained
+        return list(self._me.gained)
 
     @property
     def undrawn(self) -> int:

@@ -70,7 +70,7 @@ SHARED: Final = frozenset(
         "piles[].top",
         "played[].card",
         "players[].counts",
-        "players[].gained[]",
+        "players[].gained",
         "players[].inherits",
         "players[].owned[]",
         "playing",

@@ -102,8 +102,7 @@ def start_turn(g: Dominion, me: Player) -> None:
         g.forbidden = []
     if not g.ending:
         g.end_met = ""
-    if me.gained:
-        me.gained.clear()
+    me.gained = ()
     if not g.extra_by:
         me.turns += 1
         if me.turns > g.round:
@@ -307,14 +306,21 @@ def discard_from_play(g: Dominion, me: Player) -> None:
     """Discard all that has finished, also what others have called in this turn (D51)."""
     staying = stay_in_play(g)
     for other in g.players:
-        leaving = [this for this in other.play if this not in staying]
-        for this in leaving:
-            g.lift(other, this, other.play)
+        if not other.play:
+            continue
+        leaving = [this for this in other.play if this not in staying] if staying else other.play
+        if g.disguises or staying:
+            leaving = leaving.copy()
+            for this in leaving:
+                g.lift(other, this, other.play)
+        else:
+            other.play = []
         other.discard.extend(leaving)
         if other is me and leaving and g.listens(LEFT_PLAY):
             happen(g, LEFT_PLAY, me, leaving)
-    g.lasting = [lasting for lasting in g.lasting if lasting.lasts != THIS_TURN]
-    g.note_waiting()
+    if g.lasting:
+        g.lasting = [lasting for lasting in g.lasting if lasting.lasts != THIS_TURN]
+        g.note_waiting()
 
 
 def discard_boons(g: Dominion) -> None:
@@ -328,9 +334,13 @@ def discard_boons(g: Dominion) -> None:
 
 def stay_in_play(g: Dominion) -> set[int]:
     """The cards in play that still have something to do, and what is tied to them (D44)."""
-    staying = {lasting.this for lasting in g.lasting if lasting.stays}
-    staying.update([multiplier for multiplier, played in g.tied if played in staying])
-    g.tied = [pair for pair in g.tied if pair[1] in staying]
+    staying: set[int] = set()
+    for lasting in g.lasting:
+        if lasting.stays:
+            staying.add(lasting.this)
+    if g.tied:
+        staying.update([multiplier for multiplier, played in g.tied if played in staying])
+        g.tied = [pair for pair in g.tied if pair[1] in staying]
     return staying
 
 

@@ -150,7 +150,7 @@ def test_the_card_set_aside_is_not_gained_and_not_owned(table):
     t = table(hands=["gardens"], kingdom="inheritance smithy", coins=7, buys=2)
     t.buy("inheritance")
     assert len(t.g.players[0].all_cards()) == 1
-    assert t.g.players[0].gained == []
+    assert t.g.players[0].gained == ()
 
 
 @pytest.mark.rule("card/inheritance", "card/lurker", "D78")

@@ -33,7 +33,7 @@ def test_a_traveller_discarded_from_play_may_be_exchanged_for_the_next(table, na
     t.answer(f"use {name}")
     assert (t.left(name), t.left(becomes)) == (before[0] + 1, before[1] - 1)
     assert t.discard() + t.hand() == becomes  # nothing was paid
-    assert t.g.players[0].gained == []
+    assert t.g.players[0].gained == ()
     assert t.told(-1, "gains") == []
 
 

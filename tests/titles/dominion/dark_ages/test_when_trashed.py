@@ -134,7 +134,7 @@ def test_a_trashed_fortress_returns_and_counts_as_trashed(table):
     t = table(hands=["salvager fortress"])
     t.play("salvager")
     assert (t.coins, t.hand(), t.trash()) == (4, "fortress", "")
-    assert (t.told(1, "gains"), t.g.players[0].gained) == ([], [])
+    assert (t.told(1, "gains"), t.g.players[0].gained) == ([], ())
     t = table(hands=["rogue", ""], decks=["", "fortress copper"])
     t.play("rogue")
     assert (t.hand(1), t.trash()) == ("fortress", "")
@@ -148,7 +148,7 @@ def test_a_fortress_trashed_from_the_supply_goes_into_hand(table):
     t.play("lurker")
     t.answer("trash fortress")
     assert (t.hand(), t.trash(), t.left("fortress")) == ("fortress", "", 9)
-    assert t.g.players[0].gained == []
+    assert t.g.players[0].gained == ()
 
 
 @pytest.mark.rule("card/fortress", "D74")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tafelrunde.kernel.ask import PASS, Option
+from tafelrunde.kernel.ask import PASS, Option, is_among
 from tafelrunde.titles.dominion.bots.worth import is_late, money
 from tafelrunde.titles.dominion.catalogue import CARDS, NO_CARD, Card
 from tafelrunde.titles.dominion.sight import DominionSight
@@ -97,7 +97,7 @@ class Menu:
     def pick(self, sight: DominionSight, options: list[Option], verb: int) -> int:
         """The first card of the list that is offered and wanted, or -1."""
         for want in self.wants:
-            if verb + want.number in options and want.holds(sight):
+            if is_among(verb + want.number, options) and want.holds(sight):
                 if self.careful and would_lose(sight, want.card):
                     continue
                 return verb + want.number
@@ -105,7 +105,7 @@ class Menu:
 
     def buy(self, sight: DominionSight, options: list[Option]) -> int:
         """What to buy, or the Coffers to spend for something better, or to pass."""
-        if COFFERS_VERB in options:
+        if is_among(COFFERS_VERB, options):
             spent = self._coffers(sight, options)
             if spent != PASS:
                 return spent

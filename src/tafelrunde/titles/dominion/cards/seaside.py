@@ -226,7 +226,7 @@ def smugglers(g: Dominion, me: Player, this: CardNo) -> None:
         g.say("finds-none", me.seat, {"card": chosen.card.id, "rule": smugglers.rule})
 
 
-def _is_smuggled(g: Dominion, pile: Pile, seen: list[Card]) -> bool:
+def _is_smuggled(g: Dominion, pile: Pile, seen: tuple[Card, ...]) -> bool:
     """Whether the top card of a pile, or what an empty pile had, was seen and is cheap enough."""
     top = pile.card if pile.top is None else pile.top
     return top in seen and g.price(top).fits(Price(6))
