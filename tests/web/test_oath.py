@@ -138,7 +138,9 @@ def test_pointing_at_a_site_goes_there(guest):
     page = chancellor(anna)
     site = page.locator(".site.open.unknown").last
     number = site.locator(".number").inner_text()
-    site.click()  # anywhere on it: the journey and its destination in one
+    site.click()  # anywhere on it
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=re.compile(r"^Travel \(\d Supply\)")).click()
     mine = page.get_by_role("button", name=re.compile(f"^Site {number}, .*pawn of Purple"))
     expect(mine).to_have_count(1)
 

@@ -341,7 +341,7 @@ def test_choices_that_are_told_are_questions_of_the_game():
 # a banner's price is begun to be paid before it is known how much is put on it. What returns when
 # somebody rests is told by the next turn.
 TOLD_LATER = ("act adviser", "recover-thing choose", "act rest")
-PASSING = ("campaign", "offer", "chances", "phase")
+PASSING = ("campaign", "offer", "chances", "journeys", "phase")
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
