@@ -83,21 +83,21 @@ def test_a_bid_is_a_token_and_an_area_or_the_area_first_or_two_keys(guest, check
     expect(page.locator(".tokens")).to_contain_text("Where does the “2” go?")
     page.locator("[data-spot=area_3]").click()
     expect(mine).to_have_count(1)
-    expect(page.locator("[data-spot=area_3] .mine")).to_have_text("2")
+    expect(page.locator("[data-spot=area_3] .mine .told")).to_have_text("2")
     page.locator("[data-spot=area_5]").click()
     expect(page.locator(".tokens")).to_contain_text("area V?")
     page.locator("[data-token=bid_star]").click()
-    expect(page.locator("[data-spot=area_5] .mine")).to_have_text("*")
+    expect(page.locator("[data-spot=area_5] .mine .told")).to_have_text("*")
     page.keyboard.press("1")
     expect(page.locator("[data-token=bid_1]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("7")
-    expect(page.locator("[data-spot=area_7] .mine")).to_have_text("1")
+    expect(page.locator("[data-spot=area_7] .mine .told")).to_have_text("1")
     page.locator("[data-token=bid_0]").focus()  # and without digits
     page.keyboard.press("Enter")
     page.locator("[data-spot=area_7]").focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-spot=area_6] .mine")).to_have_text("0")
+    expect(page.locator("[data-spot=area_6] .mine .told")).to_have_text("0")
 
 
 def two_people(guest, house) -> tuple[Guest, Guest]:
