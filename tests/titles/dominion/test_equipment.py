@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.server.titles import settle
+from tafelrunde.server.options import settle
 from tafelrunde.titles.dominion.counters import COUNTERS, PILE_TOKENS
 from tafelrunde.titles.dominion.equipment import MATS, TOKENS, Equipment
 from tafelrunde.titles.dominion.mats import MAT_NAMES
