@@ -99,6 +99,9 @@ async def test_an_accounts_name_is_nobody_elses(server, guest):
     await stranger.get("/api/me")
     with pytest.raises(Refused, match="name-taken"):
         await stranger.post("/api/guest", {"name": name})
+    for nobody in ("\x00", "Ann\x00\ud7ff", "\u202e", "х" * 40):
+        with pytest.raises(Refused, match="wrong-password"):
+            await stranger.post("/api/login", {"name": nobody, "password": PASSWORD})
     await stranger.post("/api/login", {"name": name.swapcase(), "password": PASSWORD})
     await stranger.ask("PUT", "/api/settings", {"name": name.upper()})  # one's own is one's own
     await stranger.close()

@@ -30,7 +30,8 @@ from tafelrunde.store import users
 from tafelrunde.store.users import User
 
 T = TypeVar("T")
-MAKING = asyncio.Lock()  # nobody makes the same thing twice
+MAKING = asyncio.Lock()  # one at a time
+MADE: dict[tuple[object, ...], bytes] = {}  # as many as there are titles, languages and lists
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -240,9 +241,11 @@ def refused(refusal: Refusal) -> Response:
 
 async def kept_soon(call: Call, make: Callable[..., bytes], *about: str) -> Response:
     """An answer that is made once and may be kept; the first time takes long."""
-    async with MAKING:
-        body = await asyncio.to_thread(make, *about)
-    return kept(call.request, body)
+    key = (make, *about)
+    if key not in MADE:
+        async with MAKING:
+            MADE[key] = await asyncio.to_thread(make, *about)
+    return kept(call.request, MADE[key])
 
 
 def kept(request: HTTPConnection, body: bytes, media: str = "application/json") -> Response:

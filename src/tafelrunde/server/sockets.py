@@ -198,7 +198,10 @@ class Socket:
             m.Refused(ref=ref, error=refusal.code, message=refusal.message, reason=refusal.reason)
         )
         if refusal.code not in ("too-many", "too-large"):
-            await self.send_state()
+            try:
+                await self.send_state()
+            except Exception:  # the database is away: it comes when that is back
+                log_failure("socket", table=self.live.table.id, user=self.user)
 
     async def send_state(self, since: int | None = None) -> None:
         """The state, when nothing is being changed."""

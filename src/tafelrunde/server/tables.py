@@ -296,7 +296,7 @@ class Tables:
         try:
             await games.write_move(self.store, table.id, move, **changes)
         except games.Conflict:
-            await self._reload(live)
+            await self._reload(live, late=True)  # the faster worker lets its bots play
             raise Refusal("stale", "somebody else was faster") from None
         except Exception:
             log_failure("database", table=table.id)
@@ -401,7 +401,7 @@ class Tables:
         live.push()
         self.server.players.schedule(live, late=bool(lines) and begun)
 
-    async def _reload(self, live: Live) -> None:
+    async def _reload(self, live: Live, *, late: bool = False) -> None:
         """Make memory what the database is; whoever is asked is asked again."""
         table = await games.find(self.store, live.table.id)
         if table is None:
@@ -415,7 +415,7 @@ class Tables:
         self._set_clock(live)
         live.push_room()
         live.push()
-        self.server.players.schedule(live)
+        self.server.players.schedule(live, late=late)
 
     # -- chat
 

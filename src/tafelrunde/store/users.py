@@ -88,7 +88,8 @@ async def find_session(store: Store, id: str, session: str) -> User | None:
 
 
 async def find_login(store: Store, name: str) -> User | None:
-    """The account of that name."""
+    """The account of that name, as somebody typed it."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     exactly = await _one(store, users.c.login == folded(name))  # of an older database
     return exactly or await _one(store, users.c.login == look_of(name))
 
