@@ -380,7 +380,7 @@ def end_turn(g: Dominion) -> None:
     """End the game if its condition is met, otherwise say whose turn is next (D20, D21)."""
     me = g.players[g.turn]
     reason = end_reason(g) if g.empty_piles else ""
-    if not reason and g.kingdom.may_stall:
+    if not reason and (g.kingdom.may_stall or me.counts is not NO_COUNTS):
         reason = stalemate(g, me)
     if not g.ending and (reason or (g.end_met and g.kingdom.ends_when_emptied)):
         g.end_met = reason or g.end_met
