@@ -157,7 +157,7 @@ def test_journeys_tell_their_price_on_the_map(guest):
 def test_every_action_has_its_place_and_says_why_not(guest):
     anna = guest()
     page = chancellor(anna)
-    names = [re.split(r"[(:]", one)[0] for one in page.locator(".fixed button").all_inner_texts()]
+    names = [re.split(r"[(:]", one)[0] for one in page.locator(".fixed > button").all_inner_texts()]
     words = [re.sub(r"[\d\s]", "", one) for one in names]
     assert words == ["Search", "Muster", "Trade", "Recover", "Campaign", "Travel"]
     page.locator('.last [data-choice="rest"]').click()  # Supply would be lost
