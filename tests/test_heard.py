@@ -23,7 +23,13 @@ HIDDEN = {
 }
 # Questions that others see answered.
 OPEN = {
-    "allegoria": ["take-group", "divide-single", "grant-guild", "discard-bankers", "soldiers-act"],
+    "allegoria": [
+        "take-group",
+        "divide-single",
+        "grant-replace",
+        "discard-bankers",
+        "soldiers-act",
+    ],
     "dominion": ["buy", "gain", "play-action", "wishing-well", "secret-passage-position"],
 }
 

@@ -69,3 +69,14 @@ def test_a_ruse_needs_a_spy_away_from_home(table):
     t.do("ruse")
     assert why(t, "culver_lux") == "You have no spy there: House Culver-Lux. [allegoria:A153]"
     assert why(t, "roselie") == "You never play a ruse in your own tavern. [allegoria:A153]"
+
+
+@pytest.mark.rule("A130")
+@pytest.mark.ends_open
+def test_recruiting_takes_soldiers_and_jokers_only(table):
+    t = table(area=3, bids="roselie 2", roselie={"hand": "soldier_2 spy_1"})
+    t.answer("do recruit")
+    assert why(t, "hand/0/soldier_2") == ""
+    assert why(t, "hand/0/spy_1") == (
+        "Only cards of this kind and jokers count here: Soldier. [allegoria:A130]"
+    )

@@ -11,6 +11,7 @@ from tafelrunde.titles.allegoria.merchants import costs_anarchy
 from tafelrunde.titles.allegoria.player import CENTRE, MERCHANT, REGIONS, SOLDIER, SPY, Player
 from tafelrunde.titles.allegoria.vocabulary import (
     AREAS,
+    DURING,
     FIGURE_NAMES,
     HOUSES,
     OBJECT_NAMES,
@@ -27,18 +28,29 @@ NEEDED: Final = {
     "ruse-where": (SPY, "allegoria:A153"),
     "commerce-where": (MERCHANT, "allegoria:A164"),
 }
+# The kind of worker card that an action takes beside jokers, and the rule that says so.
+DISCARDED: Final = {
+    "discard-soldiers": ("soldier", "allegoria:A130"),
+    "discard-spies": ("spy", "allegoria:A149"),
+    "discard-merchants": ("merchant", "allegoria:A160"),
+    "discard-bankers": ("banker", "allegoria:A169"),
+    "discard-scholars": ("scholar", "allegoria:A186"),
+}
 
 
 def why_not(g: Allegoria, ask: Ask, spot: str) -> Reason:
     """Why a place or a card is no answer to this question."""
     me = g.players[ask.player]
-    name = parts_of(spot)[2]
+    zone, _, name = parts_of(spot)
     if not name or not VOCABULARY.names(name):
         return no_choice(ask)
     thing = VOCABULARY.object_number(name)
     found: Reason | None = None
     if AREAS <= thing < HOUSES:
         found = of_area(g, me, ask, thing - AREAS)
+    elif ask.prompt in DISCARDED and zone == "hand" and thing < DURING:
+        kind, rule = DISCARDED[ask.prompt]
+        found = Reason("allegoria-why-kind", rule, {"kind": kind})
     elif ask.prompt in NEEDED:
         found = of_place(g, me, ask.prompt, name)
     return no_choice(ask, name) if found is None else found

@@ -8,3 +8,4 @@ allegoria-why-no-soldier = Dort steht keiner deiner Soldaten: { $region }.
 allegoria-why-no-spy = Dort ist keiner deiner Spione: { $region }.
 allegoria-why-own-tavern = In der eigenen Taverne wendest du nie eine List an.
 allegoria-why-own-battlefield = Dein eigenes Schlachtfeld überfällst du nie; eine Schlacht braucht dort fremde Soldaten.
+allegoria-why-kind = Hier zählen nur Karten dieser Art und Joker: { $kind }.

@@ -8,3 +8,4 @@ allegoria-why-no-soldier = You have no soldier there: { $region }.
 allegoria-why-no-spy = You have no spy there: { $region }.
 allegoria-why-own-tavern = You never play a ruse in your own tavern.
 allegoria-why-own-battlefield = You never raid your own battlefield; a battle there needs foreign soldiers.
+allegoria-why-kind = Only cards of this kind and jokers count here: { $kind }.
