@@ -49,7 +49,7 @@ def test_answers_without_a_choice_take_as_long_as_choices(title):
     chance = random.Random(title)
     random.seed(title)
     game, seats = registry.load(title), registry.find(title).usual_seats
-    live, players = a_table(title, seats), Players(Bare())  # type: ignore[arg-type]
+    live, players = a_table(title, seats), Players(Bare())
     speeds = [chance.choice([0.4, 0.8, 1.5, 3.0]) for _ in live.table.seats]
     times: dict[tuple[int, bool], tuple[list[float], list[float]]] = {}
     given = 0
