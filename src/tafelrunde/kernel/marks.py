@@ -20,7 +20,8 @@ class Mark:
     lies somewhere (owner -1 for shared zones), otherwise a place, piece or part of a board by the
     title's own ids. `remark` is the id of a message of the title, with its arguments: a price, the
     odds. `caution` is the id of a message that asks whether the answer is really meant. A `habit`
-    is the answer that fast players want given by itself.
+    is the answer that fast players want given by itself. What `ends` the turn by its very name
+    needs no warning that it does.
     """
 
     def __init__(
@@ -31,12 +32,14 @@ class Mark:
         args: dict[str, Arg] | None = None,
         caution: str = "",
         habit: bool = False,
+        ends: bool = False,
     ) -> None:
         self.spots = spots
         self.remark = remark
         self.args = NO_ARGS if args is None else args
         self.caution = caution
         self.habit = habit
+        self.ends = ends
 
 
 def card_spot(zone: str, owner: Seat, card: str) -> str:

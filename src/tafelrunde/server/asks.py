@@ -41,6 +41,7 @@ def describe_option(words: Vocabulary, table: Table, ask: Ask, option: int) -> C
         args=mark.args,
         caution=mark.caution,
         habit=mark.habit,
+        ends=mark.ends,
     )
 
 

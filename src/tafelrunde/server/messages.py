@@ -428,6 +428,7 @@ class Choice(Model):
     `spots` are the things on the table that mean it: 'zone/owner/card', or a place, piece or part
     of a board. `remark` is the id of one of the title's messages, with `args`; `caution` that of
     the question whether it is really meant. A `habit` is what fast players want done by itself.
+    An answer that `ends` the turn says so by its name.
     """
 
     number: int
@@ -437,6 +438,7 @@ class Choice(Model):
     args: Event = {}
     caution: str = ""
     habit: bool = False
+    ends: bool = False
 
 
 class AskInfo(Model):

@@ -402,3 +402,11 @@ def test_resting_is_asked_again_while_supply_would_be_lost(table):
     assert caution(table("purple red")) == "sure-supply-lost"
     assert caution(table("purple red", supply={"purple": 1})) == ""
     assert caution(table("purple red", supply={"purple": 0})) == ""
+
+
+@pytest.mark.rule("4.3")
+def test_resting_says_by_its_name_that_the_turn_ends(table):
+    t = table("purple red")
+    (ask,) = t.match.pending
+    ends = {VOCABULARY.name(one) for one in ask.options if t.g.mark(ask, one).ends}
+    assert ends == {"rest"}

@@ -365,6 +365,7 @@ export interface ViewInfo {
  * `spots` are the things on the table that mean it: 'zone/owner/card', or a place, piece or part
  * of a board. `remark` is the id of one of the title's messages, with `args`; `caution` that of
  * the question whether it is really meant. A `habit` is what fast players want done by itself.
+ * An answer that `ends` the turn says so by its name.
  */
 export interface Choice {
   number: number;
@@ -374,6 +375,7 @@ export interface Choice {
   args: Event;
   caution: string;
   habit: boolean;
+  ends: boolean;
 }
 
 /**

@@ -131,7 +131,7 @@ export class LiveStage implements Stage {
     if (why) {
       this.confirming = { choice, why }
       announcer.ask(t(why))
-    } else this.socket.answer(choice, settings.values.confirm && this.isMyTurn)
+    } else this.socket.answer(choice, settings.values.confirm && this.isMyTurn && !choice.ends)
   }
 
   /** The answer would end our turn: is that meant? */

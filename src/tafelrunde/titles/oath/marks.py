@@ -91,7 +91,13 @@ def mark(g: Oath, ask: Ask, option: Option) -> Mark:
     thing = option % STRIDE
     spots = spots_of(g, me, ask, option - thing, thing)
     told = remark(g, me, ask, option)
-    return Mark(spots, remark=told.remark, args=told.args, caution=caution(g, me, ask, option))
+    return Mark(
+        spots,
+        remark=told.remark,
+        args=told.args,
+        caution=caution(g, me, ask, option),
+        ends=option == REST,
+    )
 
 
 def caution(g: Oath, me: Player, ask: Ask, option: Option) -> str:
