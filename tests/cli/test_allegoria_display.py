@@ -126,7 +126,7 @@ def test_the_end_shows_every_line_of_the_score_sheet_the_winner_and_the_titles(l
     sums = next(line.split() for line in text.splitlines() if line.startswith(f"{total} "))
     assert sums == [total, *(str(score) for score in match.table.outcome().scores)]
     assert drawn.texts.text("final-won") in text
-    assert {"en": "of House Umbral", "de": "von Haus Umbral"}[lang] in text
+    assert {"en": "of House Antares", "de": "von Haus Antares"}[lang] in text
 
 
 def test_a_task_to_be_chosen_says_what_it_asks_for():

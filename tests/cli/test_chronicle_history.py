@@ -28,7 +28,7 @@ ANNALS = [
     (
         {"id": "stays", "card": "vision_faith", "oath": "devotion", "before": "devotion"},
         "keeps the oath",
-        "bleibt beim Schwur",
+        "bleibt beim Eid",
     ),
     ({"id": "exiles", "colours": ["red"]}, "is Exile", "ist wieder im Exil"),
     ({"id": "exiles", "colours": ["red", "blue"]}, "are Exiles", "sind wieder im Exil"),

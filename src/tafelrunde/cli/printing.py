@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 OUT = option("-o", "--out", required=True, type=click.Path(dir_okay=False, path_type=Path))
 LEFT_OUT = re.compile(r"^-(?=all$|card:|set:|section:|kingdom:|list:)")
-DIVIDED = "dominion"  # the title of `list` where none is named
 MOST_FILE = 1_000_000  # bytes of a file with own cards
 
 
@@ -214,7 +213,7 @@ def list_(selection: tuple[str, ...], as_json: bool, **said: Any) -> None:
     from tafelrunde.titles import registry
 
     mine = frame()
-    title = DIVIDED
+    title = registry.FIRST
     if selection and selection[0] in registry.TITLES:
         title, selection = selection[0], selection[1:]
     wish = wish_of(mine, title, selection, said)
