@@ -81,11 +81,11 @@ SENSIBLE = [
 MONEY = ["treasures", "buy province", "buy gold", "buy silver", "discard", "pass"]
 
 
-# Tests click faster than people; those about the pause after a question leave it on.
+# Tests click faster than people; those about pauses and the end of turns leave them on.
 HASTY = """(() => {
     const kept = JSON.parse(localStorage.getItem('tafelrunde') ?? '{}')
     if ('pause' in kept) return
-    localStorage.setItem('tafelrunde', JSON.stringify({ ...kept, pause: false }))
+    localStorage.setItem('tafelrunde', JSON.stringify({ ...kept, pause: false, ends: false }))
 })()"""
 
 

@@ -188,17 +188,32 @@ def test_all_elements_are_found_at_once_in_both_languages(guest):
 
 def test_a_double_click_does_not_answer_the_next_question(guest):
     anna = guest(hasty=False)
-    page = anna.open_table("dominion", [{"kind": "me"}, {"kind": "bot", "bot": "bigmoney"}])
+    page = anna.open_table("dominion", [ME, BOT])
     treasures = page.locator('.answers [data-choice="treasures"]')
     box = treasures.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.dblclick(x, y, delay=20)
-    expect(page.locator('.answers [data-choice^="buy"]').first).to_be_visible()
+    buys = page.locator('.answers [data-choice^="buy"]').first
+    page.mouse.click(x, y)
+    expect(buys).to_be_visible()
     page.mouse.click(x, y)
     page.wait_for_timeout(150)  # time enough for an answer to arrive, had there been one
-    expect(page.locator('.answers [data-choice^="buy"]').first).to_be_visible()
-    assert page.locator(".log").get_by_text("buys").count() == 0
-    page.wait_for_timeout(400)
+    expect(buys).to_be_visible()
+    expect(page.locator(".sure")).to_have_count(0)
+
+
+def test_the_answer_that_ends_the_turn_asks_first(guest):
+    anna = guest(hasty=False)
+    page = anna.open_table("dominion", [ME, BOT])
+    page.locator('.answers [data-choice="treasures"]').click()
+    page.wait_for_timeout(500)
     page.locator('.answers [data-choice="buy copper"]').click()
-    expect(page.locator(".log")).to_contain_text("Copper")
+    sure = page.locator(".sure")
+    expect(sure).to_contain_text("That ends your turn.")
+    page.wait_for_timeout(500)
+    sure.get_by_role("button", name="Back").click()
+    page.wait_for_timeout(500)
+    page.locator('.answers [data-choice="buy copper"]').click()
+    page.wait_for_timeout(500)
+    sure.get_by_role("button", name="End turn").click()
+    expect(page.locator(".log")).to_contain_text("+ Copper")

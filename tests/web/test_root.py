@@ -92,6 +92,9 @@ def test_two_browsers_and_a_bot_play_a_whole_game_through_every_accident(guest, 
 def test_allegoria_is_played_to_the_end_on_the_generic_table(guest):
     anna = guest()
     page = anna.visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Plain table").check()
+    page.keyboard.press("Escape")
     page.locator(".titles label", has_text="Allegoria").click()
     page.get_by_role("button", name="Choose players and options").click()
     page.get_by_text("More options").click()

@@ -201,7 +201,7 @@ class Observer(Driver):
         self.answers = answers
         self.seat = seat
         self.used = 0
-        self.previous: Table | None = None  # before the last answer
+        self.previous: Table | None = None  # before the last answer, if it was the seat's own
         self.look_around(start)
 
     def look_around(self, table: Table) -> None:
@@ -247,14 +247,19 @@ class Observer(Driver):
     def answer(self, table: Table, ask: Ask) -> int:
         """The next recorded answer."""
         self.note(table, [ask])
-        self.previous = table.copy()
+        self.remember(table, [ask])
         return self.given([ask])[0]
 
     def answer_each(self, table: Table, asks: list[Ask]) -> list[int]:
         """The next recorded answers, in the order in which they arrived."""
         self.note(table, asks)
-        self.previous = table.copy()
+        self.remember(table, asks)
         return self.given(asks)
+
+    def remember(self, table: Table, asks: list[Ask]) -> None:
+        """Only an answer that the seat gave alone can be taken back without asking others."""
+        alone = len(asks) == 1 and asks[0].seat == self.seat
+        self.previous = table.copy() if alone else None
 
     def given(self, asks: list[Ask]) -> list[int]:
         """Recorded answers to these questions; one that is impossible here ends the run."""
@@ -368,7 +373,7 @@ class Fork(Observer):
     def answer(self, table: Table, ask: Ask) -> int:
         """The recorded answer, but for the question that is answered differently."""
         self.note(table, [ask])
-        self.previous = table.copy()
+        self.remember(table, [ask])
         number = self.asked
         self.asked += 1
         option = self.given([ask])[0]

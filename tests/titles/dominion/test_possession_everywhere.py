@@ -53,11 +53,11 @@ TOKENS_WHEN_GAINED = {"lackeys", "silk_merchant", "spices"}
 USED = ACTION | TREASURE | NIGHT | EVENT | PROJECT  # what can be played or bought
 
 
-class Eager(RandomBot):
+class Eager(Bot):
     """Uses one element as soon as it can, and answers at random otherwise."""
 
     def __init__(self, rng: Rng, card: Card) -> None:
-        super().__init__(rng)
+        self.otherwise = RandomBot(rng)
         self.wanted = {verb + card.number for verb in (PLAY, BUY, CALL, USE)}
         self.times = 0
         self.waits = not card.types & ACTION  # for a later phase
@@ -70,7 +70,7 @@ class Eager(RandomBot):
                 return option
         if self.waits and ask.prompt == "play-action" and not self.times:
             return PASS
-        return super().choose(sight, ask)
+        return self.otherwise.choose(sight, ask)
 
 
 def chooser(card: Card) -> Card | None:

@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark'
 const KEY = 'tafelrunde'
 const UNSHARED = 'tafelrunde-unshared'
 /** What follows the user to other devices; the rest belongs to this one. */
-const SHARED = ['lang', 'theme', 'sound', 'motion', 'confirm', 'pause', 'treasures', 'plain'] as const
+const SHARED = ['lang', 'theme', 'sound', 'motion', 'confirm', 'ends', 'pause', 'treasures', 'plain'] as const
 const coarse = () => matchMedia('(pointer: coarse)').matches
 
 type Values = {
@@ -14,6 +14,7 @@ type Values = {
   sound: boolean
   motion: boolean
   confirm: boolean
+  ends: boolean
   pause: boolean
   treasures: boolean
   look: boolean
@@ -30,6 +31,7 @@ function defaults(): Values {
     sound: false,
     motion: true,
     confirm: true,
+    ends: true,
     pause: true,
     treasures: false,
     look: coarse(),

@@ -75,7 +75,8 @@ export class LiveStage implements Stage {
   hint = $state.raw<Hint | null>(null)
   confirming = $state.raw<{ choice: Choice; why: string } | null>(null)
   printings = $state.raw<Printings>({})
-  private askedAt = -PAUSE
+  private askedAt = 0 // when the question changed; 0: never
+  private first = true
 
   constructor(socket: TableSocket) {
     this.socket = socket
@@ -115,12 +116,13 @@ export class LiveStage implements Stage {
   /** A new question is there; what was asked before is settled. */
   asked() {
     this.hint = this.confirming = null
-    this.askedAt = performance.now()
+    if (!this.first) this.askedAt = performance.now()
+    this.first = false
   }
 
   /** Whether a click now was hardly meant for what is asked now. */
   get isTooSoon() {
-    return settings.values.pause && performance.now() - this.askedAt < PAUSE
+    return settings.values.pause && this.askedAt > 0 && performance.now() - this.askedAt < PAUSE
   }
 
   choose(choice: Choice) {
@@ -131,7 +133,7 @@ export class LiveStage implements Stage {
     if (why) {
       this.confirming = { choice, why }
       announcer.ask(t(why))
-    } else this.socket.answer(choice, settings.values.confirm && this.isMyTurn && !choice.ends)
+    } else this.socket.answer(choice, settings.values.ends && this.isMyTurn && !choice.ends)
   }
 
   /** The answer would end our turn: is that meant? */

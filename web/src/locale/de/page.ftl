@@ -140,6 +140,7 @@ theme-system = wie das System
 theme-light = hell
 theme-dark = dunkel
 set-confirm = Vor riskanten Antworten nachfragen
+set-ends = Vor dem Ende des eigenen Zugs nachfragen
 set-pause = Nach jeder Frage kurz innehalten (schützt vor Doppelklicks)
 set-treasures = Alle Geldkarten von selbst ausspielen
 set-look = Antippen zeigt zuerst die Karte; ihr Knopf wählt sie

@@ -140,6 +140,7 @@ theme-system = like the system
 theme-light = light
 theme-dark = dark
 set-confirm = Ask again before risky answers
+set-ends = Ask before my turn ends
 set-pause = Pause briefly after every question (guards against double clicks)
 set-treasures = Play all Treasures by itself
 set-look = A tap shows the card first; its button chooses it

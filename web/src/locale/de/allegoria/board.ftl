@@ -98,3 +98,4 @@ allegoria-web-row = Offene Arbeiterkarten
 allegoria-web-offer = Zum Verkauf
 allegoria-web-decks = { $workers } Arbeiterkarten,
     { $tasks } Aufgaben im Stapel
+allegoria-web-boards = Heimattableaus

@@ -98,3 +98,4 @@ allegoria-web-row = Open worker cards
 allegoria-web-offer = For sale
 allegoria-web-decks = { $workers } worker cards,
     { $tasks } tasks in the decks
+allegoria-web-boards = Home boards
