@@ -44,7 +44,10 @@ help-option-form = Format der Spielhilfe.
 help-option-pages = Auf höchstens so vielen Seiten.
 help-option-level = Kurz (nur die wichtigsten Regeln) oder vollständig.
 print-progress = Setzen
-print-done = { $dividers } Trennkarten auf { $sheets } { $sheets ->
+print-done = { $dividers } { $dividers ->
+    [one] Trennkarte
+   *[other] Trennkarten
+} auf { $sheets } { $sheets ->
     [one] Blatt
    *[other] Blättern
 }: { $file }

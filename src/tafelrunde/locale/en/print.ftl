@@ -44,7 +44,10 @@ help-option-form = The format of the aid.
 help-option-pages = On at most so many pages.
 help-option-level = Short (the most important rules) or full.
 print-progress = Typesetting
-print-done = { $dividers } dividers on { $sheets } { $sheets ->
+print-done = { $dividers } { $dividers ->
+    [one] divider
+   *[other] dividers
+} on { $sheets } { $sheets ->
     [one] sheet
    *[other] sheets
 }: { $file }
