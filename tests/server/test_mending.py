@@ -52,7 +52,9 @@ async def test_after_a_failed_write_memory_is_the_database_and_bots_go_on(
         fill_disk(worker, 1)
     else:
         other.execute("BEGIN IMMEDIATE")
-    await until(lambda: len(failed(caplog)) == len(lives))
+    # A full disk still has room within its pages, so a quick game may end before it fails.
+    await until(lambda: all(live.table.id in failed(caplog) or is_over(live) for live in lives))
+    assert failed(caplog)
     fill_disk(worker, 10**6)
     other.rollback()
     other.close()
@@ -60,11 +62,15 @@ async def test_after_a_failed_write_memory_is_the_database_and_bots_go_on(
         await until(lambda live=live: not live.stale)
     before = [live.number for live in lives]
     for live, number in zip(lives, before, strict=True):
-        await until(lambda live=live, number=number: live.number >= number + 5)
+        await until(lambda live=live, number=number: live.number >= number + 5 or is_over(live))
     worker.players.close()
     for live in lives:
         await until(lambda live=live: not live.lock.locked() and not live.stale)
         assert await stored(worker, live) == live.match.answers
+
+
+def is_over(live: Live) -> bool:
+    return live.match is not None and live.match.over
 
 
 def failed(caplog) -> set[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 
 def opened(page: Page, title: str) -> None:
@@ -113,3 +114,19 @@ def test_the_form_changes_with_the_title(guest):
     ):
         page.locator(".titles label", has_text=title).click()
         expect(page.get_by_role("combobox", name=label).first).to_be_visible()
+
+
+def test_the_title_chosen_last_stays_though_another_one_is_loaded_later(guest):
+    anna = guest()
+    held: list[Route] = []
+    anna.page.route(re.compile(r"/assets/dominion-"), lambda route: held.append(route))
+    page = anna.visit()
+    page.locator(".titles label", has_text="Root").click()
+    page.get_by_role("button", name="Choose players and options").click()
+    fourth = page.get_by_role("button", name="Remove player 4")
+    expect(fourth).to_be_visible()
+    assert held
+    for route in held:
+        route.continue_()
+    page.wait_for_timeout(500)
+    expect(fourth).to_be_visible()
