@@ -5,6 +5,7 @@ JOBS   ?= auto
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+RESEARCH := $(VENV)/.research
 RULES  := $(wildcard tests/kernel tests/titles)
 SHARE  ?= 4
 
@@ -43,7 +44,7 @@ terminal: $(READY)
 web: $(READY)
 	@$(BIN)/python tools/build_web.py --check
 
-lint: $(READY)
+lint: $(READY) $(RESEARCH)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -111,10 +112,19 @@ $(BIN)/python:
 $(READY): pyproject.toml uv.lock | $(BIN)/python
 	@$(BIN)/python -m uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install -q uv || \
 	    echo "uv cannot be installed"
-	@$(BIN)/python -m uv sync -q --frozen --inexact --all-extras --python $(BIN)/python || { \
+	@$(BIN)/python -m uv sync -q --frozen --inexact --extra all --python $(BIN)/python || { \
 	    echo "The lock file cannot be used here; installing current versions with pip."; \
 	    $(BIN)/python -m pip install -q 'pip>=25.1' && \
 	    $(BIN)/python -m pip install -q --group dev -e '.[all]'; }
+	@touch $@
+
+# What researchers add: environments, clusters, what the examples learn with. One that cannot be had
+# here is left out, and its tests say so.
+$(RESEARCH): pyproject.toml uv.lock | $(READY)
+	@$(BIN)/python -m uv sync -q --frozen --inexact --all-extras --all-groups --python $(BIN)/python || \
+	for extra in env openspiel ray; do \
+	    $(BIN)/python -m pip install -q -e ".[$$extra]" || echo "The extra '$$extra' cannot be installed here."; \
+	done
 	@touch $@
 
 .venv-pyminion/.ready: | $(READY)
