@@ -71,8 +71,8 @@ def filled(wish: AidWish, aids: list[Aid], usual: float) -> tuple[bytes, int, fl
     fold = wish.form == "a4fold"
     goal = -(-pages // 4) * 4 if fold else pages  # a folded sheet has four
     fewer = (goal - 4 if fold else pages - 1) * 0.98
-    size = floor(10 * usual * sqrt(fewer / used)) / 10
-    for size in (size, size - 0.2):
+    smaller = floor(10 * usual * sqrt(fewer / used)) / 10
+    for size in (smaller, smaller - 0.2):
         if fewer >= 1 - 0.02 and size >= max(LEAST, usual - SMALLER):
             tried, count, _ = compiled(wish, aids, round(size, 1))
             if count <= ceil(fewer):
@@ -98,7 +98,7 @@ def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, floa
     if pages > limit:
         raise BadPrint("the aid does not fit on so few pages ({pages}) at 6.2 pt", pages=limit)
     guess = floor(low * sqrt(limit * 0.97 / (pages - 1 + last)))
-    while high - low > 1:
+    while high - low > (1 if low < 10 * MOST else 5):  # half a point is nothing in large type
         size = guess if low < guess < high else (low + high) // 2
         guess = 0
         tried, count, _ = compiled(wish, aids, size / 10)
