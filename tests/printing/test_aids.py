@@ -1,19 +1,25 @@
 """Player aids: every rule of four titles, in two languages, on their pages."""
 
 import io
+import os
 
 import pikepdf
 import pytest
 
 from tafelrunde.kernel.rules import rule_book
 from tafelrunde.printing.aid import AidWish, left_out, make_aid, sheet_of
-from tafelrunde.printing.aid_pdf import FORMS, booklet, produce_aid
+from tafelrunde.printing.aid_pdf import FORMS, booklet, columns_of, produce_aid
 from tafelrunde.printing.check import check_pdf
 from tafelrunde.printing.errors import BadPrint
+from tafelrunde.printing.reading import read_pages, squeezed
 from tafelrunde.texts import Texts
 from tafelrunde.titles import registry
 
 TITLES = list(registry.TITLES)
+# Every pair of languages and levels takes minutes: TAFELRUNDE_PRINT_ALL=1 looks at them all.
+ALL = bool(os.environ.get("TAFELRUNDE_PRINT_ALL"))
+AID_LANGS = ["de", "en", "de+en", "de/en"] if ALL else ["de+en"]
+AID_LEVELS = ["short", "full"] if ALL else ["short"]
 PAGES = {"dominion": 4, "root": 6, "oath": 6, "allegoria": 4}  # a comfortable size needs no more
 
 
@@ -36,15 +42,82 @@ def test_an_aid_is_whole_legible_and_keeps_to_its_pages(title, lang):
     assert report.smallest >= 6.2 - 0.05
 
 
+@pytest.mark.parametrize("level", AID_LEVELS)
+@pytest.mark.parametrize("langs", AID_LANGS)
 @pytest.mark.parametrize("form", list(FORMS))
-def test_every_form_of_a_short_aid_passes_its_check(form):
-    product = produce_aid(AidWish("oath", "de", form=form, level="short", ink="save"))
+@pytest.mark.parametrize("title", TITLES)
+def test_every_form_of_every_title_passes_its_check(title, form, langs, level):
+    product = produce_aid(AidWish(title, langs, form=form, level=level, ink="save"))
     report = check_pdf(product.pdf)
     assert report.ok, report.problems
+    assert report.smallest >= 6.2 - 0.05
     with pikepdf.open(io.BytesIO(product.pdf)) as file:
         width, height = (float(one) * 25.4 / 72 for one in file.pages[0].MediaBox[2:])
     wanted = (297.0, 210.0) if form == "a4fold" else FORMS[form][:2]
     assert (width, height) == pytest.approx(wanted, abs=0.1)
+
+
+def test_two_languages_stand_side_by_side():
+    product = produce_aid(AidWish("oath", "de+en", level="short"))
+    both = [make_aid("oath", lang, "short").sections for lang in ("de", "en")]
+    pages = read_pages(product.pdf)
+    for german, english in zip(*both, strict=True):
+        pairs = [
+            (one, two)
+            for page in pages
+            for one in page.runs
+            for two in page.runs
+            if one.text.strip() == german.heading
+            and two.text.strip() == english.heading
+            and abs(one.base - two.base) < 0.1
+        ]
+        assert any(one.right < two.left < one.left + 80 for one, two in pairs), german.id
+
+
+def test_a_folded_sheet_is_filled():
+    for title in ("dominion", "oath"):
+        product = produce_aid(AidWish(title, "de", form="a4fold", level="short"))
+        assert product.pages == 4
+        assert product.size > 7.4
+
+
+def test_everything_on_a_poster_is_large():
+    product = produce_aid(AidWish("dominion", "de", form="poster-a2", level="short"))
+    assert product.pages == 1
+    assert product.size > 12
+    assert check_pdf(product.pdf).smallest > 10  # numbers and the foot, too
+    assert columns_of(AidWish("dominion", form="poster-a2"), 15.0) == 4
+    assert columns_of(AidWish("dominion", form="poster-a2"), 8.0) == 7
+    assert columns_of(AidWish("dominion", "de+en", form="card"), 6.4) == 1
+
+
+def test_each_page_has_a_foot_in_its_language():
+    pages = read_pages(produce_aid(AidWish("dominion", "de/en", level="short")).pdf)
+    notes = [squeezed(make_aid("dominion", lang).note) for lang in ("de", "en")]
+    assert [[note in page.text for note in notes] for page in pages] == [
+        [True, False],
+        [False, True],
+    ]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_short_aid_has_no_empty_section_and_both_languages_agree(title):
+    both = [make_aid(title, lang, "short").sections for lang in ("de", "en")]
+    for one, two in zip(*both, strict=True):
+        assert one.rules or one.points or one.tables or one.intro or one.symbols, one.id
+        assert len(one.points) == len(two.points), one.id
+        assert [len(t.rows) for t in one.tables] == [len(t.rows) for t in two.tables]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("title", TITLES)
+def test_labels_of_tables_are_capital_and_numbers_have_true_minus_signs(title, lang):
+    for part in make_aid(title, lang).sections:
+        for table in part.tables:
+            labels = [*table.rows[0], *[row[0] for row in table.rows]]
+            assert not [label for label in labels if label[:1].islower()]
+            assert not [cell for row in table.rows for cell in row if cell.startswith("-")]
+        assert not [rule.id for rule in part.rules if " -1" in rule.text]
 
 
 def test_all_of_oath_fits_on_four_pages():

@@ -186,6 +186,44 @@ def test_both_languages_of_a_long_text_have_as_many_leaves():
         assert min(len(left), len(page.runs) - len(left)) > 8
 
 
+@pytest.mark.parametrize("name", list(geometry.LABELS))
+def test_names_fit_on_every_sheet_of_labels(name):
+    words = ["card:storyteller", "card:patrician_emporium", "card:moat", "card:native_village"]
+    wish = Wish("dominion", words, langs="de+en", paper=f"labels:{name}", kinds="card")
+    checked(produce(wish))
+
+
+def test_a_name_on_a_large_label_stands_in_its_middle():
+    wish = Wish("dominion", ["card:moat"], langs="de", paper="labels:avery-l7160")
+    (page,) = read_pages(produce(wish).pdfs[""])
+    name = next(run for run in page.runs if "Burggraben" in run.text)
+    slot = wish.check().slots[0]
+    assert name.top - slot.y > 8
+    assert name.left - slot.x >= 3.4  # not at the edge of its plate
+
+
+def test_a_word_too_long_for_a_tab_is_parted_near_its_middle():
+    (page, _) = read_pages(produce(Wish("dominion", ["card:storyteller"], langs="de")).pdfs[""])
+    shown = [run.text.strip("\u200b\x02- ") for run in page.runs if run.size > 8.7]
+    assert "Geschichten" in shown
+    assert "erzähler" in shown
+
+
+def test_a_long_text_is_as_large_as_its_sides_allow_and_members_keep_their_rulings():
+    product = produce(Wish("dominion", ["set:renaissance"], kinds="rules,group", langs="de"))
+    checked(product)
+    assert max(product.sizes) >= 7.25  # rules, on two sides
+    pages = read_pages(product.pdfs[""])
+    for page in pages:  # the first ruling of the Canal follows its text
+        if "Kanal" in page.text:
+            assert squeezed("Karten kosten überall weniger") in page.text
+
+
+def test_a_minus_is_no_hyphen():
+    text = read_pages(produce(Wish("dominion", ["card:curse"], langs="de")).pdfs[""])[0].text
+    assert "−1Siegpunkt" in text
+
+
 def test_labels_have_one_side_only():
     wish = Wish("dominion", ["card:moat"], langs="de", paper="labels:avery-5167")
     assert wish.duplex == "long"

@@ -31,6 +31,7 @@ def test_dividers_are_chosen_seen_and_downloaded(guest, tmp_path):
 def test_the_address_brings_the_settings_back_and_errors_are_told(guest):
     page = guest().visit("/print/dominion?sets=guilds&duplex=none&more=card%3Amoaty")
     expect(page.get_by_role("alert")).to_contain_text("did you mean 'moat'", timeout=20_000)
+    expect(page.get_by_role("status")).to_be_empty()  # nobody waits for anything
     page.get_by_label("Further selection").fill("card:moat")
     expect(page.get_by_role("status")).to_contain_text("17 dividers", timeout=20_000)
     expect(page.get_by_alt_text("The first sheet, back")).to_have_count(0)
@@ -45,6 +46,17 @@ def test_the_address_brings_the_settings_back_and_errors_are_told(guest):
     expect(page.get_by_role("alert")).to_have_count(0)
     assert "size=100x70" in page.url
     assert "names=3" in page.url
+
+
+def test_on_a_phone_the_links_stand_beside_the_tools(guest):
+    for lang in ("de-DE", "en-GB"):
+        page = guest(locale=lang, viewport={"width": 390, "height": 844}).visit("/print/dominion")
+        links = page.locator("header nav a")
+        expect(links).to_have_count(4)
+        boxes = [link.bounding_box() for link in links.all()]
+        assert len({round(box["y"]) for box in boxes}) == 1  # one line
+        tools = page.locator("header .tools").bounding_box()
+        assert boxes[-1]["x"] + boxes[-1]["width"] <= tools["x"]
 
 
 def test_own_cards_stay_in_the_window(guest, tmp_path):

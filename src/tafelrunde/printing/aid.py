@@ -18,6 +18,7 @@ from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.rules import rule_book
 from tafelrunde.printing.drawings import icon_svg
 from tafelrunde.printing.errors import BadPrint, unknown
+from tafelrunde.printing.model import typographic
 from tafelrunde.printing.typeset import check_glyphs
 from tafelrunde.texts import Texts
 from tafelrunde.titles import registry
@@ -186,19 +187,26 @@ def section(
         made.badge = texts.attribute(message, "badge")
     if "purpose" in named:
         made.purpose = texts.attribute(message, "purpose")
-    made.points = [texts.attribute(message, name) for name in points]
+    made.points = [typographic(texts.attribute(message, name)) for name in points]
     if level == "full" or not plan.brief:
         made.intro = [
             (texts.text(f"learn-{id}"), texts.attribute(f"learn-{id}", "text")) for id in plan.learn
         ]
     made.symbols = [(name, texts.text(f"aid-symbol-{name}")) for name in plan.symbols]
-    made.tables = [tables[name] for name in plan.tables]
+    made.tables = [labelled(tables[name]) for name in plan.tables]
     wanted = rules_of(plan, ids) if level == "full" else plan.brief
     for id in wanted:
         rule = texts.rule(id)
         depth = max(0, len(DEPTH.findall(id)) - 1)
-        made.rules.append(RuleLine(id, rule.title, rule.text, min(depth, 3)))
+        made.rules.append(RuleLine(id, rule.title, typographic(rule.text), min(depth, 3)))
     return made
+
+
+def labelled(table: Table) -> Table:
+    """A table whose labels, above and at the left, begin with capital letters."""
+    rows = [[typographic("–" if cell == "-" else cell) for cell in row] for row in table.rows]
+    rows[0] = [cell[:1].upper() + cell[1:] for cell in rows[0]]
+    return Table(table.title, [[row[0][:1].upper() + row[0][1:], *row[1:]] for row in rows])
 
 
 def rules_of(plan: Plan, ids: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from math import floor, sqrt
+from math import ceil, floor, sqrt
 from typing import Final
 
 import msgspec
@@ -17,8 +17,11 @@ from tafelrunde.texts import Texts
 
 LEAST: Final = 6.2  # points
 MOST: Final = 9.0
+MOST_FOLDED: Final = 10.5  # a sheet that is folded has four pages, filled or not
+MOST_POSTER: Final = 24.0
+LINE: Final = 26.0  # a poster's columns, in sizes of its type
 SMALLER: Final = 0.6  # than usual, to save a page
-LARGER: Final = 1.0  # than usual, to fill one
+LARGER: Final = 1.6  # than usual, to fill one
 POINT: Final = 72 / 25.4
 A4: Final = (297.0, 210.0)
 A5: Final = (148.0, 210.0)
@@ -65,48 +68,58 @@ def filled(wish: AidWish, aids: list[Aid], usual: float) -> tuple[bytes, int, fl
     """About the usual size, but no page that is almost empty: a little smaller, or larger."""
     pdf, pages, last = compiled(wish, aids, usual)
     used = pages - 1 + last
-    fewer = floor(10 * usual * sqrt((pages - 1) * 0.98 / used)) / 10
-    for size in (fewer, fewer - 0.2):
-        if pages > 1 and size >= max(LEAST, usual - SMALLER):
+    fold = wish.form == "a4fold"
+    goal = -(-pages // 4) * 4 if fold else pages  # a folded sheet has four
+    fewer = (goal - 4 if fold else pages - 1) * 0.98
+    smaller = floor(10 * usual * sqrt(fewer / used)) / 10
+    for size in (smaller, smaller - 0.2):
+        if fewer >= 1 - 0.02 and size >= max(LEAST, usual - SMALLER):
             tried, count, _ = compiled(wish, aids, round(size, 1))
-            if count < pages:
+            if count <= ceil(fewer):
                 return tried, count, round(size, 1)
-    goal = -(-pages // 4) * 4 if wish.form == "a4fold" else pages  # a folded sheet has four
-    larger = min(floor(10 * usual * sqrt(goal * 0.96 / used)) / 10, usual + LARGER, MOST)
-    if larger > usual:
+    most = MOST_FOLDED if fold else min(usual + LARGER, MOST)
+    larger = min(floor(10 * usual * sqrt(goal * 0.96 / used)) / 10, most)
+    while larger > usual:
         tried, count, _ = compiled(wish, aids, larger)
         if count <= goal:
             return tried, count, larger
+        larger = round(larger - 0.2, 1)
     return pdf, pages, usual
 
 
 def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, float]:
     """The largest size, in tenths of a point, at which the aid has at most so many pages.
 
-    A text fills pages by the square of its size, which comes near at once.
+    A text fills pages by the square of its size: the search begins near that.
     """
-    low, high = round(LEAST * 10), round((14.0 if wish.form == "poster-a2" else MOST) * 10)
+    low = round(LEAST * 10)
+    high = round((MOST_POSTER if wish.form == "poster-a2" else MOST) * 10) + 1  # too large
     pdf, pages, last = compiled(wish, aids, LEAST)
     if pages > limit:
         raise BadPrint("the aid does not fit on so few pages ({pages}) at 6.2 pt", pages=limit)
-    best, size = low, min(high, floor(low * sqrt(limit * 0.97 / (pages - 1 + last))))
-    while size > low:
-        tried, count, last = compiled(wish, aids, size / 10)
+    guess = floor(low * sqrt(limit * 0.97 / (pages - 1 + last)))
+    while high - low > (1 if low < 10 * MOST else 5):  # half a point is nothing in large type
+        size = guess if low < guess < high else (low + high) // 2
+        guess = 0
+        tried, count, _ = compiled(wish, aids, size / 10)
         if count <= limit:
-            best, pdf, pages = size, tried, count
-            break
-        size = min(size - 1, floor(size * sqrt(limit / (count - 1 + last))))
-    while best < high:
-        tried, count, _ = compiled(wish, aids, (best + 1) / 10)
-        if count > limit:
-            break
-        best, pdf, pages = best + 1, tried, count
-    return pdf, pages, best / 10
+            low, pdf, pages = size, tried, count
+        else:
+            high = size
+    return pdf, pages, low / 10
+
+
+def columns_of(wish: AidWish, size: float) -> int:
+    """How many columns a page has; two languages share one, and a poster's follow its letters."""
+    width, _, columns, margin, gutter, _, _ = FORMS[wish.form]
+    if wish.form == "poster-a2":
+        columns = max(2, round((width - 2 * margin + gutter) / (LINE * size / POINT + gutter)))
+    return max(1, columns // 2) if "+" in wish.langs else columns
 
 
 def compiled(wish: AidWish, aids: list[Aid], size: float) -> tuple[bytes, int, float]:
     """The PDF at a size, its pages, and how much of the last one is filled."""
-    width, height, columns, margin, gutter, title, _ = FORMS[wish.form]
+    width, height, _, margin, gutter, title, _ = FORMS[wish.form]
     data = {
         "size": size,
         "ink": wish.ink,
@@ -114,7 +127,7 @@ def compiled(wish: AidWish, aids: list[Aid], size: float) -> tuple[bytes, int, f
         "form": {
             "width": width,
             "height": height,
-            "columns": columns,
+            "columns": columns_of(wish, size),
             "margin": margin,
             "gutter": gutter,
             "title": title,

@@ -11,6 +11,7 @@ Run = tuple[bool, str]  # bold or not
 
 BONUS: Final = re.compile(r"(?<![\w+])\+\d+ [^\s.,;:!?)]+")
 COST: Final = re.compile(r"(?:(\d+[*+]?)(?![D\d]))?\+?(?:(\d+)D)?(P)?")
+MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
 CLAUSE: Final = re.compile(r"(?<=[:;]) ")
 LONG: Final = 420  # characters; longer paragraphs may go on elsewhere
@@ -62,7 +63,8 @@ class Divider(msgspec.Struct):
 
 
 def runs(text: str) -> list[Run]:
-    """A text with its bonuses in bold, whose words stay on one line."""
+    """A text with its bonuses in bold, whose words stay on one line; a minus is no hyphen."""
+    text = typographic(text)
     found: list[Run] = []
     at = 0
     for match in BONUS.finditer(text):
@@ -73,6 +75,11 @@ def runs(text: str) -> list[Run]:
     if at < len(text):
         found.append((False, text[at:]))
     return found
+
+
+def typographic(text: str) -> str:
+    """A text with true minus signs before its numbers."""
+    return MINUS.sub("−", text)
 
 
 def paragraphs(block: Block, text: str, most: int = LONG) -> list[Block]:

@@ -24,6 +24,13 @@ def tables(texts: Texts) -> dict[str, Table]:
     return {
         "battle": Table(t("aid-table-battle"), battle(texts)),
         "reach": Table(t("aid-table-reach"), reach(texts, boards["reach"])),
+        "reach-needed": Table(
+            t("aid-table-needed"),
+            [
+                counted(t("aid-table-players"), boards["reach"]["minimum_by_players"]),
+                counted(t("aid-table-weight"), boards["reach"]["minimum_by_players"].values()),
+            ],
+        ),
         "marquise": Table(
             t("aid-table-buildings"),
             [
@@ -135,15 +142,11 @@ def battle(texts: Texts) -> list[list[str]]:
 
 
 def reach(texts: Texts, data: dict[str, Any]) -> list[list[str]]:
-    """The weights of factions, and how much a table needs."""
-    values, least = data["values"], data["minimum_by_players"]
+    """The weights of factions."""
+    values = data["values"]
     names = [texts.text(f"short-{name.replace('_', '-')}") for name in values]
     rows = [[name, str(value)] for name, value in zip(names, values.values(), strict=True)]
-    needs = ", ".join(
-        texts.text("aid-table-needs", players=int(players), reach=int(value))
-        for players, value in least.items()
-    )
-    return [[texts.text("aid-table-faction"), texts.text("aid-table-weight")], *rows, [needs, ""]]
+    return [[texts.text("aid-table-faction"), texts.text("aid-table-weight")], *rows]
 
 
 def icons() -> dict[str, tuple[str, int]]:

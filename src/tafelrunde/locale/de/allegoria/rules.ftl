@@ -191,13 +191,13 @@ rule-A57 = Schritt a: die Woche
     .text = Der Startspieler erledigt der Reihe nach die vier Schritte a bis d. Schritt a: Der Herrschaftsmarker rückt auf der Spielrundenleiste ein Feld weiter.
 
 rule-A58 = Schritt b: der Händler
-    .text = Schritt b: Die oberste Karte des Händlerstapels wird umgedreht und liegt offen auf dem Stapel; ihre Geschäfte gelten in dieser Runde.
+    .text = Die oberste Karte des Händlerstapels wird umgedreht und liegt offen auf dem Stapel; ihre Geschäfte gelten in dieser Runde.
 
 rule-A59 = Schritt c: Arbeiterkarten
-    .text = Schritt c: Die 5 obersten Karten des Arbeiterstapels kommen offen in den Bereich II.
+    .text = Die 5 obersten Karten des Arbeiterstapels kommen offen in den Bereich II.
 
 rule-A60 = Schritt d: der Erlass
-    .text = Schritt d: Der oberste Erlass wird aufgedeckt und verlesen: das obere Ereignis, wenn die Königin lebt, sonst das untere.
+    .text = Der oberste Erlass wird aufgedeckt und verlesen: das obere Ereignis, wenn die Königin lebt, sonst das untere.
 
 rule-A61 = Wann ein Erlass wirkt
     .text = Das Ereignis eines Erlasses wirkt sofort oder im Lauf dieser Runde, und zwar nur in dem Moment und an dem Ort, die es nennt. Sofortige Ereignisse führt ein Spieler nach dem anderen aus, im Uhrzeigersinn vom Startspieler an.

@@ -84,8 +84,8 @@ print-field-text = Text
 ## Vorrat
 
 print-supply-players = Spieler
-print-supply-victory = andere Punktekarten
-print-supply-end = leere Stapel zum Spielende
+print-supply-victory = Andere Punktekarten
+print-supply-end = Leere Stapel zum Spielende
 
 ## Empfohlene Königreiche
 

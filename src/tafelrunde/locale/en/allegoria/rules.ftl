@@ -191,13 +191,13 @@ rule-A57 = Step a: the week
     .text = The start player carries out four steps, a to d, in this order. Step a: the reign marker advances one space on the round track.
 
 rule-A58 = Step b: the trader
-    .text = Step b: the top card of the trader deck is turned over and lies face up on the deck; its exchanges hold for this round.
+    .text = The top card of the trader deck is turned over and lies face up on the deck; its exchanges hold for this round.
 
 rule-A59 = Step c: worker cards
-    .text = Step c: the top 5 cards of the worker deck are laid out face up in area II.
+    .text = The top 5 cards of the worker deck are laid out face up in area II.
 
 rule-A60 = Step d: the decree
-    .text = Step d: the top decree is revealed and read: its upper event if the queen is alive, otherwise the lower one.
+    .text = The top decree is revealed and read: its upper event if the queen is alive, otherwise the lower one.
 
 rule-A61 = When a decree works
     .text = The event of a decree works immediately or in the course of this round, and only at the moment and in the place it names. Immediate events are carried out player by player, clockwise from the start player.

@@ -84,8 +84,8 @@ print-field-text = Text
 ## The Supply
 
 print-supply-players = Players
-print-supply-victory = other Victory cards
-print-supply-end = empty piles to end the game
+print-supply-victory = Other Victory cards
+print-supply-end = Empty piles to end the game
 
 ## Recommended kingdoms
 
