@@ -5,8 +5,10 @@
 Every checkout (this one and those named, each compiled in its own place) gets a process, and all of
 them take turns: a short slice of the same games here, then there. Processor time counts, and a
 ratio is taken within a round, so that neither a busy machine nor a slow minute favours anybody; the
-medians are told. `--count` plays a fixed number of games in this checkout alone and tells nothing:
-that is what callgrind counts instructions of (see docs/architecture.md, "Speed").
+medians are told. The job `copies:NAME` copies the positions of a game of another job.
+
+`--count` plays a fixed number of games in this checkout alone and tells nothing: that is what
+callgrind counts instructions of (docs/architecture.md, "Speed").
 """
 
 from __future__ import annotations
@@ -15,13 +17,18 @@ import argparse
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from statistics import median
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 SEED = "bench"
-SLICE = 0.25  # seconds of processor time, about
-COPIES = "copies"  # a job that every title has: copies of the positions of its first game
+COPIES = "copies:"  # before the name of a job: copies of positions instead of games
+MOST_POSITIONS = 400
 
 
 class Player:
@@ -35,16 +42,17 @@ class Player:
         self.title = registry.load(title)
         own = jobs(title)
         self.copies = job.startswith(COPIES)
-        name = job.partition(":")[2] if self.copies else job
+        name = job.removeprefix(COPIES)
         chosen = next((one for one in own if one.name == name), None)
         if chosen is None:
             raise SystemExit(f"{title} has no job '{name}': {', '.join(one.name for one in own)}")
         self.prepared = self.title.prepare(chosen.seats, chosen.options)
         self.makers = [chosen.maker] * chosen.seats
         self.tally = Tally()
+        self.tables: list[Table] = []
         if self.copies:
             seed = f"{SEED}/copies"
-            self.tables = positions(self.title, self.prepared, self.makers, seed, 400)
+            self.tables = positions(self.title, self.prepared, self.makers, seed, MOST_POSITIONS)
 
     def play(self, n: int) -> None:
         """Play so many games, always the same ones, or copy all positions so many times."""
@@ -54,24 +62,24 @@ class Player:
             copy_all(self.tables, n)
             return
         self.tally.games = 0
+        play: Any = play_games
         try:
-            play_games(self.title, self.prepared, self.makers, SEED, n, self.tally)
+            play(self.title, self.prepared, self.makers, SEED, n, self.tally)
         except TypeError:  # builds before titles counted their turns themselves
-            play_games(self.title, self.prepared, self.makers, SEED, n, None, self.tally)  # type: ignore[call-arg, arg-type]
+            play(self.title, self.prepared, self.makers, SEED, n, None, self.tally)
 
 
 def serve() -> None:
     """Play what is asked for on standard input: title, job and number of games; tell the time."""
-    import time
-
     from tafelrunde import form
 
     players: dict[tuple[str, str], Player] = {}
     print(form(), flush=True)
     for line in sys.stdin:
         title, job, n = line.split()
-        player = players.setdefault((title, job), None) or Player(title, job)  # type: ignore[arg-type]
-        players[title, job] = player
+        if (title, job) not in players:
+            players[title, job] = Player(title, job)
+        player = players[title, job]
         before = time.process_time()
         player.play(int(n))
         took = time.process_time() - before
@@ -95,6 +103,12 @@ class Build:
         if (form := self._hear()) != "compiled":
             print(f"{folder}: the rules run in their {form} form", file=sys.stderr)
 
+    def stop(self) -> None:
+        """End the process."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
     def _hear(self) -> str:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -111,15 +125,15 @@ class Build:
         return float(took), int(each)
 
 
-def compare(builds: list[Build], title: str, job: str, rounds: int) -> None:
+def compare(builds: list[Build], title: str, job: str, rounds: int, slice: float) -> None:
     """Let the builds take turns at one job, and print the medians."""
     sizes: list[int] = []
     for build in builds:  # warm, and find out how many games are a slice
         build.time(title, job, 1)
         n = 1
-        while (took := build.time(title, job, n)[0]) < SLICE / 4:
+        while (took := build.time(title, job, n)[0]) < slice / 4:
             n *= 4
-        sizes.append(max(1, round(n * SLICE / took)))
+        sizes.append(max(1, round(n * slice / took)))
     rates: list[list[float]] = [[] for _ in builds]
     for turn in range(rounds):
         order = range(len(builds)) if turn % 2 else reversed(range(len(builds)))
@@ -139,21 +153,30 @@ def main() -> None:
     """Compare, or play for somebody who does."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("checkouts", nargs="*", type=Path, help="other checkouts, compiled there")
-    parser.add_argument("--title", default="dominion")
-    parser.add_argument("--job", nargs="*", default=["big_money", "first_game", "random"])
+    parser.add_argument("--title", help="the first one by default")
+    parser.add_argument("--job", nargs="+", default=[], help="as `tafelrunde bench` names them")
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--slice", type=float, default=0.25, help="seconds of processor time")
     parser.add_argument("--count", type=int, help="play so many games of each job here, no more")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
         serve()
-    elif options.count:
-        for job in options.job:
-            Player(options.title, job).play(options.count)
+        return
+    from tafelrunde.bench import jobs
+    from tafelrunde.titles import registry
+
+    title = options.title or next(iter(registry.TITLES))
+    chosen = options.job or [job.name for job in jobs(title)]
+    if options.count:
+        for job in chosen:
+            Player(title, job).play(options.count)
     else:
         builds = [Build(folder.resolve()) for folder in [ROOT, *options.checkouts]]
-        for job in options.job:
-            compare(builds, options.title, job, options.rounds)
+        for job in chosen:
+            compare(builds, title, job, options.rounds, options.slice)
+        for build in builds:
+            build.stop()
 
 
 if __name__ == "__main__":
