@@ -5,10 +5,9 @@ from __future__ import annotations
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.asking import AskingTable
 from tafelrunde.kernel.cards import Printed
-from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Outcome, best_score
-from tafelrunde.kernel.title import Options, Prepared, Title
+from tafelrunde.kernel.title import Prepared, Title
 from tafelrunde.kernel.vocabulary import Vocabulary
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 
@@ -64,15 +63,10 @@ class Beasts(AskingTable[Printed]):
 
 
 class BeastsTitle(Title):
-    """What the registry knows."""
+    """What everybody else may ask; 2 to 4 can play, unless it says otherwise."""
 
     def __init__(self) -> None:
         self.id, self.revision, self.vocabulary = "beasts", 1, VOCABULARY
-
-    def prepare(self, seats: int, options: Options) -> Prepared:
-        if options or not 2 <= seats <= 4:
-            raise BadOptions("beasts are for 2 to 4 players and have no options")
-        return Prepared(seats)
 
     def deal(self, prepared: Prepared, seed: str) -> Beasts:
         table = Beasts(prepared.seats, Rng(seed))
@@ -80,9 +74,6 @@ class BeastsTitle(Title):
         for hand in table.hands:
             hand.extend(table.deck.pop() for _ in range(3))
         return table
-
-    def sample(self, rng: Rng) -> tuple[int, Options]:
-        return 2 + rng.below(3), {}
 
 
 TITLE = BeastsTitle()

@@ -89,6 +89,24 @@ def test_an_illegal_answer_of_a_bot_is_refused():
         play_out(dealt(2), [Cheat(), Cheat()])
 
 
+def test_a_question_that_was_answered_still_refuses_what_is_no_answer():
+    ask = Ask(0, "mark", [MARK + 1, MARK + 2])
+    for wrong in (PASS, -1, MARK, 10**30):
+        assert not ask.allows(wrong)
+    for right in (MARK + 2, MARK + 1, MARK + 1):
+        ask.check(right)
+        assert ask.allows(right)
+        for wrong in (PASS, -1, MARK, 10**30):
+            assert not ask.allows(wrong)
+            with pytest.raises(IllegalAnswer, match="is not among the 2"):
+                ask.check(wrong)
+
+
+def test_a_question_without_answers_has_none():
+    ask = Ask(0, "mark", [])
+    assert not ask.allows(PASS) and not ask.allows(-1)
+
+
 class Nobody(Bot):
     def choose(self, sight: Sight, ask: Ask) -> int:
         assert len(ask.options) > 1, "forced answers need no bot"

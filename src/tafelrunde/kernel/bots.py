@@ -38,6 +38,18 @@ class RandomBot(Bot):
         return ask.options[self.rng.below(len(ask.options))]
 
 
+@mypyc_attr(acyclic=True)
+class Chair:
+    """Who decides at a seat, and what is seen from there.
+
+    Compiled, two fields of one object are quicker to reach than two lists of many classes.
+    """
+
+    def __init__(self, bot: Bot, sight: Sight) -> None:
+        self.bot = bot
+        self.sight = sight
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Direct(Driver):
     """Calls the bot of the seat that is asked; forced answers need no bot."""
@@ -45,6 +57,7 @@ class Direct(Driver):
     def __init__(self, table: Table, bots: list[Bot]) -> None:
         self.bots = bots
         self.sights = [table.sight(seat) for seat in range(table.seats)]
+        self.chairs = [Chair(bots[seat], self.sights[seat]) for seat in range(table.seats)]
         self.decisions: i64 = 0
         self.limit: i64 = 1_000_000  # decisions; bots may answer one step in circles for ever
         self.answers: list[tuple[int, int]] | None = None  # set to a list to keep a record
@@ -58,7 +71,8 @@ class Direct(Driver):
         if len(ask.options) == 1:
             option = ask.options[0]
         else:
-            option = self.bots[seat].choose(self.sights[seat], ask)
+            chair = self.chairs[seat]
+            option = chair.bot.choose(chair.sight, ask)
         if self.answers is not None:
             self.answers.append((seat, option))
         return option

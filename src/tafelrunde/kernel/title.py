@@ -10,6 +10,7 @@ from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.options import check
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.sequel import Sequel
 from tafelrunde.kernel.table import Table
@@ -73,7 +74,8 @@ class Title:
 
     `default_bot` plays where nobody says who, and for people who have left; it answers at once.
     `terminal` is the module whose `DISPLAY` draws the title; only terminals
-    import it.
+    import it. A plain title, without options, only says for how many it is, from `least_seats` to
+    `most_seats`; others have their own `prepare` and `sample`.
     """
 
     id: str
@@ -81,10 +83,20 @@ class Title:
     vocabulary: Vocabulary
     default_bot: str = "random"
     terminal: str = ""
+    least_seats: int = 2
+    most_seats: int = 4
 
     def prepare(self, seats: int, options: Options) -> Prepared:
         """Check options and lay out what every match with them shares; raises `BadOptions`."""
-        raise NotImplementedError
+        if seats < self.least_seats or seats > self.most_seats:
+            raise BadOptions(
+                "this game is for {least} to {most} players, not for {seats}",
+                least=self.least_seats,
+                most=self.most_seats,
+                seats=seats,
+            )
+        check([], options, seats)
+        return Prepared(seats)
 
     def settle(self, seats: int, options: Options, seed: str, reroll: str = "") -> Settled:
         """Check options and let `seed` decide what they leave to chance; raises `BadOptions`.
@@ -102,7 +114,7 @@ class Title:
 
     def sample(self, rng: Rng) -> tuple[int, Options]:
         """A seat count and options drawn at random, for fuzzing: everything must be reachable."""
-        raise NotImplementedError
+        return self.least_seats + rng.below(self.most_seats - self.least_seats + 1), {}
 
     def elements(self) -> list[str]:
         """Cards and pieces with rules of their own, as citations name them: 'card/moat'."""

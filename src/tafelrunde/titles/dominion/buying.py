@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.dominion.catalogue import BOUGHT, LANDSCAPE, OTHER_BOUGHT, PROJECT, Card
 from tafelrunde.titles.dominion.counters import COFFERS, DEBT, VILLAGERS
@@ -170,7 +172,7 @@ def buy_option(g: Dominion, me: Player, option: Option) -> None:
     """Buy what an answer names: a card from the Supply, an Event, or a Project."""
     number = option - BUY
     g.buys -= 1
-    at = g.kingdom.index[number]
+    at: i64 = g.kingdom.index[number]
     if at >= 0:
         pile = g.piles[at]
         card = pile.top
@@ -189,7 +191,7 @@ def buy_physical(g: Dominion, me: Player, this: CardNo, zone: list[CardNo]) -> C
     return gain_physical(g, me, this, zone, -1, None)
 
 
-def pay_for(g: Dominion, me: Player, card: Card, pile: int) -> None:
+def pay_for(g: Dominion, me: Player, card: Card, pile: i64) -> None:
     """Pay, overpay, and let the moments of buying happen."""
     g.coins -= g.cost(card)
     g.potions -= card.potion
@@ -204,7 +206,7 @@ def pay_for(g: Dominion, me: Player, card: Card, pile: int) -> None:
         g.bought = g.bought + bought if g.bought else bought
     if card.debt:
         g.add_debt(me, card.debt)
-    if g.listens_to_any(BUYING):
+    if g.awaited & BUYING:
         at = len(g.bought) - 1
         happens(g, BOUGHT, me, at)
         happens_to_others(g, OTHER_BOUGHT, me, at)

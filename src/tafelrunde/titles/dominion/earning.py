@@ -31,7 +31,7 @@ class EarningTable(WaitingTable):
         self.potions: i64 = 0
         self.points_on: dict[str, int] = {}  # victory tokens on Landmarks
 
-    def give(self, me: Player, cards: int, actions: int, buys: int, coins: int) -> None:
+    def give(self, me: Player, cards: i64, actions: i64, buys: i64, coins: i64) -> None:
         """Plain bonuses; all but cards are void outside the player's own turn."""
         if cards:
             self.draw(me, cards)

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
 
-GAINING: Final = 1 << GAINED | 1 << OTHER_GAINED  # moments, as bits
+# Moments, as bits.
+GAINING: Final = 1 << GAINED | 1 << OTHER_GAINED
+REPLACING: Final = 1 << WOULD_GAIN
 
 
 def gain(
@@ -38,7 +40,7 @@ def gain(
     """
     if pile is None or pile.top is not card:
         return -1
-    if me.decider == me.seat and not g.listens(WOULD_GAIN):
+    if me.decider == me.seat and not g.awaited & REPLACING:
         return _from_pile(g, me, card, pile, to, by, quiet=bought)
     planned = replaced(g, Gain(me.seat, card, to, pile, by))
     who = g.players[planned.seat]
@@ -174,7 +176,7 @@ def receive(
     if g.loud:
         args: dict[str, Arg] = {"cards": [card.id], "to": to}
         g.say("gains", me.seat, args, quiet=quiet)
-    if g.listens_to_any(GAINING):
+    if g.awaited & GAINING:
         outer = g.gain_now
         g.gain_now = Gain(me.seat, card, to, pile, by)
         g.gain_now.diverted = diverted

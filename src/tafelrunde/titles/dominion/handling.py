@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from tafelrunde.kernel.ask import CardNo
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.rng import Rng
@@ -91,7 +93,7 @@ class HandlingTable(DominionAsking):
             self.say("shuffles", me.seat, {"rule": "dominion:D27"})
         self.after_shuffle(me)
 
-    def draw(self, me: Player, n: int) -> None:
+    def draw(self, me: Player, n: i64) -> None:
         """Draw up to n cards into hand; the -1 card token takes one of them (D52)."""
         if n <= 0:
             return
@@ -109,33 +111,41 @@ class HandlingTable(DominionAsking):
             fresh = self.names(hand[before:])
             self.say("draws", me.seat, {"count": len(fresh)}, {"cards": fresh}, me.eyes)
 
-    def _draw_tops(self, me: Player, n: int) -> None:
+    def _draw_tops(self, me: Player, n: i64) -> None:
         """Move up to n cards off the deck into hand; the last card of the deck is its top card."""
         deck: list[Any] = me.deck  # of what is moved unread, compiled code need not make numbers
         hand: list[Any] = me.hand
-        rest = len(deck) - n
+        rest: i64 = len(deck) - n
         if rest < 0:
             rest = 0
         if rest + 2 < len(deck):
             fresh = deck[rest:]
             fresh.reverse()
-            hand.extend(fresh)
+            hand += fresh  # compiled, quicker than `extend`
             me.deck = deck[:rest]  # compiled, this is faster than `del`
         else:
             while len(deck) > rest:
                 hand.append(deck.pop())
 
-    def draw_hand(self, me: Player, n: int) -> None:
+    def draw_hand(self, me: Player, n: i64) -> None:
         """Draw a new hand; the cards of the old one lie elsewhere by now."""
-        deck = me.deck
-        rest = len(deck) - n
-        if rest < 0 or n == 0 or self.loud or me.counts is not NO_COUNTS:
+        if n == 0 or self.loud or me.counts is not NO_COUNTS:
             me.hand = []
             self.draw(me, n)
-        else:
+            return
+        deck = me.deck
+        rest: i64 = len(deck) - n
+        if rest >= 0:
             me.hand = deck[rest:]
             me.hand.reverse()
             me.deck = deck[:rest]
+            return
+        deck.reverse()
+        me.hand = deck  # what is left comes first (D27)
+        me.deck = []
+        if me.discard:
+            self.shuffle_discard(me)
+            self._draw_tops(me, -rest)
 
     def draw_to(self, me: Player, n: int) -> None:
         """Draw until there are n cards in hand; the -1 card token is given back first (D42)."""

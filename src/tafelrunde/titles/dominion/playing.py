@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.dominion.catalogue import (
@@ -23,6 +23,10 @@ from tafelrunde.titles.dominion.triggers import happen, happens
 if TYPE_CHECKING:
     from tafelrunde.titles.dominion.player import Player
     from tafelrunde.titles.dominion.table import Dominion
+
+# Moments, as bits.
+BEING_PLAYED: Final = 1 << PLAYS
+HAVING_BEEN_PLAYED: Final = 1 << PLAYED
 
 
 def play_from(
@@ -57,19 +61,20 @@ def _perform(g: Dominion, me: Player, card: Card, this: CardNo, anchor: CardNo, 
     g.played.append(play)
     if me.tokens:
         give_for_tokens(g, me, g.kingdom.index[(card if this < 0 else g.original(this)).number])
-    if g.listens(PLAYS):
+    if g.awaited & BEING_PLAYED:
         happens(g, PLAYS, me, at)
     _follow(g, me, play, at)
-    if g.listens(PLAYED):
+    if g.awaited & HAVING_BEEN_PLAYED:
         happens(g, PLAYED, me, at)
 
 
 def _follow(g: Dominion, me: Player, play: Play, at: int) -> None:
     """Do what a card says that is being played."""
     card, this = play.card, play.this
-    outer, above = g.immune, g.playing
+    outer = g.immune
+    above = g.playing
     g.playing = play
-    if g.types(card) & ATTACK:
+    if card.types & ATTACK:  # no text makes or unmakes one
         g.immune = 0
         announce_attack(g, me, at)
     if not play.skips:
@@ -80,7 +85,8 @@ def _follow(g: Dominion, me: Player, play: Play, at: int) -> None:
             g.later(me, this, card.next_turn)
         if card.effect is not None:
             card.effect(g, me, this)
-    g.immune, g.playing = outer, above
+    g.immune = outer
+    g.playing = above
 
 
 def give_more(g: Dominion, me: Player, card: Card) -> None:

@@ -174,11 +174,12 @@ class Kingdom(Prepared):
         self._menus[gone] = menu
         return menu
 
-    def purchase(self, me: Player, card: Card, pile: int) -> tuple[Purchase, ...]:
+    def purchase(self, me: Player, card: Card, pile: i64) -> tuple[Purchase, ...]:
         """That a player has bought a card without paying more for it: the same each time."""
         if pile < 0 or self.slots[pile].card is not card:
             return (Purchase(me.seat, card, pile),)
-        key = pile * SEATS + me.seat
+        key: i64 = me.seat
+        key += pile * SEATS
         found = self._purchases[key]
         if found is None:
             found = (Purchase(me.seat, card, pile),)
@@ -200,11 +201,12 @@ class Playable:
         for at, card in enumerate(self.cards):
             self.bits[card.number] = 1 << at
         self.is_long = len(self.cards) > LONG
-        # For the rest of what can be in a hand there is a place beyond, which nothing reads.
+        # For the rest of what can be in a hand there is a place beyond.
         places = [min(len(self.cards), LONG)] * STRIDE
         for at, card in enumerate(self.cards):
             places[card.number] = min(at, LONG)
         self.places = bytes(places)
+        self.all: i64 = (1 << min(len(self.cards), LONG)) - 1
         self.is_short = len(self.cards) <= SHORT
         self._list: list[Ask | None] = [None] * ((SEATS << len(self.cards) + 1) * self.is_short)
         self._found: dict[int, Ask] = {}

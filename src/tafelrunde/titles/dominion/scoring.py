@@ -46,8 +46,14 @@ def scores(g: Dominion) -> list[int]:
 def outcome(g: Dominion) -> Outcome:
     """Most points win; among equals fewer turns; what is still equal is shared."""
     points = scores(g)
-    best = max(points)
-    leaders = [me for me in g.players if points[me.seat] == best]
-    fewest = min(me.turns for me in leaders)
-    winners = [me.seat for me in leaders if me.turns == fewest]
+    winners: list[int] = []
+    most = 0
+    fewest: i64 = 0
+    for me in g.players:
+        own = points[me.seat]
+        if not winners or own > most or (own == most and me.turns < fewest):
+            most, fewest = own, me.turns
+            winners = [me.seat]
+        elif own == most and me.turns == fewest:
+            winners.append(me.seat)
     return Outcome(points, winners, g.end_met)

@@ -50,6 +50,10 @@ from tafelrunde.titles.dominion.sight import DominionSight
 from tafelrunde.titles.dominion.stalemate import START
 from tafelrunde.titles.dominion.zones import DECKS, RETURNING, TRASH_PILE
 
+# Moments, as bits.
+SHUFFLING: Final = 1 << SHUFFLES
+HAVING_SHUFFLED: Final = 1 << SHUFFLED
+
 # What copies share because it never changes; everything else is copied.
 SHARED: Final = frozenset(
     {
@@ -157,7 +161,7 @@ class Dominion(EarningTable):
         if self.lasting:
             twin.lasting = self.lasting.copy()
             twin.lasting_now = self.lasting_now
-            twin.waiting = self.waiting
+            twin.awaited = self.awaited
         if self.tied:
             twin.tied = self.tied.copy()
         twin.playing = self.playing
@@ -476,12 +480,12 @@ class Dominion(EarningTable):
 
     def before_shuffle(self, me: Player, zone: list[CardNo]) -> None:
         """The cards of a zone, discard pile or deck, are about to be shuffled."""
-        if self.listens(SHUFFLES):
+        if self.awaited & SHUFFLING:
             triggers.happens(self, SHUFFLES, me, 1 if zone is me.deck else 0)
 
     def after_shuffle(self, me: Player) -> None:
         """Cards have been shuffled and lie in the deck."""
-        if self.listens(SHUFFLED):
+        if self.awaited & HAVING_SHUFFLED:
             triggers.happens(self, SHUFFLED, me, -1)
 
     def after_reveal(self, me: Player, cards: list[CardNo]) -> None:

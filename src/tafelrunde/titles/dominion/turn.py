@@ -54,7 +54,12 @@ BUYS: Final = 3
 NIGHT: Final = 4
 CLEANUP: Final = 5
 
-PLAYING: Final = 1 << PLAYS | 1 << PLAYED  # moments, as bits
+# Moments, as bits.
+PLAYING: Final = 1 << PLAYS | 1 << PLAYED
+STARTING: Final = 1 << TURN_STARTS
+BUYING_STARTS: Final = 1 << BUY_STARTS
+BUYING_ENDS: Final = 1 << BUY_ENDS
+PASSING_ON: Final = 1 << BETWEEN_TURNS
 
 PHASE_NAMES = ["start", "action", "treasure", "buy", "night", "cleanup"]
 
@@ -119,7 +124,7 @@ def start_turn(g: Dominion, me: Player) -> None:
             if lasting.lasts != UNTIL_NEXT_TURN or lasting.seat != me.seat
         ]
         g.note_waiting()
-    if g.listens(TURN_STARTS):
+    if g.awaited & STARTING:
         happens(g, TURN_STARTS, me, -1)
     g.phase = ACTIONS
 
@@ -146,7 +151,7 @@ def open_buys(g: Dominion, me: Player) -> None:
     g.phase = TREASURE_STEP
     g.earlier_cards = len(g.bought)
     g.earlier_events = len(g.events_bought)
-    if g.listens(BUY_STARTS):
+    if g.awaited & BUYING_STARTS:
         happens(g, BUY_STARTS, me, -1)
 
 
@@ -180,28 +185,25 @@ def play_a_treasure(g: Dominion, me: Player) -> bool:
 
 def held(g: Dominion, me: Player, playable: Playable) -> int:
     """The kinds of card in hand that have the type, a bit each."""
-    types = playable.type
     kinds = g.kinds
     if playable.is_long or me.inherits is not None or g.kingdom.capitalism is not None:
         every = 0
         for this in me.hand:
-            if g.types_of(me, this) & types:
+            if g.types_of(me, this) & playable.type:
                 every |= playable.bits[kinds[this].number]
         return every
     places = playable.places
     found: i64 = 0
     bit: i64 = 1
-    for this in me.hand:
-        card = kinds[this]
-        if card.types & types:
-            found |= bit << places[card.number]
-    return found
+    for this in me.hand:  # a card without the type has a place that is left out in the end
+        found |= bit << places[kinds[this].number]
+    return found & playable.all
 
 
 def play_plain_treasures(g: Dominion, me: Player) -> None:
     """Play every Treasure in hand that only gives coins."""
     short = me.counts is not NO_COUNTS and me.counts[MINUS_COIN] > 0
-    if g.loud or short or g.listens_to_any(PLAYING):
+    if g.loud or short or g.awaited & PLAYING:
         plain = [this for this in me.hand if g.kinds[this].is_plain_treasure()]
         if g.loud:
             g.say("plays", me.seat, {"cards": g.names(plain), "rule": "dominion:D16"})
@@ -244,7 +246,7 @@ def buy_a_card(g: Dominion, me: Player) -> bool:
 
 def close_buys(g: Dominion, me: Player) -> None:
     """The Buy phase ends."""
-    if g.listens(BUY_ENDS):
+    if g.awaited & BUYING_ENDS:
         happens(g, BUY_ENDS, me, -1)
     g.phase = NIGHT if g.kingdom.has_night else CLEANUP
 
@@ -280,13 +282,13 @@ def clean_up(g: Dominion, me: Player) -> None:
         for this in me.hand + me.play:
             g.known.pop(this, 0)  # from here on only the top of the discard pile is seen
     if me.hand:
-        me.discard.extend(me.hand)
+        me.discard += me.hand  # compiled, quicker than `extend`
     if listens or g.disguises or g.kingdom.has_calls:
         me.hand = []
         discard_from_play(g, me)
     else:
         if me.play:
-            me.discard.extend(me.play)
+            me.discard += me.play
             me.play.clear()
         if g.tied:
             g.tied = []
@@ -394,7 +396,7 @@ def end_turn(g: Dominion) -> None:
         if g.loud:
             g.say("ends", -1, {"rule": "dominion:D21"})
         return
-    if g.listens(BETWEEN_TURNS):
+    if g.awaited & PASSING_ON:
         happens_to_all(g, BETWEEN_TURNS, me)
     g.phase = STARTS
     g.previous = g.turn

@@ -34,18 +34,15 @@ class WaitingTable(PricingTable):
         super().__init__(kingdom, rng)
         self.lasting: list[Lasting] = []
         self.lasting_now: Lasting | None = None  # the lasting text that is carried out
-        self.waiting: i64 = 0  # moments (bits) that lasting texts wait for
+        # Moments (bits) that texts wait for, those of the kingdom and those set up by plays.
+        self.awaited: i64 = kingdom.heard
         self.playing: Play | None = None  # the play that is carried out, the innermost
         self.turn_number: i64 = 0
         self.coming: list[ExtraTurn] = []  # extra turns that follow this one
 
     def listens(self, moment: i64) -> bool:
         """Whether any text might wait for this moment."""
-        return ((self.kingdom.heard | self.waiting) >> moment) & 1 != 0
-
-    def listens_to_any(self, moments: i64) -> bool:
-        """Whether any text might wait for one of these moments (bits)."""
-        return (self.kingdom.heard | self.waiting) & moments != 0
+        return (self.awaited >> moment) & 1 != 0
 
     def extra_turn_follows(self, me: Player, source: Card, *, controller: int = -1) -> None:
         """An extra turn of this player follows this one, maybe controlled by another (D20)."""
@@ -131,7 +128,7 @@ class WaitingTable(PricingTable):
             foes=foes,
         )
         self.lasting.append(lasting)
-        self.waiting |= moment_bit(ability.moment)
+        self.awaited |= moment_bit(ability.moment)
 
     def forget(self, lasting: Lasting) -> None:
         """A lasting text has done its work."""
@@ -140,9 +137,9 @@ class WaitingTable(PricingTable):
 
     def note_waiting(self) -> None:
         """See which moments lasting texts wait for."""
-        self.waiting = 0
+        self.awaited = self.kingdom.heard
         for lasting in self.lasting:
-            self.waiting |= moment_bit(lasting.ability.moment)
+            self.awaited |= moment_bit(lasting.ability.moment)
 
     def has_lasting(self, me: Player, ability: Ability) -> bool:
         """Whether this text of the player waits."""
