@@ -243,3 +243,51 @@ def test_wilson_gives_the_known_interval():
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("title", list(registry.TITLES))
+def test_every_set_up_is_another_one_and_can_be_played(title):
+    seats = max(2, registry.find(title).min_seats)
+    hall = Hall(Setting(title, ["random"] * seats, {}, "set-ups", 0))
+    seen = {json.dumps(hall.options(at), sort_keys=True) for at in range(20)}
+    assert len(seen) > 10
+    for at in range(20):
+        hall.title.deal(hall.prepare(at), f"{at}")
+    assert hall.options(3) == Hall(hall.setting).options(3), "it depends on the seed alone"
+    assert hall.options(3) != Hall(Setting(title, ["random"] * seats, {}, "else", 0)).options(3)
+
+
+@pytest.mark.parametrize("setups", [0, 2])
+def test_everybody_plays_every_set_up_from_every_seat(setups):
+    hall = Hall(Setting("dominion", ["random"] * 3, {}, "s", setups))
+    sat: dict[int, list[tuple[int, int]]] = {}
+    for game in range(12):
+        places = [(hall.entry_at(game, seat), seat) for seat in range(3)]
+        sat.setdefault(hall.setup_of(game), []).extend(places)
+    assert sorted(sat) == list(range(setups or 4))
+    times = 12 // (3 * len(sat))
+    everywhere = [(entry, seat) for entry in range(3) for seat in range(3)]
+    assert all(sorted(places) == sorted(everywhere * times) for places in sat.values())
+
+
+def test_what_is_wished_stays_the_same_in_every_set_up():
+    options: dict[str, object] = {"draw": {"sets": ["base"], "max_attacks": 1}}
+    hall = Hall(Setting("dominion", ["random"] * 2, options, "s", 0))
+    drawn = [hall.options(at)["draw"] for at in range(5)]
+    assert all(isinstance(one, dict) and one["sets"] == ["base"] for one in drawn)
+    assert len({str(one) for one in drawn}) == 5
+    hall = Hall(Setting("root", ["random"] * 2, {"map": "winter"}, "s", 0))
+    assert {hall.options(at)["map"] for at in range(5)} == {"winter"}
+    assert len({str(hall.options(at)["factions"]) for at in range(9)}) > 2
+    with pytest.raises(BadOptions, match="nothing that could change"):
+        run_arena("dominion", ["random"] * 2, 2, options={"kingdom": "first-game"}, setups=0)
+
+
+def test_set_ups_give_the_same_result_with_any_number_of_workers(tmp_path):
+    def played(workers: int, setups: int):
+        return run_arena("dominion", ["bigmoney", "random"], 9, "v", workers, setups=setups)
+
+    alone = played(1, 0)
+    assert alone.games == 10, "rounded up, so that everybody sits everywhere"
+    assert alone == played(2, 0)
+    assert alone != played(1, 2)

@@ -26,6 +26,7 @@ from typing import Any
 from tafelrunde.bots.registry import find_bot
 from tafelrunde.kernel.bots import Direct, play_out
 from tafelrunde.kernel.errors import BadOptions, IllegalAnswer
+from tafelrunde.kernel.options import settled
 from tafelrunde.kernel.record import FORMAT, MAX_ANSWERS, Record, encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -38,6 +39,8 @@ MAX_DECISIONS = 1_000_000
 KEPT_FAILURES = 20  # records written; every further error is only counted
 MAX_SEED = 150  # characters; the number of the game is added
 HEAD_START = 0.4  # seconds played in this process before others are started, which takes as long
+KEPT_SETUPS = 200  # prepared ones that a worker remembers
+ALIKE = 8  # set-ups that are compared to see whether anything changes
 SHARES = 50  # about so many tasks for each worker, so that progress is smooth
 
 
@@ -101,6 +104,7 @@ class Setting:
     bots: list[str]
     options: Options
     seed: str
+    setups: int = 1  # so many in turn; 0: another one whenever everybody has sat everywhere
 
 
 @dataclass
@@ -138,7 +142,34 @@ class Hall:
         self.title: Title = registry.load(setting.title)
         self.seats = len(setting.bots)
         self.makers: list[BotMaker] = [find_bot(self.title, name) for name in setting.bots]
-        self.prepared: Prepared = self.title.prepare(self.seats, setting.options)
+        self.prepared: dict[int, Prepared] = {}  # set-ups that were played lately
+        self.prepare(0)
+        if setting.setups != 1 and len({str(self.options(at)) for at in range(ALIKE)}) == 1:
+            raise BadOptions("these options leave nothing that could change from game to game")
+
+    def setup_of(self, game: int) -> int:
+        """Which set-up a game has: the same until everybody has sat everywhere."""
+        turn = game // self.seats
+        return turn % self.setting.setups if self.setting.setups else turn
+
+    def options(self, setup: int) -> Options:
+        """The options of a set-up: they depend on the seed and its number alone."""
+        setting = self.setting
+        if setting.setups == 1:
+            return setting.options
+        seed = sha256(f"{setting.seed}/setup/{setup}".encode()).hexdigest()[:32]
+        wishes = self.title.vary(self.seats, setting.options, Rng(seed))
+        return settled(registry.find(setting.title).options, wishes, self.seats, seed)
+
+    def prepare(self, setup: int) -> Prepared:
+        """A set-up, ready to be dealt."""
+        found = self.prepared.get(setup)
+        if found is None:
+            found = self.title.prepare(self.seats, self.options(setup))
+            if len(self.prepared) >= KEPT_SETUPS:
+                self.prepared.clear()
+            self.prepared[setup] = found
+        return found
 
     def seed(self, game: int) -> str:
         """The seed of a game."""
@@ -163,7 +194,7 @@ class Hall:
         """Play one game and add it to the part."""
         entries = [self.entry_at(game, seat) for seat in range(self.seats)]
         try:
-            table = self.title.deal(self.prepared, self.seed(game))
+            table = self.title.deal(self.prepare(self.setup_of(game)), self.seed(game))
             bots = [self.makers[entry](self.bot_rng(game, entry)) for entry in entries]
             outcome = play_out(table, bots, max_decisions=MAX_DECISIONS)
         except Exception as error:
@@ -182,7 +213,7 @@ class Hall:
         trace = ""
         answers: list[tuple[int, int]] = []
         try:
-            table = self.title.deal(self.prepared, self.seed(game))
+            table = self.title.deal(self.prepare(self.setup_of(game)), self.seed(game))
             bots = [self.makers[entry](self.bot_rng(game, entry)) for entry in entries]
             driver = Direct(table, bots)
             driver.answers = answers
@@ -199,7 +230,7 @@ class Hall:
             title=self.title.id,
             revision=self.title.revision,
             seats=self.seats,
-            options=self.setting.options,
+            options=self.options(self.setup_of(game)),
             seed=self.seed(game),
             answers=answers[:MAX_ANSWERS],
             names=[self.setting.bots[entry] for entry in entries],
@@ -217,6 +248,7 @@ def run_arena(
     progress: Progress | None = None,
     *,
     failures_dir: Path | str = "arena-failures",
+    setups: int = 1,
 ) -> ArenaResult:
     """Play so many games between the named bots, one per seat, and count the wins.
 
@@ -224,12 +256,20 @@ def run_arena(
     all cores are used where it is worth while: an arena that is over in a moment starts none.
     Records of broken games are written to `failures_dir`, which is made only then. Ctrl-C ends the
     arena with what was played so far.
+
+    With `setups` the games differ: so many set-ups, drawn by the seed from what the options leave
+    open, are played in turn; 0 draws another one each time. Everybody plays each of them from every
+    seat, so the games are rounded up to whole rotations.
     """
     if games < 1:
         raise BadOptions("an arena needs at least one game")
+    if setups < 0:
+        raise BadOptions("an arena has at least one set-up")
+    if setups != 1:
+        games += -games % max(1, len(bot_names))
     if not 1 <= len(seed) <= MAX_SEED:
         raise BadOptions("the seed must have 1 to {most} characters", most=MAX_SEED)
-    setting = Setting(title_id, list(bot_names), dict(options or {}), seed)
+    setting = Setting(title_id, list(bot_names), dict(options or {}), seed, setups)
     hall = Hall(setting)  # everything that can be wrong with the setting is raised here
     total = Part.empty(hall.seats)
     stopped = False

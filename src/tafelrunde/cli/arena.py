@@ -16,14 +16,19 @@ from tafelrunde.cli.frame import (
 )
 from tafelrunde.cli.look_up import plain_table
 from tafelrunde.cli.options import TitleCommand, read_options, title_options
+from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.options import settled
 from tafelrunde.titles import registry
+
+EACH = "each"  # whenever everybody has sat everywhere, another set-up
+MOST_SETUPS = 1_000_000
 
 
 @click.command("arena", cls=TitleCommand)
 @title_argument
 @option("--seats", required=True, metavar="BOT,BOT,…")
 @option("--games", type=click.IntRange(1, 100_000_000), default=100, show_default=True)
+@option("--setups", default="1", show_default=True, metavar="N|each")
 @option("--seed", default="arena", show_default=True, metavar="TEXT")
 @option("--workers", type=click.IntRange(1, 1024), metavar="N")
 @title_options
@@ -33,6 +38,7 @@ def arena(
     title: str,
     seats: str,
     games: int,
+    setups: str,
     seed: str,
     workers: int | None,
     said: tuple[str, ...],
@@ -43,16 +49,38 @@ def arena(
     meta = registry.find(title)
     bots = [name.strip() for name in seats.split(",")]
     options = read_options(mine.texts_of(meta.id), meta, said, options_json)
-    options = settled(meta.options, options, len(bots), seed)
+    varied = read_setups(setups)
+    if varied == 1:
+        options = settled(meta.options, options, len(bots), seed)
+    else:
+        games += -games % len(bots)  # everybody plays every set-up from every seat
     with mine.progress(mine.texts.text("arena-progress"), games) as done:
         result = run_arena(
-            title, bots, games, seed, workers, options, progress=lambda now, of: done(now)
+            title,
+            bots,
+            games,
+            seed,
+            workers,
+            options,
+            progress=lambda now, of: done(now),
+            setups=varied,
         )
     if as_json:
         mine.data(arena_data(result))
     else:
         print_arena(mine, result)
     return INTERRUPTED if result.stopped else 0
+
+
+def read_setups(said: str) -> int:
+    """How many set-ups are played in turn; 0: another one each time."""
+    if said == EACH:
+        return 0
+    if said.isascii() and said.isdecimal() and 1 <= int(said[:9]) <= MOST_SETUPS:
+        return int(said)
+    raise BadOptions(
+        "set-ups: a number from 1 to {most}, or 'each' for another one each time", most=MOST_SETUPS
+    )
 
 
 def arena_data(result: ArenaResult) -> dict[str, object]:

@@ -104,6 +104,13 @@ class Title:
         """A seat count and options drawn at random, for fuzzing: everything must be reachable."""
         raise NotImplementedError
 
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Wishes for another set-up, as arenas play many of: draw what these leave unsaid.
+
+        What is wished stays. A wish may again leave something to chance ('random').
+        """
+        return wishes
+
     def elements(self) -> list[str]:
         """Cards and pieces with rules of their own, as citations name them: 'card/moat'."""
         return []

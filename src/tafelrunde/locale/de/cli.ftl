@@ -81,6 +81,7 @@ help-option-step = Die Stellung nach so vielen Antworten zeigen.
 help-option-seat = Mit wessen Augen; 0 ist der erste Platz.
 help-option-whole-log = Das ganze Protokoll ausgeben.
 help-option-games = Wie viele Spiele.
+help-option-setups = Wie viele Aufbauten (Königreiche, Karten, Welten ...) der Startwert zieht; each: nach jeder Runde durch die Plätze ein anderer.
 help-option-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-option-seconds = Wie lange jede Messung dauert.
 help-option-job = Nur diese Messung.

@@ -81,6 +81,7 @@ help-option-step = Show the position after this many answers.
 help-option-seat = Whose eyes; 0 is the first seat.
 help-option-whole-log = Print the whole log.
 help-option-games = How many games.
+help-option-setups = How many set-ups (kingdoms, maps, worlds ...) the seed draws; each: another one after every rotation of seats.
 help-option-workers = How many processes; by default one for each core.
 help-option-seconds = How long each measurement takes.
 help-option-job = Only this measurement.

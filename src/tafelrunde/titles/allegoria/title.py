@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.kinds import RANDOM
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -11,7 +12,7 @@ from tafelrunde.titles.allegoria import setup
 from tafelrunde.titles.allegoria.bots import BOTS
 from tafelrunde.titles.allegoria.bots.guide import AllegoriaGuide
 from tafelrunde.titles.allegoria.listing import faces
-from tafelrunde.titles.allegoria.meta import META
+from tafelrunde.titles.allegoria.meta import META, TRACKS
 from tafelrunde.titles.allegoria.options import choose, sample
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.table import Allegoria
@@ -48,6 +49,13 @@ class AllegoriaTitle(Title):
         """Any number of players with any options."""
         seats = META.min_seats + rng.below(META.max_seats - META.min_seats + 1)
         return seats, sample(seats, rng)
+
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Other houses, and any layout of the home tracks."""
+        chance: list[object] = [RANDOM] * seats
+        drawn: Options = {"track": TRACKS[rng.below(len(TRACKS))], "houses": chance}
+        said = {id: value for id, value in wishes.items() if value is not None}
+        return {**drawn, **said}
 
     def elements(self) -> list[str]:
         """Every card, guild and alms tile has rules of its own; bid tokens have numbered ones."""

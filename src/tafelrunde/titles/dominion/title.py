@@ -13,7 +13,7 @@ from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Un
 from tafelrunde.titles.dominion.catalogue import CARDS, SETS
 from tafelrunde.titles.dominion.listing import faces
 from tafelrunde.titles.dominion.meta import META
-from tafelrunde.titles.dominion.options import choose
+from tafelrunde.titles.dominion.options import WAYS, choose
 from tafelrunde.titles.dominion.options import reroll as redraw
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.sampling import sample
@@ -72,6 +72,16 @@ class DominionTitle(Title):
     def sample(self, rng: Rng) -> tuple[int, Options]:
         """Any number of players with any options."""
         return META.min_seats + rng.below(META.max_seats - META.min_seats + 1), sample(rng)
+
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Another kingdom, of all boxes unless the wish for a draw names some."""
+        if any(wishes.get(way) is not None for way in WAYS if way != "draw"):
+            return wishes
+        wish = wishes.get("draw")
+        drawn: Options = {"sets": list(SETS), "seed": f"{rng.below(65536)}-{rng.below(65536)}"}
+        if isinstance(wish, dict):
+            drawn.update({part: value for part, value in wish.items() if value is not None})
+        return {**wishes, "draw": drawn}
 
     def elements(self) -> list[str]:
         """Every card has rules of its own."""

@@ -19,7 +19,7 @@ from tafelrunde.titles.oath.cards import all_cards  # noqa: F401  (gives every f
 from tafelrunde.titles.oath.catalogue import FACES, OATH_IDS
 from tafelrunde.titles.oath.listing import faces
 from tafelrunde.titles.oath.meta import META
-from tafelrunde.titles.oath.options import choose
+from tafelrunde.titles.oath.options import INTRODUCTIONS, choose
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.seed_string import decode, to_world
 from tafelrunde.titles.oath.setup import deal
@@ -76,6 +76,26 @@ class OathTitle(Title):
         if rng.below(2):
             options["chronicle"] = True
         return seats, options
+
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Every second time a later world, else a new one under any oath; other colours."""
+        colours = COLOURS[1:]
+        rng.shuffle(colours)
+        later = rng.below(2 * len(LATER_WORLDS))
+        oath = OATH_IDS[rng.below(len(OATH_IDS))]
+        said = {id: value for id, value in wishes.items() if value is not None}
+        drawn: Options = {"world": LATER_WORLDS[later] if later < len(LATER_WORLDS) else "new"}
+        world = said.get("world", drawn["world"])
+        if world == "new":
+            drawn["oath"] = oath
+        chancellor = said.get("chancellor", 0)
+        if isinstance(chancellor, int) and 0 <= chancellor < seats <= len(COLOURS):
+            # Introductions have colours of their own.
+            if not isinstance(world, str) or world not in INTRODUCTIONS:
+                seated: list[object] = [*colours[: seats - 1]]
+                seated.insert(chancellor, COLOURS[0])
+                drawn["colours"] = seated
+        return {**drawn, **said}
 
     def elements(self) -> list[str]:
         """Every card has rules of its own."""

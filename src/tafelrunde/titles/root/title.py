@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.kinds import RANDOM
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -64,6 +65,17 @@ class RootTitle(Title):
             "cards_print": PRINTS[rng.below(len(PRINTS))],
         }
         return seats, options
+
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Another map, another printing of the deck, other factions that go together."""
+        chance: list[object] = [RANDOM] * seats
+        drawn: Options = {
+            "map": MAPS[rng.below(len(MAPS))],
+            "cards_print": PRINTS[rng.below(len(PRINTS))],
+            "factions": chance,
+        }
+        said = {id: value for id, value in wishes.items() if value is not None}
+        return {**drawn, **said}
 
     def elements(self) -> list[str]:
         """Every card and every character has rules of its own."""
