@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.ask import Seat
+from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import BadOptions
@@ -141,6 +143,23 @@ class Title:
     def turns(self, table: Table) -> int:
         """The turns of all players so far; -1 if the title does not count them."""
         return -1
+
+    def rounds(self, table: Table) -> int:
+        """The rounds of a finished game; -1 if the title does not count them."""
+        turns = self.turns(table)
+        return -1 if turns < 0 else -(-turns // table.seats)
+
+    def starts(self, table: Table) -> Seat:
+        """Who begins at a table that was just dealt; -1 if that is no matter of seats."""
+        return -1
+
+    def aspects(self) -> list[Aspect]:
+        """What arenas count victories by, besides bots and seats."""
+        return []
+
+    def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
+        """The values of all aspects in a finished game, in which these (seat, option) were given."""
+        return {}
 
     def sequel(self) -> Sequel | None:
         """How its games go on from one to the next; None if each stands alone."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import Seat
+from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.kinds import RANDOM
@@ -13,6 +15,7 @@ from tafelrunde.titles.allegoria.bots import BOTS
 from tafelrunde.titles.allegoria.bots.guide import AllegoriaGuide
 from tafelrunde.titles.allegoria.listing import faces
 from tafelrunde.titles.allegoria.meta import META, TRACKS
+from tafelrunde.titles.allegoria.noting import ASPECTS, note
 from tafelrunde.titles.allegoria.options import choose, sample
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.table import Allegoria
@@ -73,6 +76,25 @@ class AllegoriaTitle(Title):
     def guide(self) -> Guide:
         """What helps a search."""
         return AllegoriaGuide()
+
+    def rounds(self, table: Table) -> int:
+        """The weeks."""
+        assert isinstance(table, Allegoria)
+        return table.week
+
+    def starts(self, table: Table) -> Seat:
+        """Who has the start player marker first."""
+        assert isinstance(table, Allegoria)
+        return table.start
+
+    def aspects(self) -> list[Aspect]:
+        """Victories by house, by tasks and by guilds."""
+        return list(ASPECTS)
+
+    def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
+        """What everybody had in the end."""
+        assert isinstance(table, Allegoria)
+        return note(table)
 
 
 TITLE = AllegoriaTitle()

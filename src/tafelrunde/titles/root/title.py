@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.ask import Seat
+from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.kinds import RANDOM
@@ -19,10 +21,11 @@ from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND
 from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
 from tafelrunde.titles.root.listing import faces
 from tafelrunde.titles.root.meta import META, PRINTS
+from tafelrunde.titles.root.noting import ASPECTS, note
 from tafelrunde.titles.root.options import HARMLESS, choose
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.setup import deal
-from tafelrunde.titles.root.table import turns_taken
+from tafelrunde.titles.root.table import Root, turns_taken
 from tafelrunde.titles.root.vocabulary import VOCABULARY
 
 
@@ -97,6 +100,25 @@ class RootTitle(Title):
     def turns(self, table: Table) -> int:
         """The turns of all players together, the current one included."""
         return turns_taken(table)
+
+    def rounds(self, table: Table) -> int:
+        """The round in which somebody won."""
+        assert isinstance(table, Root)
+        return table.round
+
+    def starts(self, table: Table) -> Seat:
+        """Whoever was drawn or chosen."""
+        assert isinstance(table, Root)
+        return table.first
+
+    def aspects(self) -> list[Aspect]:
+        """Victories by faction and map."""
+        return list(ASPECTS)
+
+    def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
+        """Who played which faction, where."""
+        assert isinstance(table, Root)
+        return note(table)
 
 
 TITLE = RootTitle()
