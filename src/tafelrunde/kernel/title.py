@@ -158,7 +158,7 @@ class Title:
         return []
 
     def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
-        """The values of all aspects in a finished game, in which these (seat, option) were given."""
+        """The values of all aspects in a finished game; `answers` are its (seat, option)s."""
         return {}
 
     def sequel(self) -> Sequel | None:

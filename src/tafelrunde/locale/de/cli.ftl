@@ -69,7 +69,6 @@ help-option-type- = Nur Karten dieses Typs.
 help-option-only-untested = Nur Regeln und Karten ohne Test.
 help-option-tests = Wo die Tests liegen, falls nicht in diesem Arbeitsverzeichnis.
 help-option-seats = Wie viele Spieler.
-help-option-arena-seats = Die Bots, die teilnehmen, einer je Platz.
 help-option-bots = Die Bots, gegen die du spielst.
 help-option-said = Eine Option des Titels, NAME=WERT; mehrfach möglich. „@DATEI“ liest den Wert aus einer Datei.
 help-option-options-json = Optionen der Partie als JSON-Objekt; --option ändert sie.
@@ -81,7 +80,6 @@ help-option-step = Die Stellung nach so vielen Antworten zeigen.
 help-option-seat = Mit wessen Augen; 0 ist der erste Platz.
 help-option-whole-log = Das ganze Protokoll ausgeben.
 help-option-games = Wie viele Spiele.
-help-option-setups = Wie viele Aufbauten (Königreiche, Karten, Welten ...) der Startwert zieht; each: nach jeder Runde durch die Plätze ein anderer.
 help-option-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-option-seconds = Wie lange jede Messung dauert.
 help-option-job = Nur diese Messung.

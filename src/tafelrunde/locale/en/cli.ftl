@@ -69,7 +69,6 @@ help-option-type- = Only cards of this type.
 help-option-only-untested = Only rules and cards without a test.
 help-option-tests = Where the tests are, if not in this checkout.
 help-option-seats = How many players.
-help-option-arena-seats = The bots that take part, one for each seat.
 help-option-bots = The bots you play against.
 help-option-said = An option of the title, NAME=VALUE; may be given several times. “@FILE” reads the value from a file.
 help-option-options-json = Options of the match as a JSON object; --option changes them.
@@ -81,7 +80,6 @@ help-option-step = Show the position after this many answers.
 help-option-seat = Whose eyes; 0 is the first seat.
 help-option-whole-log = Print the whole log.
 help-option-games = How many games.
-help-option-setups = How many set-ups (kingdoms, maps, worlds ...) the seed draws; each: another one after every rotation of seats.
 help-option-workers = How many processes; by default one for each core.
 help-option-seconds = How long each measurement takes.
 help-option-job = Only this measurement.
