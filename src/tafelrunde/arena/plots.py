@@ -132,9 +132,9 @@ def page(lang: str, title: str, body: str) -> str:
 
 
 STYLE = """
-:root { color-scheme: light dark; --paper: #fbf9f4; --ink: #26221b; --soft: #6b6355;
+html { color-scheme: light dark; --paper: #fbf9f4; --ink: #26221b; --soft: #6b6355;
   --line: #d9d2c3; --mark: #9a5b12; --span: #d9a760; --card: #ffffff; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1b1915; --ink: #ece6da; --soft: #a89f8e;
+@media (prefers-color-scheme: dark) { html { --paper: #1b1915; --ink: #ece6da; --soft: #a89f8e;
   --line: #3d382f; --mark: #e9b666; --span: #8a6229; --card: #242119; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);

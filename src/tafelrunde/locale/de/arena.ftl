@@ -1,13 +1,13 @@
 # Die Arena: ihre Optionen, ihr Ergebnis, ihr Bericht.
 
 help-option-arena-seats = Die Bots, die teilnehmen, mit ihrem Budget: search:200, search:0.5s. Alle sitzen an einem Tisch, wenn --players nichts anderes sagt.
-help-option-players = Wie viele an einem Tisch sitzen; gibt es mehr Bots, trifft jede Gruppe aufeinander (jeder gegen jeden).
-help-option-setups = Wie viele Aufbauten (Königreiche, Karten, Welten) der Startwert zieht; each: immer ein anderer, sobald alle überall gesessen haben.
-help-option-ray = Auf einem Ray-Cluster spielen; local startet einen auf diesem Rechner.
-help-option-out = Eine Datei, die für jedes Spiel eine Zeile JSON bekommt. Eine abgebrochene Arena geht mit demselben Befehl weiter.
-help-option-report = Eine Seite mit Diagrammen schreiben.
-help-option-keep = Wessen Mitschnitte bleiben: von allen Spielen, von denen, die der erste Bot verlor, oder von den ersten N.
-help-option-records = Wohin diese kommen (arena-records).
+help-option-arena-players = Wie viele an einem Tisch sitzen; gibt es mehr Bots, trifft jede Gruppe aufeinander (jeder gegen jeden).
+help-option-arena-setups = Wie viele Aufbauten (Königreiche, Karten, Welten) der Startwert zieht; each: immer ein anderer, sobald alle überall gesessen haben.
+help-option-arena-ray = Auf einem Ray-Cluster spielen; local startet einen auf diesem Rechner.
+help-option-arena-out = Eine Datei, die für jedes Spiel eine Zeile JSON bekommt. Eine abgebrochene Arena geht mit demselben Befehl weiter.
+help-option-arena-report = Eine Seite mit Diagrammen schreiben.
+help-option-arena-keep = Wessen Mitschnitte bleiben: von allen Spielen, von denen, die der erste Bot verlor, oder von den ersten N.
+help-option-arena-records = Wohin diese kommen (arena-records).
 head-elo = Elo
 head-time = Je Antwort
 arena-rounds = { $rounds } Runden im Mittel

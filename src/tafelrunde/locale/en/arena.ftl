@@ -1,13 +1,13 @@
 # The arena: its options, its result, its report.
 
 help-option-arena-seats = The bots that take part, with their budgets: search:200, search:0.5s. All sit at one table unless --players says otherwise.
-help-option-players = How many sit at a table; if there are more bots, all groups of them meet (round robin).
-help-option-setups = How many set-ups (kingdoms, maps, worlds) the seed draws; each: another one whenever everybody has sat everywhere.
-help-option-ray = Play on a Ray cluster; local starts one on this machine.
-help-option-out = A file that gets a line of JSON for every game. An arena that was stopped goes on with the same command.
-help-option-report = Write a page with plots.
-help-option-keep = Whose records to keep: of all games, of those the first bot lost, or of the first N.
-help-option-records = Where these go (arena-records).
+help-option-arena-players = How many sit at a table; if there are more bots, all groups of them meet (round robin).
+help-option-arena-setups = How many set-ups (kingdoms, maps, worlds) the seed draws; each: another one whenever everybody has sat everywhere.
+help-option-arena-ray = Play on a Ray cluster; local starts one on this machine.
+help-option-arena-out = A file that gets a line of JSON for every game. An arena that was stopped goes on with the same command.
+help-option-arena-report = Write a page with plots.
+help-option-arena-keep = Whose records to keep: of all games, of those the first bot lost, or of the first N.
+help-option-arena-records = Where these go (arena-records).
 head-elo = Elo
 head-time = Per answer
 arena-rounds = { $rounds } rounds on average
