@@ -166,10 +166,11 @@ svg text { fill: var(--soft); font-size: 12px; } .axis text { text-anchor: middl
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; min-width: 100%; }
 th, td { padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line);
   text-align: right; white-space: nowrap; }
-th:first-child { text-align: left; } thead th { color: var(--soft); font-weight: 500; }
+th:first-child { text-align: left; white-space: normal; min-width: 8rem; }
+thead th { color: var(--soft); font-weight: 500; }
 tbody th { font-weight: 500; }
 details { margin-top: .6rem; } summary { cursor: pointer; color: var(--mark); }
 @media (max-width: 480px) { .row { grid-template-columns: 6.2rem 1fr 4.4rem; gap: .4rem; }
   .name { font-size: .875rem; } section { padding: .8rem; } .axis text:nth-child(even) {
-  display: none; } }
+  display: none; } td, th { font-size: .875rem; } }
 """

@@ -52,7 +52,7 @@ def ratings(tally: Tally, bots: list[str]) -> list[Rating]:
 def fit(
     size: int, tables: list[tuple[list[int], float, list[float]]]
 ) -> tuple[list[float], list[float]]:
-    """The most likely strengths, zero on average, and their variances against that average."""
+    """The most likely strengths, zero on average, and their variances against each other."""
     strength = [0.0] * size
     curve: Matrix = []
     for _ in range(STEPS):
@@ -78,12 +78,20 @@ def fit(
 
 
 def _variances(curve: Matrix) -> list[float]:
-    """The variance of each strength minus the average of all."""
+    """The variance of each strength against the others.
+
+    These are weighted by what is known of them: a bot that always loses says nothing about how far
+    the best are apart, and its own rating can be almost anything.
+    """
     size = len(curve)
     unit = [[float(row == at) for at in range(size)] for row in range(size)]
     inverse = [solve(curve, row) for row in unit]
-    whole = sum(sum(row) for row in inverse) / size**2
-    return [inverse[at][at] - 2 * sum(inverse[at]) / size + whole for at in range(size)]
+    known = [curve[at][at] - 1 / PRIOR**2 for at in range(size)]
+    whole = sum(known)
+    weight = [one / whole if whole > 0 else 1 / size for one in known]
+    shared = [sum(w * one for w, one in zip(weight, row, strict=True)) for row in inverse]
+    middle = sum(w * one for w, one in zip(weight, shared, strict=True))
+    return [inverse[at][at] - 2 * shared[at] + middle for at in range(size)]
 
 
 def solve(matrix: Matrix, right: list[float]) -> list[float]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from math import ceil, floor
 from pathlib import Path
 
 from tafelrunde.arena.plots import Dot, dots, histogram, page, table
 from tafelrunde.arena.rating import ratings, wilson
 from tafelrunde.arena.run import ArenaResult
 from tafelrunde.arena.tally import WIN, Count, mean
-from tafelrunde.arena.wording import aspect_name, value_name, values_of
+from tafelrunde.arena.wording import aspect_name, duration, value_name, values_of
 from tafelrunde.kernel.aspects import Aspect
 from tafelrunde.texts import Texts, message_id
 from tafelrunde.titles import registry
@@ -64,6 +65,11 @@ class Report:
         """A number without decimals."""
         return self.number(value, 0)
 
+    def duration(self, seconds: float) -> str:
+        """A time in a unit that fits it."""
+        text = duration(seconds)
+        return text.replace(".", ",") if self.lang == "de" else text
+
     # -- the page
 
     def page(self) -> str:
@@ -109,8 +115,8 @@ class Report:
     def strength(self) -> str:
         """Ratings and rates of victories."""
         rated = ratings(self.tally, self.setting.bots)
-        low = min(one.rating - one.margin for one in rated)
-        high = max(one.rating + one.margin for one in rated)
+        low = 100.0 * floor(min(one.rating - one.margin for one in rated) / 100)
+        high = 100.0 * ceil(max(one.rating + one.margin for one in rated) / 100)
         elo = [
             Dot(
                 one.bot,
@@ -122,7 +128,7 @@ class Report:
             for one in rated
         ]
         t = self.texts.text
-        heads = ["bot", "games", "wins", "rate", "95", "points", "time"]
+        heads = ["bot", "played", "wins", "rate", "95", "points", "time"]
         rows = []
         for bot in sorted(self.result.bots, key=lambda bot: -bot.rating):
             rows.append(
@@ -133,7 +139,7 @@ class Report:
                     self.percent(bot.win_rate),
                     f"{self.percent(bot.low)} – {self.percent(bot.high)}",
                     self.number(bot.points),
-                    f"{self.number(bot.seconds * 1000, 3 if bot.seconds < 0.001 else 1)} ms",
+                    self.duration(bot.seconds),
                 ]
             )
         return self.section(
@@ -172,7 +178,7 @@ class Report:
         if any(count[0] for each in self.tally.order for count in each):
             places = [_total(each[at] for each in self.tally.order) for at in seats]
             rows = [self.dot(self.say("place", n=at + 1), places[at]) for at in seats]
-            parts.append(self.rates(rows, self.say("order")))
+            parts.append(self.rates(rows, self.say("order"), self.even))
             parts.append(f"<h3>{escape(self.say('by-seat'))}</h3>")
         rows_by_seat = [
             [bot.bot, *[self.percent(seat.wins / max(1, seat.games)) for seat in bot.seats]]
@@ -232,17 +238,21 @@ class Report:
         if aspect.several:
             least = RARE * self.tally.games
             values = [value for value in values if total[value][0] >= least]
-            values.sort(key=lambda value: -total[value][1] / total[value][0])
+            values.sort(key=lambda value: -wilson(total[value][1] / WIN, total[value][0])[0])
+        if aspect.whole:
+            total = {value: self.share(count) for value, count in total.items()}
         rows = [self.dot(value_name(self.texts, aspect, value), total[value]) for value in values]
-        parts = [self.rates(rows[:SHOWN], aspect_name(self.texts, aspect))]
+        even = None if aspect.whole else self.even
+        parts = [self.rates(rows[:SHOWN], aspect_name(self.texts, aspect), even)]
         if rows[SHOWN:]:
             parts.append(
                 f"<details><summary>{escape(self.say('more', n=len(rows) - SHOWN))}</summary>"
-                f"{self.rates(rows[SHOWN:], aspect_name(self.texts, aspect))}</details>"
+                f"{self.rates(rows[SHOWN:], aspect_name(self.texts, aspect), even)}</details>"
             )
         parts.append(self.by_bot(aspect, values, counts))
         parts.append(self.crossed(aspect, values))
-        about = self.say("about-several" if aspect.several else "about-aspect")
+        kind = "several" if aspect.several else "whole" if aspect.whole else "aspect"
+        about = self.say(f"about-{kind}")
         return self.section(aspect_name(self.texts, aspect), about, *parts)
 
     def by_bot(self, aspect: Aspect, values: list[str], counts: dict[str, list[Count]]) -> str:
@@ -293,10 +303,14 @@ class Report:
         more = self.say("of-games", n=self.whole(played), count=played)
         return Dot(label, won / played if played else 0.0, low, high, more)
 
-    def rates(self, rows: list[Dot], label: str) -> str:
-        """Rates of victories, on a scale that all of them fit on."""
+    def share(self, count: Count) -> Count:
+        """In how many of all games something was so, as a count of the same kind."""
+        return [self.tally.games, count[0] // self.setting.seats * WIN]
+
+    def rates(self, rows: list[Dot], label: str, even: float | None) -> str:
+        """Rates, on a scale that all of them fit on."""
         high = min(1.0, max([2 * self.even, *[row.high for row in rows]]))
-        return dots(rows, 0.0, high, self.percent, label=label, even=self.even)
+        return dots(rows, 0.0, high, self.percent, label=label, even=even)
 
 
 def _total(counts: Iterable[Count]) -> Count:

@@ -32,3 +32,11 @@ def values_of(tally: Tally, aspect: Aspect) -> list[str]:
     if not aspect.words:
         return sorted(seen, key=int)
     return sorted(seen, key=lambda value: (-seen[value], value))
+
+
+def duration(seconds: float) -> str:
+    """A time in a unit that fits it."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-6:.2g} µs"

@@ -190,6 +190,8 @@ def victories(result: ArenaResult, entry: int) -> dict[str, dict[str, dict[str, 
 
 def print_arena(mine: Frame, result: ArenaResult) -> None:
     """The result for people."""
+    from tafelrunde.arena.wording import duration
+
     t = mine.texts.text
     heads = ["bot", "elo", "wins", "rate", "95", "points", "time"]
     rows = [
@@ -200,7 +202,7 @@ def print_arena(mine: Frame, result: ArenaResult) -> None:
             f"{bot.win_rate:.1%}",
             f"{bot.low:.1%} – {bot.high:.1%}",
             f"{bot.points:.1f}",
-            f"{bot.seconds * 1000:.3g} ms",
+            duration(bot.seconds),
         ]
         for bot in sorted(result.bots, key=lambda bot: (-bot.rating, -bot.wins))
     ]

@@ -10,13 +10,21 @@ class Aspect:
 
     Its name is the message `<title>-arena-<id>`, those of its values are `<words>-<value>`; without
     `words` the values are numbers. `across` names another aspect with which it makes a table.
-    `several`: a seat has any number of values, such as the cards it bought.
+    `several`: a seat has any number of values, such as the cards it bought. `whole`: the value
+    belongs to the game, such as its map, and is the same for all seats.
     """
 
     def __init__(
-        self, id: str, words: str = "", *, across: str = "", several: bool = False
+        self,
+        id: str,
+        words: str = "",
+        *,
+        across: str = "",
+        several: bool = False,
+        whole: bool = False,
     ) -> None:
         self.id = id
         self.words = words
         self.across = across
         self.several = several
+        self.whole = whole

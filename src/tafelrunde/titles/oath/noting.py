@@ -11,8 +11,8 @@ from tafelrunde.titles.oath.table import Oath
 ASPECTS: Final = [
     Aspect("role", "role", across="way"),
     Aspect("end-role", "role"),
-    Aspect("way", "thing"),
-    Aspect("oath", "thing"),
+    Aspect("way", "thing", whole=True),
+    Aspect("oath", "thing", whole=True),
 ]
 
 

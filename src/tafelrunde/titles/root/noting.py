@@ -8,7 +8,7 @@ from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.table import Root
 
-ASPECTS: Final = [Aspect("faction", "faction", across="map"), Aspect("map", "map")]
+ASPECTS: Final = [Aspect("faction", "faction", across="map"), Aspect("map", "map", whole=True)]
 
 
 def note(g: Root) -> Notes:
