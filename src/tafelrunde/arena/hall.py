@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import traceback
+from contextlib import suppress
 from time import perf_counter
 
 from tafelrunde.arena.games import Failure, Game, Part, encode_game
-from tafelrunde.arena.setting import Schedule, Setting
+from tafelrunde.arena.setting import NO_RECORDS, Schedule, Setting
 from tafelrunde.arena.tally import Tally
 from tafelrunde.bots.registry import find_bot
 from tafelrunde.bots.timed import Timed
 from tafelrunde.kernel.aspects import Aspect
-from tafelrunde.kernel.bots import Bot, play_out
+from tafelrunde.kernel.bots import play_out
 from tafelrunde.kernel.errors import BadOptions, IllegalAnswer
 from tafelrunde.kernel.options import settled
 from tafelrunde.kernel.record import FORMAT, MAX_ANSWERS, Record, Result, encode
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.table import Outcome, Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.titles import registry
 
@@ -46,7 +46,8 @@ class Hall:
         self.prepare(0)
         if setting.setups != 1 and len({str(self.options(at)) for at in range(ALIKE)}) == 1:
             raise BadOptions("these options leave nothing that could change from game to game")
-        self.is_slow = False
+        self.is_slow = False  # too slow to feel what is noted and timed with every decision
+        self.needs_answers = setting.details or setting.keep != NO_RECORDS
         self.failures = 0
 
     def options(self, setup: int) -> Options:
@@ -82,60 +83,69 @@ class Hall:
 
     def play_one(self, game: int, part: Part) -> None:
         """Play one game and add it to the part."""
-        schedule = self.schedule
-        entries = schedule.entries(game)
-        answers: list[tuple[int, int]] = []
-        told = Game(game, entries, schedule.setup(game))
+        told = Game(game, self.schedule.entries(game), self.schedule.setup(game))
+        answers: list[tuple[int, int]] | None = None
+        if self.needs_answers or self.is_slow:  # slow bots may not play the same game again
+            answers = []
         try:
-            table = self.title.deal(self.prepare(told.setup), schedule.seed(game))
-            told.first = self.title.starts(table)
-            bots = [self.makers[entry](schedule.bot_rng(game, entry)) for entry in entries]
-            timed: list[Timed] = []
-            if self.is_slow or game % TIMED == 0:
-                timed = [Timed(bot) for bot in bots]
-            players: list[Bot] = [*timed] or bots
-            outcome = play_out(table, players, max_decisions=MAX_DECISIONS, answers=answers)
-            if timed:
-                self._note_times(told, timed)
-            self._note_result(told, table, outcome, answers)
+            self.play_out(told, answers)
         except Exception as error:
-            told = Game(game, entries, told.setup, error=_short(error))
+            told = Game(game, told.seats, told.setup, error=_short(error))
             self._note_failure(told, error, answers, part)
         else:
-            winners = [entries[seat] for seat in told.winners]
-            if self.setting.keep != "none" and schedule.wants_record(game, winners):
+            winners = [told.seats[seat] for seat in told.winners]
+            if answers is not None and self.schedule.wants_record(game, winners):
                 part.records.append((game, encode(self.record(told, answers))))
         part.tally.count(told, self.aspects)
         if self.setting.lines:
             part.lines.append(encode_game(told))
+
+    def play_out(self, told: Game, answers: list[tuple[int, int]] | None) -> None:
+        """Play a game and note how it went."""
+        schedule, title = self.schedule, self.title
+        table = title.deal(self.prepare(told.setup), schedule.seed(told.game))
+        told.first = title.starts(table)
+        bots = [self.makers[entry](schedule.bot_rng(told.game, entry)) for entry in told.seats]
+        timed: list[Timed] = []
+        if self.is_slow or told.game % TIMED == 0:
+            timed = [Timed(bot) for bot in bots]
+            bots = [*timed]
+        outcome = play_out(table, bots, max_decisions=MAX_DECISIONS, answers=answers)
+        told.scores, told.winners, told.end = outcome.scores, outcome.winners, outcome.reason
+        told.rounds = title.rounds(table)
+        told.turns = title.turns(table)
+        if self.aspects:
+            told.notes = title.note(table, answers or [])
+        if timed:
+            self._note_times(told, timed)
 
     def _note_times(self, told: Game, timed: list[Timed]) -> None:
         told.decisions = [bot.decisions for bot in timed]
         told.seconds = [round(bot.seconds, 6) for bot in timed]
         self.is_slow = sum(told.seconds) > SLOW * sum(told.decisions)
 
-    def _note_result(
-        self, told: Game, table: Table, outcome: Outcome, answers: list[tuple[int, int]]
-    ) -> None:
-        told.scores, told.winners, told.end = outcome.scores, outcome.winners, outcome.reason
-        told.rounds = self.title.rounds(table)
-        told.turns = self.title.turns(table)
-        if self.aspects:
-            told.notes = self.title.note(table, answers)
-
     def _note_failure(
-        self, told: Game, error: Exception, answers: list[tuple[int, int]], part: Part
+        self, told: Game, error: Exception, answers: list[tuple[int, int]] | None, part: Part
     ) -> None:
         """Keep the record of a broken game up to where it broke, and the way there."""
         self.failures += 1
         failure = Failure(told.game, self.schedule.seed(told.game), told.error)
         record, trace = b"", ""
         if self.failures <= KEPT_FAILURES:
+            if answers is None:
+                answers = self._answers_again(told)
             if isinstance(error, IllegalAnswer) and answers:
                 answers.pop()  # the record ends where the bot was asked
             record = encode(self.record(told, answers))
             trace = "".join(traceback.format_exception(error))
         part.broken.append((failure, record, trace))
+
+    def _answers_again(self, told: Game) -> list[tuple[int, int]]:
+        """The answers of a broken game, played again."""
+        answers: list[tuple[int, int]] = []
+        with suppress(Exception):
+            self.play_out(Game(told.game, told.seats, told.setup), answers)
+        return answers
 
     def record(self, told: Game, answers: list[tuple[int, int]]) -> Record:
         """The record of a game, with its result if it has one."""

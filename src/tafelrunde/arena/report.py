@@ -239,9 +239,10 @@ class Report:
             least = RARE * self.tally.games
             values = [value for value in values if total[value][0] >= least]
             values.sort(key=lambda value: -wilson(total[value][1] / WIN, total[value][0])[0])
-        if aspect.whole:
-            total = {value: self.share(count) for value, count in total.items()}
-        rows = [self.dot(value_name(self.texts, aspect, value), total[value]) for value in values]
+        if aspect.whole and len(values) == 1:
+            return ""
+        of = self.share if aspect.whole else self.dot
+        rows = [of(value_name(self.texts, aspect, value), total[value]) for value in values]
         even = None if aspect.whole else self.even
         parts = [self.rates(rows[:SHOWN], aspect_name(self.texts, aspect), even)]
         if rows[SHOWN:]:
@@ -298,18 +299,22 @@ class Report:
 
     def dot(self, label: str, count: Count) -> Dot:
         """A rate of victories with its interval."""
-        played, won = count[0], count[1] / WIN
-        low, high = wilson(won, played)
-        more = self.say("of-games", n=self.whole(played), count=played)
-        return Dot(label, won / played if played else 0.0, low, high, more)
+        return self.interval(label, count[1] / WIN, count[0], count[0])
 
-    def share(self, count: Count) -> Count:
-        """In how many of all games something was so, as a count of the same kind."""
-        return [self.tally.games, count[0] // self.setting.seats * WIN]
+    def share(self, label: str, count: Count) -> Dot:
+        """In how many of all games something was so."""
+        games = count[0] // self.setting.seats
+        return self.interval(label, games, self.tally.games, games)
+
+    def interval(self, label: str, part: float, whole: int, told: int) -> Dot:
+        """A rate with its interval, and a number of games."""
+        low, high = wilson(part, whole)
+        more = self.say("of-games", n=self.whole(told), count=told)
+        return Dot(label, part / whole if whole else 0.0, low, high, more)
 
     def rates(self, rows: list[Dot], label: str, even: float | None) -> str:
         """Rates, on a scale that all of them fit on."""
-        high = min(1.0, max([2 * self.even, *[row.high for row in rows]]))
+        high = min(1.0, ceil(5 * max([2 * self.even, *[row.high for row in rows]])) / 5)
         return dots(rows, 0.0, high, self.percent, label=label, even=even)
 
 

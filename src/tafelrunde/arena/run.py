@@ -140,8 +140,8 @@ def run_arena(
     desk = Desk(hall, games, book, Path(records_dir), Path(failures_dir), progress, standings)
     stopped, trouble = False, None
     with desk.open():
+        desk.read()
         try:
-            desk.read()
             _play(hall, desk, workers, ray)
         except KeyboardInterrupt:
             stopped = True
@@ -196,7 +196,9 @@ class Desk:
                 self.tally.count(game, self.hall.aspects)
                 if game.error:
                     seed = self.hall.schedule.seed(game.game)
-                    self.failures.append(Failure(game.game, seed, game.error))
+                    path = self.place(self.failures_dir, seed)
+                    kept = str(path) if path.exists() else ""
+                    self.failures.append(Failure(game.game, seed, game.error, kept))
         if self.done:
             self.show()
 
@@ -220,11 +222,15 @@ class Desk:
         path.with_suffix(".txt").write_text(trace, "utf-8")
         return Failure(failure.game, failure.seed, failure.error, str(path))
 
-    def write(self, folder: Path, seed: str, record: bytes) -> Path:
-        """Write a record, named by its title and seed."""
+    def place(self, folder: Path, seed: str) -> Path:
+        """Where a record belongs, named by its title and seed."""
         name = re.sub(r"[^A-Za-z0-9.-]+", "-", f"{self.hall.title.id}-{seed}").strip("-")
+        return folder / f"{name}.json"
+
+    def write(self, folder: Path, seed: str, record: bytes) -> Path:
+        """Write a record; an error says which file it is about."""
+        path = self.place(folder, seed)
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{name}.json"
         try:
             path.write_bytes(record)
         except OSError as error:

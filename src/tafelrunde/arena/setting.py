@@ -6,7 +6,7 @@ when and by whom a game is played.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
 from math import comb
@@ -72,21 +72,15 @@ class Setting:
             raise BadOptions("records to keep: 'all', 'lost' (by the first bot), or a number")
 
 
-@dataclass(frozen=True)
 class Schedule:
     """Who sits where in which game: all groups meet, and everybody sits in every seat."""
 
-    setting: Setting
-    meetings: list[tuple[int, ...]] = field(init=False)
-
-    def __post_init__(self) -> None:
-        every = combinations(range(len(self.setting.bots)), self.setting.seats)
-        object.__setattr__(self, "meetings", list(every))
-
-    @property
-    def round(self) -> int:
-        """The games after which everybody has met everybody in every seat."""
-        return len(self.meetings) * self.setting.seats
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.seats = setting.seats
+        self.meetings = list(combinations(range(len(setting.bots)), self.seats))
+        # The games after which everybody has met everybody in every seat.
+        self.round = len(self.meetings) * self.seats
 
     def rounded(self, games: int) -> int:
         """So many games or more, if only whole rounds are fair: with set-ups, in a round robin."""
@@ -98,7 +92,7 @@ class Schedule:
         """Who sits in each seat: first all groups meet, then everybody moves on by one seat."""
         turn, meeting = divmod(game % self.round, len(self.meetings))
         group = self.meetings[meeting]
-        return [group[(seat + turn) % len(group)] for seat in range(len(group))]
+        return [*group[turn:], *group[:turn]]
 
     def setup(self, game: int) -> int:
         """Which set-up a game has: the same for a whole round."""

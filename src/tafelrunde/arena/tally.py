@@ -31,7 +31,6 @@ class Tally:
         self.order: list[list[Count]] = [[[0, 0] for _ in range(seats)] for _ in range(entries)]
         self.points: list[Numbers] = [{} for _ in range(entries)]
         self.rounds: Numbers = {}
-        self.turns: Numbers = {}
         self.meetings: dict[tuple[int, ...], list[int]] = {}
         self.ends: dict[str, list[int]] = {}
         self.notes: dict[tuple[str, str], list[Count]] = {}
@@ -72,8 +71,6 @@ class Tally:
             points[game.scores[seat]] = points.get(game.scores[seat], 0) + 1
         if game.rounds >= 0:
             self.rounds[game.rounds] = self.rounds.get(game.rounds, 0) + 1
-        if game.turns >= 0:
-            self.turns[game.turns] = self.turns.get(game.turns, 0) + 1
         for seat, decisions in enumerate(game.decisions):
             self.decisions[entries[seat]] += decisions
             self.seconds[entries[seat]] += game.seconds[seat]
@@ -111,7 +108,6 @@ class Tally:
             self.decisions[entry] += other.decisions[entry]
             self.seconds[entry] += other.seconds[entry]
         _sum(self.rounds, other.rounds)
-        _sum(self.turns, other.turns)
         for key, counts in other.meetings.items():
             _add(self.meetings.setdefault(key, [0] * len(counts)), counts)
         for end, counts in other.ends.items():

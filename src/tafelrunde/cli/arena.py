@@ -90,16 +90,20 @@ def arena(
             details=report is not None,
             ray=ray,
         )
+    trouble: Exception | None = result.trouble
+    if report is not None:  # before anything is printed: whoever reads that may stop reading
+        from tafelrunde.arena.report import write_report
+
+        try:
+            write_report(result, report, mine.lang)
+        except OSError as error:
+            trouble = trouble or error
     if as_json:
         mine.data(arena_data(result))
     else:
         print_arena(mine, result)
-    if report is not None:
-        from tafelrunde.arena.report import write_report
-
-        write_report(result, report, mine.lang)
-    if result.trouble is not None:
-        click.echo(complain(mine.texts, result.trouble), err=True)
+    if trouble is not None:
+        click.echo(complain(mine.texts, trouble), err=True)
         return BAD_ARGUMENTS
     return INTERRUPTED if result.stopped else 0
 
