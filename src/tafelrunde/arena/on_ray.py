@@ -22,7 +22,8 @@ from tafelrunde.kernel.errors import TafelrundeError
 LOCAL = "local"  # start a cluster on this machine, for this arena alone
 AUTO = "auto"  # the cluster that runs on this machine
 REACH_SECONDS = 5.0  # to reach an address at all
-ANSWER_SECONDS = 30.0  # until whoever listens there has answered as Ray does
+ANSWER_SECONDS = 60.0  # until whoever listens there has answered as Ray does
+START_SECONDS = "120"  # for a cluster to start on a busy machine; Ray's own 30 are few
 # Nobody is told that we play, and nothing is printed that is not ours.
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 
@@ -82,6 +83,7 @@ def on_ray(
 def connected(address: str, count: int | None) -> Iterator[Any]:
     """Ray, with a connection to a cluster; it is let go in the end."""
     os.environ.update(QUIET)
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", START_SECONDS)
     try:
         ray: Any = import_module("ray")
     except ModuleNotFoundError as error:
