@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+from pathlib import Path
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import Bot, RandomBot
@@ -50,3 +53,28 @@ class Plain(Bot):
 
 
 no_bot = 5
+
+
+class DiesOnce(Bot):
+    """Takes its whole process with it, the first time it is to play a later game."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.chance = RandomBot(rng)
+        self.doomed = rng.below(5) == 0
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        if self.doomed:
+            try:
+                Path(os.environ["DEATH"]).touch(exist_ok=False)
+            except FileExistsError:
+                self.doomed = False
+            else:
+                os.kill(os.getpid(), signal.SIGKILL)
+        return self.chance.choose(sight, ask)
+
+
+class DiesAlways(Bot):
+    """No process survives it."""
+
+    def __init__(self, rng: Rng) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)

@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.arena.run import Hall, Setting, run_arena, wilson
+from tafelrunde.arena.hall import Hall
+from tafelrunde.arena.rating import wilson
+from tafelrunde.arena.run import run_arena
+from tafelrunde.arena.setting import Schedule, Setting
 from tafelrunde.bots.registry import UnknownBot, find_bot
 from tafelrunde.kernel.errors import BadOptions, UnknownTitle
 from tafelrunde.kernel.match import Match
@@ -35,7 +38,7 @@ def test_an_arena_that_is_over_in_a_moment_starts_no_processes(monkeypatch):
     def no_processes(*_):
         raise AssertionError("processes are started")
 
-    monkeypatch.setattr("tafelrunde.arena.run._in_parallel", no_processes)
+    monkeypatch.setattr("tafelrunde.arena.run.in_processes", no_processes)
     monkeypatch.setattr("tafelrunde.arena.run.HEAD_START", 60.0)
     monkeypatch.setattr("os.cpu_count", lambda: 4)
     result = run_arena("dominion", ["bigmoney", "bigmoney"], 3, "s")
@@ -46,13 +49,15 @@ def test_a_longer_arena_goes_on_where_its_head_start_ended(monkeypatch):
     handed_out: list[range] = []
 
     def in_parallel(setting, shares, count, counted):
-        handed_out.extend(shares)
         assert count == 2
-        for share in shares:
-            counted(Hall(setting).play(share))
+        while (share := shares.next()) is not None:
+            handed_out.append(share)
+            part = Hall(setting).part()
+            assert not Hall(setting).play(share, part)
+            counted(part)
 
-    clock = iter(range(100))  # a second passes with every look
-    monkeypatch.setattr("tafelrunde.arena.run._in_parallel", in_parallel)
+    clock = iter(range(10_000))  # a second passes with every look
+    monkeypatch.setattr("tafelrunde.arena.run.in_processes", in_parallel)
     monkeypatch.setattr("tafelrunde.arena.run.time.perf_counter", lambda: next(clock))
     monkeypatch.setattr("tafelrunde.arena.run.HEAD_START", 3.5)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
@@ -92,9 +97,9 @@ def test_the_same_seed_gives_the_same_result_and_another_seed_another():
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_everybody_sits_everywhere_equally_often(seats):
-    hall = Hall(Setting("dominion", ["bigmoney"] * seats, {}, "s"))
+    schedule = Schedule(Setting("dominion", ["bigmoney"] * seats, {}, "s"))
     for entry in range(seats):
-        taken = [s for n in range(seats) for s in range(seats) if hall.entry_at(n, s) == entry]
+        taken = [schedule.entries(n).index(entry) for n in range(seats)]
         assert sorted(taken) == list(range(seats))
 
 
@@ -112,8 +117,8 @@ def test_two_seats_with_the_same_bot_are_two_entries_and_shared_wins_add_up():
 
 
 def test_a_bot_cannot_learn_the_seed_of_the_game_from_its_generator():
-    hall = Hall(Setting("dominion", ["random", "random"], {}, "secret"))
-    seeds = {hall.bot_rng(n, entry).seed for n in range(3) for entry in range(2)}
+    schedule = Schedule(Setting("dominion", ["random", "random"], {}, "secret"))
+    seeds = {schedule.bot_rng(n, entry).seed for n in range(3) for entry in range(2)}
     assert len(seeds) == 6
     assert not any("secret" in seed for seed in seeds)
 
@@ -150,8 +155,8 @@ def test_the_record_of_an_illegal_answer_ends_at_the_question(tmp_path):
 
 
 def test_a_game_without_end_is_an_error(tmp_path, monkeypatch):
-    monkeypatch.setattr("tafelrunde.arena.run.MAX_DECISIONS", 50)
-    monkeypatch.setattr("tafelrunde.arena.run.MAX_ANSWERS", 50)
+    monkeypatch.setattr("tafelrunde.arena.hall.MAX_DECISIONS", 50)
+    monkeypatch.setattr("tafelrunde.arena.hall.MAX_ANSWERS", 50)
     result = run_arena("dominion", ["random", "random"], 2, "e", 1, failures_dir=tmp_path)
     assert [f.error for f in result.failures] == ["RuntimeError: no end after 50 decisions"] * 2
     for failure in result.failures:
@@ -243,3 +248,51 @@ def test_wilson_gives_the_known_interval():
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("title", list(registry.TITLES))
+def test_every_set_up_is_another_one_and_can_be_played(title):
+    seats = max(2, registry.find(title).min_seats)
+    hall = Hall(Setting(title, ["random"] * seats, {}, "set-ups", 0))
+    seen = {json.dumps(hall.options(at), sort_keys=True) for at in range(20)}
+    assert len(seen) > 10
+    for at in range(20):
+        hall.title.deal(hall.prepare(at), f"{at}")
+    assert hall.options(3) == Hall(hall.setting).options(3), "it depends on the seed alone"
+    assert hall.options(3) != Hall(Setting(title, ["random"] * seats, {}, "else", 0)).options(3)
+
+
+@pytest.mark.parametrize("setups", [0, 2])
+def test_everybody_plays_every_set_up_from_every_seat(setups):
+    schedule = Schedule(Setting("dominion", ["random"] * 3, {}, "s", setups))
+    sat: dict[int, list[tuple[int, int]]] = {}
+    for game in range(12):
+        places = [(entry, seat) for seat, entry in enumerate(schedule.entries(game))]
+        sat.setdefault(schedule.setup(game), []).extend(places)
+    assert sorted(sat) == list(range(setups or 4))
+    times = 12 // (3 * len(sat))
+    everywhere = [(entry, seat) for entry in range(3) for seat in range(3)]
+    assert all(sorted(places) == sorted(everywhere * times) for places in sat.values())
+
+
+def test_what_is_wished_stays_the_same_in_every_set_up():
+    options: dict[str, object] = {"draw": {"sets": ["base"], "max_attacks": 1}}
+    hall = Hall(Setting("dominion", ["random"] * 2, options, "s", 0))
+    drawn = [hall.options(at)["draw"] for at in range(5)]
+    assert all(isinstance(one, dict) and one["sets"] == ["base"] for one in drawn)
+    assert len({str(one) for one in drawn}) == 5
+    hall = Hall(Setting("root", ["random"] * 2, {"map": "winter"}, "s", 0))
+    assert {hall.options(at)["map"] for at in range(5)} == {"winter"}
+    assert len({str(hall.options(at)["factions"]) for at in range(9)}) > 2
+    with pytest.raises(BadOptions, match="nothing that could change"):
+        run_arena("dominion", ["random"] * 2, 2, options={"kingdom": "first-game"}, setups=0)
+
+
+def test_set_ups_give_the_same_result_with_any_number_of_workers(tmp_path):
+    def played(workers: int, setups: int):
+        return run_arena("dominion", ["bigmoney", "random"], 9, "v", workers, setups=setups)
+
+    alone = played(1, 0)
+    assert alone.games == 10, "rounded up, so that everybody sits everywhere"
+    assert alone == played(2, 0)
+    assert alone != played(1, 2)

@@ -1,54 +1,36 @@
-"""Play many games between bots on all cores and count who wins.
+"""Play many games between bots on all cores, or on a cluster, and count who wins.
 
-A game depends on the seed and its number alone, so the result is the same however many workers
+A game depends on the setting and its number alone, so the result is the same however many workers
 there are. A game that breaks is counted, its record is kept, and the others go on.
 """
 
 from __future__ import annotations
 
-import gc
 import os
 import re
-import signal
 import time
-import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from fractions import Fraction
-from hashlib import sha256
-from itertools import islice
-from math import sqrt
 from pathlib import Path
-from threading import current_thread, main_thread
-from typing import Any
 
-from tafelrunde.bots.registry import find_bot
-from tafelrunde.kernel.bots import Direct, play_out
-from tafelrunde.kernel.errors import BadOptions, IllegalAnswer
-from tafelrunde.kernel.record import FORMAT, MAX_ANSWERS, Record, encode
-from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
-from tafelrunde.titles import registry
+from tafelrunde.arena.games import Failure, Part
+from tafelrunde.arena.hall import KEPT_FAILURES, Hall
+from tafelrunde.arena.journal import Journal
+from tafelrunde.arena.pool import Shares, in_processes
+from tafelrunde.arena.rating import Rating, ratings, wilson
+from tafelrunde.arena.setting import NO_RECORDS, Setting
+from tafelrunde.arena.tally import WIN, Tally, mean
+from tafelrunde.kernel.errors import BadOptions, TafelrundeError
+from tafelrunde.kernel.title import Options
 
 Progress = Callable[[int, int], None]  # games played, games in all
+Standings = Callable[[list[Rating]], None]
 
-Z95 = 1.959964  # the quantile of the normal distribution for 95 %
-MAX_DECISIONS = 1_000_000
-KEPT_FAILURES = 20  # records written; every further error is only counted
-MAX_SEED = 150  # characters; the number of the game is added
 HEAD_START = 0.4  # seconds played in this process before others are started, which takes as long
 SHARES = 50  # about so many tasks for each worker, so that progress is smooth
-
-
-@dataclass(frozen=True)
-class Failure:
-    """A game that broke: its number, its seed, what went wrong, and where its record is."""
-
-    game: int
-    seed: str
-    error: str
-    path: str = ""
+LARGEST_SHARE = 500
+STANDINGS_SECONDS = 0.5  # between two looks at the ratings
 
 
 @dataclass(frozen=True)
@@ -64,7 +46,8 @@ class BotResult:
     """How one entry fared; a shared victory counts as its part of a win.
 
     `low` and `high` bound the true rate of wins with 95 % confidence (Wilson). `seats` tells the
-    same for each seat, the first player's first.
+    same for each seat. `rating` is on Elo's scale, `margin` how far it may be off (95 %).
+    `seconds` is the time for a decision on average; it is no part of what must be the same.
     """
 
     entry: int
@@ -76,135 +59,29 @@ class BotResult:
     high: float
     points: float  # on average
     seats: list[SeatResult] = field(default_factory=list)
+    rating: float = 0.0
+    margin: float = 0.0
+    seconds: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True)
 class ArenaResult:
-    """What came of it. `games` were finished, `errors` were not, `stopped` says Ctrl-C."""
+    """What came of it. `games` were finished, `errors` were not, `stopped` says Ctrl-C.
 
-    title: str
-    seed: str
-    options: Options
+    `trouble` is why an arena ended early otherwise: nothing could be written, workers died. What
+    was played until then counts.
+    """
+
+    setting: Setting
     games: int
     errors: int
     bots: list[BotResult]
+    rounds: float  # on average; 0 if the title does not count them
     failures: list[Failure] = field(default_factory=list)
     failures_dir: str = ""
     stopped: bool = False
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What every game of an arena has in common; sent to the workers once."""
-
-    title: str
-    bots: list[str]
-    options: Options
-    seed: str
-
-
-@dataclass
-class Part:
-    """The tally of some games, by entry and seat; sums do not depend on the order of adding."""
-
-    wins: list[list[Fraction]]
-    played: list[list[int]]
-    points: list[int]
-    games: int = 0
-    failures: list[Failure] = field(default_factory=list)
-
-    @classmethod
-    def empty(cls, entries: int) -> Part:
-        """Nothing played yet."""
-        wins = [[Fraction(0)] * entries for _ in range(entries)]
-        return cls(wins, [[0] * entries for _ in range(entries)], [0] * entries)
-
-    def add(self, other: Part) -> None:
-        """Count another part in."""
-        for entry in range(len(self.points)):
-            self.points[entry] += other.points[entry]
-            for seat in range(len(self.points)):
-                self.wins[entry][seat] += other.wins[entry][seat]
-                self.played[entry][seat] += other.played[entry][seat]
-        self.games += other.games
-        self.failures += other.failures
-
-
-class Hall:
-    """One process's share of an arena: plays games by their numbers."""
-
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.title: Title = registry.load(setting.title)
-        self.seats = len(setting.bots)
-        self.makers: list[BotMaker] = [find_bot(self.title, name) for name in setting.bots]
-        self.prepared: Prepared = self.title.prepare(self.seats, setting.options)
-
-    def seed(self, game: int) -> str:
-        """The seed of a game."""
-        return f"{self.setting.seed}/{game}"
-
-    def entry_at(self, game: int, seat: int) -> int:
-        """Who sits where: everybody moves on by one seat from game to game."""
-        return (seat + game) % self.seats
-
-    def bot_rng(self, game: int, entry: int) -> Rng:
-        """A bot's own source of chance, from which the game's seed cannot be learned."""
-        return Rng(sha256(f"{self.seed(game)}/bot/{entry}".encode()).hexdigest())
-
-    def play(self, games: range) -> Part:
-        """Play these games."""
-        part = Part.empty(self.seats)
-        for game in games:
-            self.play_one(game, part)
-        return part
-
-    def play_one(self, game: int, part: Part) -> None:
-        """Play one game and add it to the part."""
-        entries = [self.entry_at(game, seat) for seat in range(self.seats)]
-        try:
-            table = self.title.deal(self.prepared, self.seed(game))
-            bots = [self.makers[entry](self.bot_rng(game, entry)) for entry in entries]
-            outcome = play_out(table, bots, max_decisions=MAX_DECISIONS)
-        except Exception as error:
-            part.failures.append(Failure(game, self.seed(game), _short(error)))
-            return
-        part.games += 1
-        for seat in outcome.winners:
-            part.wins[entries[seat]][seat] += Fraction(1, len(outcome.winners))
-        for seat in range(self.seats):
-            part.played[entries[seat]][seat] += 1
-            part.points[entries[seat]] += outcome.scores[seat]
-
-    def record(self, game: int) -> tuple[Record, str]:
-        """Play a broken game again, keep its answers, and say where it broke."""
-        entries = [self.entry_at(game, seat) for seat in range(self.seats)]
-        trace = ""
-        answers: list[tuple[int, int]] = []
-        try:
-            table = self.title.deal(self.prepared, self.seed(game))
-            bots = [self.makers[entry](self.bot_rng(game, entry)) for entry in entries]
-            driver = Direct(table, bots)
-            driver.answers = answers
-            driver.limit = MAX_ANSWERS
-            table.driver = driver
-            while not table.over:
-                table.play()
-        except Exception as error:
-            trace = "".join(traceback.format_exception(error))
-            if isinstance(error, IllegalAnswer) and answers:
-                answers.pop()  # the record ends where the bot was asked
-        record = Record(
-            format=FORMAT,
-            title=self.title.id,
-            revision=self.title.revision,
-            seats=self.seats,
-            options=self.setting.options,
-            seed=self.seed(game),
-            answers=answers[:MAX_ANSWERS],
-            names=[self.setting.bots[entry] for entry in entries],
-        )
-        return record, trace
+    trouble: TafelrundeError | OSError | None = field(default=None, compare=False)
+    tally: Tally = field(default_factory=lambda: Tally(0, 0), compare=False, repr=False)
 
 
 def run_arena(
@@ -216,166 +93,236 @@ def run_arena(
     options: Options | None = None,
     progress: Progress | None = None,
     *,
+    setups: int = 1,
+    players: int = 0,
+    journal: Path | str | None = None,
+    keep: str = NO_RECORDS,
+    records_dir: Path | str = "arena-records",
     failures_dir: Path | str = "arena-failures",
+    details: bool = False,
+    ray: str = "",
+    standings: Standings | None = None,
 ) -> ArenaResult:
-    """Play so many games between the named bots, one per seat, and count the wins.
+    """Play so many games between the named bots and count the wins.
 
-    The seating rotates from game to game. `workers` are processes; 1 plays in this one. By default
-    all cores are used where it is worth while: an arena that is over in a moment starts none.
-    Records of broken games are written to `failures_dir`, which is made only then. Ctrl-C ends the
-    arena with what was played so far.
+    All bots sit at one table, one per seat, and the seating rotates from game to game; with fewer
+    `players` at a table all groups of bots meet in every seating. `workers` are processes; 1 plays
+    in this one. By default all cores are used where it is worth while: an arena that is over in a
+    moment starts none. With `ray` the workers are those of a cluster: 'HOST:PORT', 'auto', 'local'.
+
+    With `setups` the games differ: so many set-ups, drawn by the seed from what the options leave
+    open, are played in turn; 0 draws another one each time. Everybody plays each of them from every
+    seat, so the games are rounded up to whole rounds.
+
+    `journal` is a file that gets a line for every game. If it holds games of the same arena, these
+    count and are not played again. Records that are to be kept (see `Setting`) go to `records_dir`,
+    those of broken games to `failures_dir`; both are made only then. Ctrl-C ends the arena with
+    what was played so far. `details` counts victories by everything the title can tell, such as
+    every card that was bought; with a journal that is always so.
     """
     if games < 1:
         raise BadOptions("an arena needs at least one game")
-    if not 1 <= len(seed) <= MAX_SEED:
-        raise BadOptions("the seed must have 1 to {most} characters", most=MAX_SEED)
-    setting = Setting(title_id, list(bot_names), dict(options or {}), seed)
-    hall = Hall(setting)  # everything that can be wrong with the setting is raised here
-    total = Part.empty(hall.seats)
-    stopped = False
-
-    def counted(part: Part) -> None:
-        total.add(part)
-        if progress is not None:
-            progress(total.games + len(total.failures), games)
-
-    def shares(first: int, count: int) -> list[range]:
-        size = max(1, min(500, (games - first) // (max(1, count) * SHARES)))
-        return [range(at, min(at + size, games)) for at in range(first, games, size)]
-
-    try:
-        count = min(os.cpu_count() or 1 if workers is None else workers, games)
-        first = 0
-        if workers is None and count > 1:
-            until = time.perf_counter() + HEAD_START
-            while first < games and time.perf_counter() < until:
-                counted(hall.play(range(first, first + 1)))
-                first += 1
-        if count <= 1:
-            for share in shares(first, 1):
-                counted(hall.play(share))
-        elif first < games:
-            count = min(count, games - first)
-            _in_parallel(setting, shares(first, count), count, counted)
-    except KeyboardInterrupt:
-        stopped = True
-    return _result(hall, total, stopped, Path(failures_dir))
-
-
-# -- workers
-
-_hall: Hall | None = None
-_stop: Any = None
-
-
-def _start_worker(setting: Setting, stop: Any) -> None:
-    """Set up a worker process; Ctrl-C is for its parent, which says when to stop."""
-    global _hall, _stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _hall, _stop = Hall(setting), stop
-    gc.freeze()  # what is loaded now stays; the collector need not look at it again
-
-
-def _play_share(share: range) -> Part:
-    assert _hall is not None
-    part = Part.empty(_hall.seats)
-    for game in share:
-        if _stop.is_set():
-            break
-        _hall.play_one(game, part)
-    return part
-
-
-def _in_parallel(
-    setting: Setting, shares: list[range], count: int, counted: Callable[[Part], None]
-) -> None:
-    """Hand out the shares to worker processes; fresh ones, so that threads do no harm."""
-    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-    from multiprocessing import get_context
-
-    context = get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(
-        count, mp_context=context, initializer=_start_worker, initargs=(setting, stop)
+    wants_lines = journal is not None
+    setting = Setting(
+        title=title_id,
+        bots=list(bot_names),
+        options=dict(options or {}),
+        seed=seed,
+        setups=setups,
+        players=players,
+        keep=keep,
+        lines=wants_lines,
+        details=details or wants_lines,
     )
-    rest = iter(shares)
-    try:
-        with _deaf():  # the workers, which start now, inherit it
-            waiting = {pool.submit(_play_share, share) for share in islice(rest, 2 * count)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                counted(future.result())
-            waiting.update(pool.submit(_play_share, share) for share in islice(rest, len(done)))
-    finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
+    hall = Hall(setting)  # everything that can be wrong with the setting is raised here
+    games = hall.schedule.rounded(games)
+    book = Journal(Path(journal), setting, hall.title.revision) if journal is not None else None
+    desk = Desk(hall, games, book, Path(records_dir), Path(failures_dir), progress, standings)
+    stopped, trouble = False, None
+    with desk.open():
+        desk.read()
+        try:
+            _play(hall, desk, workers, ray)
+        except KeyboardInterrupt:
+            stopped = True
+        except (TafelrundeError, OSError) as error:
+            if not desk.tally.games:
+                raise
+            stopped, trouble = True, error
+    return _result(desk, stopped, trouble)
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Do not hear Ctrl-C for a moment; only the main thread can choose to."""
-    if current_thread() is not main_thread():
-        yield
+class Desk:
+    """Where the parts come together: counted, written down, shown."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        games: int,
+        journal: Journal | None,
+        records_dir: Path,
+        failures_dir: Path,
+        progress: Progress | None,
+        standings: Standings | None,
+    ) -> None:
+        self.hall = hall
+        self.games = games
+        self.journal = journal
+        self.records_dir = records_dir
+        self.failures_dir = failures_dir
+        self.progress = progress
+        self.standings = standings
+        self.tally = hall.part().tally
+        self.failures: list[Failure] = []
+        self.done: set[int] = set()  # played in an earlier run
+        self.looked = 0.0
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """The journal is closed in the end."""
+        try:
+            yield
+        finally:
+            if self.journal is not None:
+                self.journal.close()
+
+    def read(self) -> None:
+        """Count what the journal holds."""
+        if self.journal is None:
+            return
+        for game in self.journal.games(self.hall.schedule):
+            if game.game < self.games:
+                self.done.add(game.game)
+                self.tally.count(game, self.hall.aspects)
+                if game.error:
+                    seed = self.hall.schedule.seed(game.game)
+                    path = self.place(self.failures_dir, seed)
+                    kept = str(path) if path.exists() else ""
+                    self.failures.append(Failure(game.game, seed, game.error, kept))
+        if self.done:
+            self.show()
+
+    def counted(self, part: Part) -> None:
+        """Write a part down, then count it: what is counted is always in the file as well."""
+        for game, record in part.records:
+            self.write(self.records_dir, self.hall.schedule.seed(game), record)
+        failures = [self.keep(*broken) for broken in part.broken]
+        if self.journal is not None:
+            self.journal.write(part.lines)
+        self.failures += failures
+        self.tally.add(part.tally)
+        self.show()
+
+    def keep(self, failure: Failure, record: bytes, trace: str) -> Failure:
+        """Write the record of a broken game, and beside it where it broke."""
+        kept = sum(1 for one in self.failures if one.path)
+        if not record or kept >= KEPT_FAILURES:
+            return failure
+        path = self.write(self.failures_dir, failure.seed, record)
+        path.with_suffix(".txt").write_text(trace, "utf-8")
+        return Failure(failure.game, failure.seed, failure.error, str(path))
+
+    def place(self, folder: Path, seed: str) -> Path:
+        """Where a record belongs, named by its title and seed."""
+        name = re.sub(r"[^A-Za-z0-9.-]+", "-", f"{self.hall.title.id}-{seed}").strip("-")
+        return folder / f"{name}.json"
+
+    def write(self, folder: Path, seed: str, record: bytes) -> Path:
+        """Write a record; an error says which file it is about."""
+        path = self.place(folder, seed)
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            path.write_bytes(record)
+        except OSError as error:
+            error.filename = str(path)
+            raise
+        return path
+
+    def show(self) -> None:
+        """Tell whoever watches."""
+        if self.standings is not None and time.monotonic() > self.looked + STANDINGS_SECONDS:
+            self.looked = time.monotonic()
+            self.standings(ratings(self.tally, self.hall.setting.bots))
+        if self.progress is not None:
+            self.progress(self.tally.games + self.tally.errors, self.games)
+
+    def missing(self, first: int, size: int) -> Iterator[range]:
+        """The games from a number on that were not played in an earlier run, in shares."""
+        start = first
+        for game in [*sorted(game for game in self.done if game >= first), self.games]:
+            for at in range(start, game, size):
+                yield range(at, min(at + size, game))
+            start = game + 1
+
+
+def _play(hall: Hall, desk: Desk, workers: int | None, ray: str) -> None:
+    """Play whatever is missing."""
+    games = desk.games
+    missing = games - len(desk.done)
+    count = min(os.cpu_count() or 1 if workers is None else workers, missing)
+    size = max(1, min(LARGEST_SHARE, missing // (max(1, count) * SHARES)))
+    first = 0
+    if not missing:
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    if ray:
+        from tafelrunde.arena.on_ray import on_ray
+
+        on_ray(hall.setting, Shares(desk.missing(0, size)), workers, desk.counted, ray)
+        return
+    if workers is None and count > 1:
+        until = time.perf_counter() + HEAD_START
+        while first < games and time.perf_counter() < until:
+            if first not in desk.done:
+                _play_here(hall, range(first, first + 1), desk)
+            first += 1
+    if count <= 1:
+        for share in desk.missing(first, size):
+            _play_here(hall, share, desk)
+    elif first < games:
+        shares = Shares(desk.missing(first, size))
+        in_processes(hall.setting, shares, min(count, games - first), desk.counted)
 
 
-# -- results
+def _play_here(hall: Hall, share: range, desk: Desk) -> None:
+    while share:
+        part = hall.part()
+        share = hall.play(share, part, STANDINGS_SECONDS)
+        desk.counted(part)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval for a rate of which `wins` of `games` were seen."""
-    if games == 0:
-        return 0.0, 1.0
-    rate, z2 = wins / games, Z95 * Z95
-    middle = rate + z2 / (2 * games)
-    margin = Z95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
-    scale = 1 + z2 / games
-    return max(0.0, (middle - margin) / scale), min(1.0, (middle + margin) / scale)
-
-
-def _result(hall: Hall, total: Part, stopped: bool, failures_dir: Path) -> ArenaResult:
-    setting, games = hall.setting, total.games
+def _result(desk: Desk, stopped: bool, trouble: TafelrundeError | OSError | None) -> ArenaResult:
+    setting, tally = desk.hall.setting, desk.tally
+    rated = {one.bot: one for one in ratings(tally, setting.bots)}
     bots = []
     for entry, name in enumerate(setting.bots):
-        wins = float(sum(total.wins[entry]))
+        wins, games = tally.wins(entry), tally.played(entry)
         low, high = wilson(wins, games)
-        rate, points = (wins / games, total.points[entry] / games) if games else (0.0, 0.0)
-        seats = [
-            SeatResult(played, float(won))
-            for played, won in zip(total.played[entry], total.wins[entry], strict=True)
-        ]
-        bots.append(BotResult(entry, name, games, wins, rate, low, high, points, seats))
-    failures = sorted(total.failures, key=lambda failure: failure.game)
-    kept = [_keep(hall, failure, failures_dir) for failure in failures[:KEPT_FAILURES]]
+        bots.append(
+            BotResult(
+                entry=entry,
+                bot=name,
+                games=games,
+                wins=wins,
+                win_rate=wins / games if games else 0.0,
+                low=low,
+                high=high,
+                points=mean(tally.points[entry]),
+                seats=[SeatResult(played, won / WIN) for played, won in tally.seats[entry]],
+                rating=rated[name].rating,
+                margin=rated[name].margin,
+                seconds=tally.seconds[entry] / max(1, tally.decisions[entry]),
+            )
+        )
+    failures = sorted(desk.failures, key=lambda failure: failure.game)
     return ArenaResult(
-        title=setting.title,
-        seed=setting.seed,
-        options=setting.options,
-        games=games,
-        errors=len(failures),
+        setting=setting,
+        games=tally.games,
+        errors=tally.errors,
         bots=bots,
-        failures=kept + failures[KEPT_FAILURES:],
-        failures_dir=str(failures_dir) if failures else "",
+        rounds=mean(tally.rounds),
+        failures=failures,
+        failures_dir=str(desk.failures_dir) if failures else "",
         stopped=stopped,
+        trouble=trouble,
+        tally=tally,
     )
-
-
-def _keep(hall: Hall, failure: Failure, folder: Path) -> Failure:
-    """Write the record of a broken game, and beside it where it broke."""
-    record, trace = hall.record(failure.game)
-    name = re.sub(r"[^A-Za-z0-9.-]+", "-", f"{hall.title.id}-{failure.seed}").strip("-")
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{name}.json"
-    path.write_bytes(encode(record))
-    path.with_suffix(".txt").write_text(trace or failure.error, "utf-8")
-    return Failure(failure.game, failure.seed, failure.error, str(path))
-
-
-def _short(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:300]

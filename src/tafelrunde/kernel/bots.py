@@ -115,11 +115,18 @@ class Keeping(Direct):
         return Position(self.start, self.since)
 
 
-def play_out(table: Table, bots: list[Bot], *, max_decisions: int = 1_000_000) -> Outcome:
-    """Play a table to its end with bots and return the outcome."""
+def play_out(
+    table: Table,
+    bots: list[Bot],
+    *,
+    max_decisions: int = 1_000_000,
+    answers: list[tuple[int, int]] | None = None,
+) -> Outcome:
+    """Play a table to its end with bots and return the outcome; `answers` takes a record of it."""
     if any(bot.searches() for bot in bots):
         keeping = Keeping(table, bots)
         keeping.limit = max_decisions
+        keeping.answers = answers
         table.driver = keeping
         while not table.over:
             keeping.begin(table)
@@ -127,6 +134,7 @@ def play_out(table: Table, bots: list[Bot], *, max_decisions: int = 1_000_000) -
     else:
         driver = Direct(table, bots)
         driver.limit = max_decisions
+        driver.answers = answers
         table.driver = driver
         while not table.over:
             table.play()

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.ask import Seat
+from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import BadOptions
@@ -116,6 +118,13 @@ class Title:
         """A seat count and options drawn at random, for fuzzing: everything must be reachable."""
         return self.least_seats + rng.below(self.most_seats - self.least_seats + 1), {}
 
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Wishes for another set-up, as arenas play many of: draw what these leave unsaid.
+
+        What is wished stays. A wish may again leave something to chance ('random').
+        """
+        return wishes
+
     def elements(self) -> list[str]:
         """Cards and pieces with rules of their own, as citations name them: 'card/moat'."""
         return []
@@ -146,6 +155,23 @@ class Title:
     def turns(self, table: Table) -> int:
         """The turns of all players so far; -1 if the title does not count them."""
         return -1
+
+    def rounds(self, table: Table) -> int:
+        """The rounds of a finished game; -1 if the title does not count them."""
+        turns = self.turns(table)
+        return -1 if turns < 0 else -(-turns // table.seats)
+
+    def starts(self, table: Table) -> Seat:
+        """Who begins at a table that was just dealt; -1 if that is no matter of seats."""
+        return -1
+
+    def aspects(self) -> list[Aspect]:
+        """What arenas count victories by, besides bots and seats."""
+        return []
+
+    def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
+        """The values of all aspects in a finished game; `answers` are its (seat, option)s."""
+        return {}
 
     def sequel(self) -> Sequel | None:
         """How its games go on from one to the next; None if each stands alone."""

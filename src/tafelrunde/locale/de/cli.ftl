@@ -69,7 +69,6 @@ help-option-type- = Nur Karten dieses Typs.
 help-option-only-untested = Nur Regeln und Karten ohne Test.
 help-option-tests = Wo die Tests liegen, falls nicht in diesem Arbeitsverzeichnis.
 help-option-seats = Wie viele Spieler.
-help-option-arena-seats = Die Bots, die teilnehmen, einer je Platz.
 help-option-bots = Die Bots, gegen die du spielst.
 help-option-said = Eine Option des Titels, NAME=WERT; mehrfach möglich. „@DATEI“ liest den Wert aus einer Datei.
 help-option-options-json = Optionen der Partie als JSON-Objekt; --option ändert sie.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import Seat
+from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.kinds import RANDOM
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -11,7 +14,8 @@ from tafelrunde.titles.allegoria import setup
 from tafelrunde.titles.allegoria.bots import BOTS
 from tafelrunde.titles.allegoria.bots.guide import AllegoriaGuide
 from tafelrunde.titles.allegoria.listing import faces
-from tafelrunde.titles.allegoria.meta import META
+from tafelrunde.titles.allegoria.meta import META, TRACKS
+from tafelrunde.titles.allegoria.noting import ASPECTS, note
 from tafelrunde.titles.allegoria.options import choose, sample
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.table import Allegoria
@@ -49,6 +53,13 @@ class AllegoriaTitle(Title):
         seats = META.min_seats + rng.below(META.max_seats - META.min_seats + 1)
         return seats, sample(seats, rng)
 
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Other houses, and any layout of the home tracks."""
+        chance: list[object] = [RANDOM] * seats
+        drawn: Options = {"track": TRACKS[rng.below(len(TRACKS))], "houses": chance}
+        said = {id: value for id, value in wishes.items() if value is not None}
+        return {**drawn, **said}
+
     def elements(self) -> list[str]:
         """Every card, guild and alms tile has rules of its own; bid tokens have numbered ones."""
         cards = [name for name in OBJECT_NAMES[1:AREAS] if name]
@@ -65,6 +76,25 @@ class AllegoriaTitle(Title):
     def guide(self) -> Guide:
         """What helps a search."""
         return AllegoriaGuide()
+
+    def rounds(self, table: Table) -> int:
+        """The weeks."""
+        assert isinstance(table, Allegoria)
+        return table.week
+
+    def starts(self, table: Table) -> Seat:
+        """Who has the start player marker first."""
+        assert isinstance(table, Allegoria)
+        return table.start
+
+    def aspects(self) -> list[Aspect]:
+        """Victories by house, by tasks and by guilds."""
+        return list(ASPECTS)
+
+    def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
+        """What everybody had in the end."""
+        assert isinstance(table, Allegoria)
+        return note(table)
 
 
 TITLE = AllegoriaTitle()

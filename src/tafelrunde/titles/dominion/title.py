@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.ask import Seat
+from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.rng import Rng
@@ -13,7 +15,8 @@ from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Un
 from tafelrunde.titles.dominion.catalogue import CARDS, SETS
 from tafelrunde.titles.dominion.listing import faces
 from tafelrunde.titles.dominion.meta import META
-from tafelrunde.titles.dominion.options import choose
+from tafelrunde.titles.dominion.noting import ASPECTS, note
+from tafelrunde.titles.dominion.options import WAYS, choose
 from tafelrunde.titles.dominion.options import reroll as redraw
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.sampling import sample
@@ -73,6 +76,16 @@ class DominionTitle(Title):
         """Any number of players with any options."""
         return META.min_seats + rng.below(META.max_seats - META.min_seats + 1), sample(rng)
 
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Another kingdom, of all boxes unless the wish for a draw names some."""
+        if any(wishes.get(way) is not None for way in WAYS if way != "draw"):
+            return wishes
+        wish = wishes.get("draw")
+        drawn: Options = {"sets": list(SETS), "seed": f"{rng.below(65536)}-{rng.below(65536)}"}
+        if isinstance(wish, dict):
+            drawn.update({part: value for part, value in wish.items() if value is not None})
+        return {**wishes, "draw": drawn}
+
     def elements(self) -> list[str]:
         """Every card has rules of its own."""
         return [f"card/{id}" for id in CARDS]
@@ -97,6 +110,23 @@ class DominionTitle(Title):
         """The turns of all players together."""
         assert isinstance(table, Dominion)
         return sum(player.turns for player in table.players)
+
+    def rounds(self, table: Table) -> int:
+        """The turns of whoever had most."""
+        assert isinstance(table, Dominion)
+        return max([int(player.turns) for player in table.players])
+
+    def starts(self, table: Table) -> Seat:
+        """The first seat."""
+        return 0
+
+    def aspects(self) -> list[Aspect]:
+        """Victories by what was bought."""
+        return list(ASPECTS)
+
+    def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
+        """What everybody bought."""
+        return note(table.seats, answers)
 
     def bench_jobs(self) -> list[Job]:
         """What other engines measure, too."""

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.ask import Seat
+from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.rng import Rng
@@ -19,11 +21,12 @@ from tafelrunde.titles.oath.cards import all_cards  # noqa: F401  (gives every f
 from tafelrunde.titles.oath.catalogue import FACES, OATH_IDS
 from tafelrunde.titles.oath.listing import faces
 from tafelrunde.titles.oath.meta import META
-from tafelrunde.titles.oath.options import choose
+from tafelrunde.titles.oath.noting import ASPECTS, note
+from tafelrunde.titles.oath.options import INTRODUCTIONS, choose
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.seed_string import decode, to_world
 from tafelrunde.titles.oath.setup import deal
-from tafelrunde.titles.oath.table import turns_taken
+from tafelrunde.titles.oath.table import Oath, turns_taken
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
 
 
@@ -77,6 +80,26 @@ class OathTitle(Title):
             options["chronicle"] = True
         return seats, options
 
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Every second time a later world, else a new one under any oath; other colours."""
+        colours = COLOURS[1:]
+        rng.shuffle(colours)
+        later = rng.below(2 * len(LATER_WORLDS))
+        oath = OATH_IDS[rng.below(len(OATH_IDS))]
+        said = {id: value for id, value in wishes.items() if value is not None}
+        drawn: Options = {"world": LATER_WORLDS[later] if later < len(LATER_WORLDS) else "new"}
+        world = said.get("world", drawn["world"])
+        if world == "new":
+            drawn["oath"] = oath
+        chancellor = said.get("chancellor", 0)
+        if isinstance(chancellor, int) and 0 <= chancellor < seats <= len(COLOURS):
+            # Introductions have colours of their own.
+            if not isinstance(world, str) or world not in INTRODUCTIONS:
+                seated: list[object] = [*colours[: seats - 1]]
+                seated.insert(chancellor, COLOURS[0])
+                drawn["colours"] = seated
+        return {**drawn, **said}
+
     def elements(self) -> list[str]:
         """Every card has rules of its own."""
         return [f"card/{card.id}" for card in FACES]
@@ -102,6 +125,25 @@ class OathTitle(Title):
     def turns(self, table: Table) -> int:
         """The turns of all players together, the current one included."""
         return turns_taken(table)
+
+    def rounds(self, table: Table) -> int:
+        """The round in which somebody won."""
+        assert isinstance(table, Oath)
+        return table.round
+
+    def starts(self, table: Table) -> Seat:
+        """The Chancellor."""
+        assert isinstance(table, Oath)
+        return table.prepared.chancellor
+
+    def aspects(self) -> list[Aspect]:
+        """Victories by role, by the way to win and by the oath."""
+        return list(ASPECTS)
+
+    def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
+        """Who was what, and how it was won."""
+        assert isinstance(table, Oath)
+        return note(table)
 
 
 TITLE = OathTitle()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.ask import Seat
+from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.kinds import RANDOM
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -18,10 +21,11 @@ from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND
 from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
 from tafelrunde.titles.root.listing import faces
 from tafelrunde.titles.root.meta import META, PRINTS
+from tafelrunde.titles.root.noting import ASPECTS, note
 from tafelrunde.titles.root.options import HARMLESS, choose
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.setup import deal
-from tafelrunde.titles.root.table import turns_taken
+from tafelrunde.titles.root.table import Root, turns_taken
 from tafelrunde.titles.root.vocabulary import VOCABULARY
 
 
@@ -65,6 +69,17 @@ class RootTitle(Title):
         }
         return seats, options
 
+    def vary(self, seats: int, wishes: Options, rng: Rng) -> Options:
+        """Another map, another printing of the deck, other factions that go together."""
+        chance: list[object] = [RANDOM] * seats
+        drawn: Options = {
+            "map": MAPS[rng.below(len(MAPS))],
+            "cards_print": PRINTS[rng.below(len(PRINTS))],
+            "factions": chance,
+        }
+        said = {id: value for id, value in wishes.items() if value is not None}
+        return {**drawn, **said}
+
     def elements(self) -> list[str]:
         """Every card and every character has rules of its own."""
         cards = [f"card/{card.id}" for card in FACES]
@@ -85,6 +100,25 @@ class RootTitle(Title):
     def turns(self, table: Table) -> int:
         """The turns of all players together, the current one included."""
         return turns_taken(table)
+
+    def rounds(self, table: Table) -> int:
+        """The round in which somebody won."""
+        assert isinstance(table, Root)
+        return table.round
+
+    def starts(self, table: Table) -> Seat:
+        """Whoever was drawn or chosen."""
+        assert isinstance(table, Root)
+        return table.first
+
+    def aspects(self) -> list[Aspect]:
+        """Victories by faction and map."""
+        return list(ASPECTS)
+
+    def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
+        """Who played which faction, where."""
+        assert isinstance(table, Root)
+        return note(table)
 
 
 TITLE = RootTitle()

@@ -1,0 +1,3 @@
+# Wonach Arenen die Siege zählen.
+
+dominion-arena-bought = Mindestens einmal gekauft

@@ -1,0 +1,4 @@
+# Wonach Arenen die Siege zählen.
+
+root-arena-faction = Fraktion
+root-arena-map = Karte

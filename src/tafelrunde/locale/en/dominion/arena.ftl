@@ -1,0 +1,3 @@
+# What arenas count victories by.
+
+dominion-arena-bought = Bought at least once

@@ -1,0 +1,130 @@
+"""Where games are played: in processes, on a Ray cluster, and what happens when workers die."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.arena.on_ray import NoCluster, connected
+from tafelrunde.arena.pool import WorkersDie
+from tafelrunde.arena.run import run_arena
+from tafelrunde.extras import MissingExtra
+from tafelrunde.texts import error_text
+
+ROOT = Path(__file__).resolve().parents[2]
+DIES_ONCE = "tests.arena.broken_bots:DiesOnce"
+DIES_ALWAYS = "tests.arena.broken_bots:DiesAlways"
+
+needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="the extra 'ray' is not installed")
+
+
+@pytest.fixture
+def death(tmp_path, monkeypatch):
+    """Where it is noted that a worker has died: the next one lives."""
+    file = tmp_path / "death"
+    monkeypatch.setenv("DEATH", str(file))
+    return file
+
+
+def play(workers: int, **more):
+    return run_arena("dominion", ["bigmoney", DIES_ONCE], 40, "w", workers, **more)
+
+
+def test_the_games_of_a_killed_process_are_played_again_and_counted_once(death, tmp_path):
+    told = play(2, journal=tmp_path / "games.jsonl")
+    assert death.exists(), "no process has died"
+    assert told.games == 40
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 41
+    assert told.bots == play(1).bots
+
+
+def test_workers_that_only_die_end_the_arena():
+    with pytest.raises(WorkersDie) as caught:
+        run_arena("dominion", ["bigmoney", DIES_ALWAYS], 4, "w", 2)
+    assert error_text(caught.value, "de").startswith("Die Prozesse enden immer wieder")
+
+
+# -- Ray: one cluster of two workers, in a process of its own, for all tests
+
+CLUSTER = """
+import sys
+from tafelrunde.arena.on_ray import connected
+with connected("local", 2) as ray:
+    print(ray.get_runtime_context().gcs_address, flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory) -> Iterator[tuple[str, Path]]:
+    """The address of a cluster, and where its first death is noted."""
+    death = tmp_path_factory.mktemp("cluster") / "death"
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    process = subprocess.Popen(
+        [sys.executable, "-c", CLUSTER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": paths, "DEATH": str(death)},
+    )
+    assert process.stdout is not None
+    yield process.stdout.readline().strip(), death
+    process.communicate()
+
+
+@needs_ray
+def test_a_cluster_plays_the_same_games_and_a_killed_worker_loses_none(cluster, tmp_path, death):
+    address, died = cluster
+    death.touch()  # nobody dies here
+    told = play(2, ray=address, journal=tmp_path / "games.jsonl")
+    assert died.exists(), "no worker of the cluster has died"
+    assert told.games == 40
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 41
+    assert told.bots == play(1).bots
+
+
+@needs_ray
+def test_the_example_plays_a_tournament_on_a_cluster(cluster, tmp_path):
+    command = [sys.executable, str(ROOT / "examples" / "tournament_on_ray.py")]
+    command += ["--address", cluster[0], "--bots", "search:2,bigmoney,random", "--games", "6"]
+    done = subprocess.run(
+        [*command, "--folder", str(tmp_path), "--workers", "2"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert "6 of 6 games" in done.stdout and "Elo" in done.stdout
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 7
+    assert "<svg" in (tmp_path / "report.html").read_text()
+
+
+@needs_ray
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_cluster_that_is_not_there_is_named_soon(lang):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # nobody listens
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        begun = time.monotonic()
+        with pytest.raises(NoCluster) as caught:
+            play(2, ray=address)
+    assert address in error_text(caught.value, lang)
+    assert time.monotonic() - begun < 60
+    for wrong in ("nowhere", "host:port", "host:99999", ":1"):
+        with pytest.raises(NoCluster, match="HOST:PORT"):
+            play(2, ray=wrong)
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch):
+    def missing(name: str) -> object:
+        raise ModuleNotFoundError(name=name)
+
+    monkeypatch.setattr("tafelrunde.arena.on_ray.import_module", missing)
+    with pytest.raises(MissingExtra) as caught, connected("local", 1):
+        pass
+    assert 'pip install "tafelrunde[ray]"' in error_text(caught.value, "de")
