@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.observing import Observer
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -12,6 +13,7 @@ from tafelrunde.titles.allegoria.bots import BOTS
 from tafelrunde.titles.allegoria.bots.guide import AllegoriaGuide
 from tafelrunde.titles.allegoria.listing import faces
 from tafelrunde.titles.allegoria.meta import META
+from tafelrunde.titles.allegoria.observing import VERSION, AllegoriaObserver
 from tafelrunde.titles.allegoria.options import choose, sample
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.table import Allegoria
@@ -30,6 +32,7 @@ class AllegoriaTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.observation_version = VERSION
         self.default_bot = "heuristic"
         self.terminal = "tafelrunde.titles.allegoria.terminal.display"
 
@@ -65,6 +68,16 @@ class AllegoriaTitle(Title):
     def guide(self) -> Guide:
         """What helps a search."""
         return AllegoriaGuide()
+
+    def prepared_of(self, table: Table) -> Prepared:
+        """What a table was dealt from."""
+        assert isinstance(table, Allegoria)
+        return table.box
+
+    def observer(self, prepared: Prepared) -> Observer:
+        """What learning programs see, as numbers."""
+        assert isinstance(prepared, Box)
+        return AllegoriaObserver(prepared)
 
 
 TITLE = AllegoriaTitle()

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.observing import Observer
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.sequel import Sequel
 from tafelrunde.kernel.table import Table
@@ -19,11 +20,12 @@ from tafelrunde.titles.oath.cards import all_cards  # noqa: F401  (gives every f
 from tafelrunde.titles.oath.catalogue import FACES, OATH_IDS
 from tafelrunde.titles.oath.listing import faces
 from tafelrunde.titles.oath.meta import META
+from tafelrunde.titles.oath.observing import VERSION, OathObserver
 from tafelrunde.titles.oath.options import choose
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.seed_string import decode, to_world
 from tafelrunde.titles.oath.setup import deal
-from tafelrunde.titles.oath.table import turns_taken
+from tafelrunde.titles.oath.table import Oath, turns_taken
 from tafelrunde.titles.oath.vocabulary import VOCABULARY
 
 
@@ -44,6 +46,7 @@ class OathTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.observation_version = VERSION
         self.default_bot = "heuristic"
         self.terminal = "tafelrunde.titles.oath.terminal.display"
 
@@ -92,6 +95,16 @@ class OathTitle(Title):
     def guide(self) -> Guide:
         """What helps a search."""
         return OathGuide()
+
+    def prepared_of(self, table: Table) -> Prepared:
+        """What a table was dealt from."""
+        assert isinstance(table, Oath)
+        return table.prepared
+
+    def observer(self, prepared: Prepared) -> Observer:
+        """What learning programs see, as numbers."""
+        assert isinstance(prepared, PreparedOath)
+        return OathObserver(prepared)
 
     def sequel(self) -> Sequel | None:
         """The world of a game goes on in the next one (chapter 8)."""
