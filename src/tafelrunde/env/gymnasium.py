@@ -13,6 +13,7 @@ from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import BadOptions, IllegalAnswer
 from tafelrunde.kernel.observing import Layout
 from tafelrunde.kernel.stepper import Stepper
+from tafelrunde.kernel.table import Sight
 
 try:
     import gymnasium
@@ -21,6 +22,23 @@ except ModuleNotFoundError as missing:
     raise needs("env", missing.name or "gymnasium") from None
 
 ANY_SEAT = -1
+MOST_DEALS = 100  # until the learner is asked something at last
+
+
+class Partly(Bot):
+    """Leaves some questions to the learner (answer -1: wait), and answers the others."""
+
+    def __init__(self, helper: Bot, prompts: Sequence[str]) -> None:
+        self.helper = helper
+        self.prompts = frozenset(prompts)
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        """What the helper says, unless the learner is to say it."""
+        return -1 if ask.prompt in self.prompts else self.helper.choose(sight, ask)
+
+    def searches(self) -> bool:
+        """Whether the helper does."""
+        return self.helper.searches()
 
 
 class AgainstBots(gymnasium.Env[Any, Any]):
@@ -28,7 +46,8 @@ class AgainstBots(gymnasium.Env[Any, Any]):
 
     `bots` is one name for all or one for each other seat, clockwise from the learner; by default
     the title's usual bot. `seat` is where the learner sits, -1: somewhere else in every game.
-    `max_steps` decisions of the learner end a game early.
+    With `prompts` the learner is asked these questions only (as observations name them: 'buy'),
+    and `helper`, a bot, answers the rest. `max_steps` decisions of the learner end a game early.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -41,6 +60,8 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         *,
         bots: str | Sequence[str] = "",
         seat: int = 0,
+        prompts: Sequence[str] = (),
+        helper: str = "",
         reward: Reward = "win",
         illegal: Illegal = "terminate",
         skip_forced: bool = True,
@@ -62,6 +83,8 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         if isinstance(seat, bool) or seat not in range(ANY_SEAT, self.game.seats):
             raise BadOptions("there is no seat {seat}", seat=repr(seat)[:40])
         self._makers = self.game.bots(names)
+        self._prompts = list(prompts)
+        (self._helper,) = self.game.bots([helper or self.game.title.default_bot])
         self._chosen_seat = seat
         self.seat = max(0, seat)
         self.max_steps = check_cycles(max_steps)
@@ -87,15 +110,19 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         self._over = False
         self._steps = 0
         seats = self.game.seats
-        while True:  # a game that bots ended before the learner was asked teaches nothing
+        for _ in range(MOST_DEALS):  # a game in which the learner is never asked teaches nothing
             if self._chosen_seat == ANY_SEAT:
                 self.seat = self._seeds.pick(range(seats))
             seated: list[Bot | None] = [None] * seats
             for at, make in enumerate(self._makers):
                 seated[(self.seat + 1 + at) % seats] = make(self._seeds.rng())
+            if self._prompts:
+                seated[self.seat] = Partly(self._helper(self._seeds.rng()), self._prompts)
             self._stepper = self.game.start(self._seeds.next(), seated)
             if self._stepper.pending:
                 break
+        else:
+            raise BadOptions("in {games} games nobody asked the learner", games=MOST_DEALS)
         seen = self._observation()
         return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
 

@@ -11,6 +11,7 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.errors import BadOptions, IllegalAnswer
 from tafelrunde.kernel.observing import Layout
 from tafelrunde.kernel.stepper import Stepper
+from tafelrunde.kernel.table import Table
 
 try:
     import numpy as np
@@ -110,6 +111,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     def observation_layout(self) -> Layout:
         """What every number of an observation means."""
         return self.game.layout
+
+    @property
+    def table(self) -> Table:
+        """The table, which knows everything: for measuring and drawing, never for agents."""
+        assert self._stepper is not None
+        return self._stepper.table
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
         """The row of numbers and the mask."""
@@ -376,5 +383,5 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]
 
 def sample(observation: Observation, rng: np.random.Generator) -> int:
     """Any legal action, every one with the same probability."""
-    legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
+    legal = observation["action_mask"].view(np.bool_).nonzero()[0]  # much faster than of int8
     return int(legal[int(rng.random() * len(legal))])
