@@ -43,9 +43,11 @@ class BenchResult:
 def jobs(title_id: str) -> list[Job]:
     """The jobs of a title: its own, or random play with every number of seats; and stepping."""
     meta = registry.find(title_id)
-    own = registry.load(title_id).bench_jobs()
+    title = registry.load(title_id)
+    own = title.bench_jobs()
     found = own or [Job(f"random_{seats}", seats, RandomBot) for seats in meta.seat_counts()]
-    if all(find_spec(package) is not None for package in ENV_NEEDS):
+    installed = all(find_spec(package) is not None for package in ENV_NEEDS)
+    if installed and title.observation_version:
         options = own[0].options if own else {}
         found.append(Job(ENV, meta.usual_seats, RandomBot, options))
     return found

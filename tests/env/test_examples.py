@@ -77,5 +77,5 @@ def test_an_arena_is_drawn(tmp_path):
 def test_what_is_no_arena_is_refused_in_words(text, tmp_path):
     path = tmp_path / "arena.jsonl"
     path.write_text(text)
-    with pytest.raises(SystemExit, match="arena.jsonl"):
+    with pytest.raises(SystemExit, match=r"no file of an arena|no finished game"):
         run_path(str(EXAMPLES / "plot_arena.py"))["read"](path)

@@ -16,7 +16,7 @@ VERSION = 0  # of the interface; observations have versions of their own
 
 def register() -> None:
     """Tell the registries about every title; once is enough."""
-    if find_spec("gymnasium") is None:
+    if find_spec("numpy") is None or find_spec("gymnasium") is None:
         return
     from gymnasium.envs.registration import register as add
     from gymnasium.envs.registration import registry as known

@@ -58,6 +58,8 @@ class Game:
             raise BadOptions("a title is named by a text, not by {given}", given=repr(title)[:40])
         self.meta = registry.find(title)
         self.title = registry.load(title)
+        if not self.title.observation_version:
+            raise BadOptions("{title} says nothing in numbers yet", title=title)
         _check_choice("reward", reward, REWARDS)
         _check_choice("illegal", illegal, ILLEGAL)
         seats = self.meta.usual_seats if players is None else players
