@@ -24,7 +24,7 @@ help:
 	@echo "make lint    ruff and mypy --strict"
 	@echo "make build   compile the rules (needs a C compiler; the game runs without, too)"
 	@echo "make wheel   a wheel for machines like this one, its rules compiled and arranged by counts"
-	@echo "make bench   games per second, here and with pyminion; printing beside domdiv"
+	@echo "make bench   games per second, here and with pyminion; environments, printing beside domdiv"
 	@echo "make load    200 tables of people and bots on one server: how long they wait"
 	@echo "make soak    fifty games whose server is killed again and again (an hour)"
 	@echo "make clean   remove everything that was made"
@@ -74,10 +74,11 @@ test: lint build
 	echo "rules as plain Python:   $$(word $$pure)"; \
 	[ $$all -eq 0 ] && [ $$pure -eq 0 ]
 
-bench: build .venv-pyminion/.ready .venv-domdiv/.ready
+bench: build $(RESEARCH) .venv-pyminion/.ready .venv-domdiv/.ready .venv-rlcard/.ready
 	@$(BIN)/tafelrunde bench
 	@$(BIN)/python tools/dominion/bench_compare.py
 	@$(BIN)/python tools/dominion/bench_print.py
+	@$(BIN)/python tools/bench_env.py
 
 # LOAD="--tables 400 --seconds 120 --title root": see tools/load.py --help.
 load: build
@@ -87,7 +88,7 @@ soak: build
 	@TAFELRUNDE_SOAK=1 $(BIN)/pytest -n $(JOBS) tests/server/test_crash.py
 
 clean:
-	rm -rf build dist .venv .venv-pyminion .venv-domdiv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist .venv .venv-pyminion .venv-domdiv .venv-rlcard .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the environments ---------------------------------------------------------------------------
@@ -130,6 +131,11 @@ $(RESEARCH): pyproject.toml uv.lock | $(READY)
 .venv-pyminion/.ready: | $(READY)
 	$(call make_venv,.venv-pyminion)
 	@.venv-pyminion/bin/python -m pip install -q pyminion==0.4.0
+	@touch $@
+
+.venv-rlcard/.ready: | $(READY)
+	$(call make_venv,.venv-rlcard)
+	@.venv-rlcard/bin/python -m pip install -q rlcard==1.2.0
 	@touch $@
 
 .venv-domdiv/.ready: | $(READY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from importlib.util import find_spec
 
 import pytest
 
@@ -10,6 +11,7 @@ from tafelrunde import bench, form
 from tafelrunde.bots.loops import Tally, copy_all, play_games, positions
 from tafelrunde.titles import registry
 
+STEPPING = [bench.ENV] if all(map(find_spec, bench.ENV_NEEDS)) else []
 FIELDS = {
     *("title", "job", "form", "seats", "games", "seconds", "games_per_s", "turns_per_s"),
     *("decisions_per_s", "turns_per_game", "decisions_per_game", "copies_per_s"),
@@ -19,7 +21,7 @@ FIELDS = {
 
 def test_every_job_of_dominion_is_measured_with_all_numbers():
     results = bench.run_bench("dominion", 0.1)
-    kinds = ["big_money", "first_game", "random", "all_sets", "all_sets_auto"]
+    kinds = ["big_money", "first_game", "random", "all_sets", "all_sets_auto", *STEPPING]
     assert [result.job for result in results] == kinds
     for result in results:
         numbers = asdict(result)

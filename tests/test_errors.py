@@ -22,7 +22,7 @@ from tafelrunde.texts import Texts, error_templates, error_text
 from tafelrunde.titles import registry
 
 PACKAGE = Path(tafelrunde.__file__).parent
-TRANSLATED = ["kernel", "titles", "bots", "arena", "cli", "server", "store", "printing"]
+TRANSLATED = ["kernel", "titles", "bots", "arena", "cli", "server", "store", "printing", "env"]
 TRANSLATED += ["extras.py", "texts.py"]
 
 

@@ -1,9 +1,10 @@
-"""How fast a title plays here: games with bots on one core, copies, imagined worlds."""
+"""How fast a title plays here: games with bots on one core, copies, imagined worlds, stepping."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from tafelrunde import form
 from tafelrunde.bots.loops import Tally, copy_all, imagine_all, play_games, positions, questions
@@ -16,6 +17,8 @@ SEED = "bench"
 SLICE = 0.1  # seconds between two looks at the clock
 COPY_SHARE = 0.1  # of the time goes into copies
 MOST_POSITIONS = 400
+ENV = "env"  # the job that steps a PettingZoo environment with random legal actions
+ENV_NEEDS = ("numpy", "gymnasium", "pettingzoo")
 
 
 @dataclass(frozen=True)
@@ -38,29 +41,23 @@ class BenchResult:
 
 
 def jobs(title_id: str) -> list[Job]:
-    """The jobs of a title: its own, or random play with every number of seats."""
-    counts = registry.find(title_id).seat_counts()
-    own = registry.load(title_id).bench_jobs()
-    return own or [Job(f"random_{seats}", seats, RandomBot) for seats in counts]
+    """The jobs of a title: its own, or random play with every number of seats; and stepping."""
+    meta = registry.find(title_id)
+    title = registry.load(title_id)
+    own = title.bench_jobs()
+    found = own or [Job(f"random_{seats}", seats, RandomBot) for seats in meta.seat_counts()]
+    installed = all(find_spec(package) is not None for package in ENV_NEEDS)
+    if installed and title.observation_version:
+        options = own[0].options if own else {}
+        found.append(Job(ENV, meta.usual_seats, RandomBot, options))
+    return found
 
 
 def run_job(title: Title, job: Job, seconds: float) -> BenchResult:
     """Play games of one job until the time is up, then copy positions of such a game."""
-    laid = [title.prepare(job.seats, options) for options in [job.options, *job.others]]
-    makers = [job.maker] * job.seats
-    for prepared in laid:
-        play_games(title, prepared, makers, f"{SEED}/warm", 1, Tally())
-    tally, batch, at = Tally(), 1, 0
-    slice = min(SLICE, seconds / len(laid) / 2)  # every table has its turn
-    clock = time.perf_counter
-    start = clock()
-    elapsed = 0.0
-    while elapsed < seconds:
-        play_games(title, laid[at % len(laid)], makers, SEED, batch, tally)
-        at += 1
-        elapsed = clock() - start
-        left = min(slice, seconds - elapsed)
-        batch = max(1, int(tally.games / elapsed * left))
+    tally, elapsed = (
+        _step_games(title, job, seconds) if job.name == ENV else _play(title, job, seconds)
+    )
     return BenchResult(
         title=title.id,
         job=job.name,
@@ -76,6 +73,52 @@ def run_job(title: Title, job: Job, seconds: float) -> BenchResult:
         copies_per_s=round(_copies_per_s(title, job, seconds * COPY_SHARE), 1),
         worlds_per_s=round(_worlds_per_s(title, job, seconds * COPY_SHARE), 1),
     )
+
+
+def _play(title: Title, job: Job, seconds: float) -> tuple[Tally, float]:
+    """Whole games with direct calls of bots."""
+    laid = [title.prepare(job.seats, options) for options in [job.options, *job.others]]
+    makers = [job.maker] * job.seats
+    for prepared in laid:
+        play_games(title, prepared, makers, f"{SEED}/warm", 1, Tally())
+    tally, batch, at = Tally(), 1, 0
+    slice = min(SLICE, seconds / len(laid) / 2)  # every table has its turn
+    clock = time.perf_counter
+    start = clock()
+    elapsed = 0.0
+    while elapsed < seconds:
+        play_games(title, laid[at % len(laid)], makers, SEED, batch, tally)
+        at += 1
+        elapsed = clock() - start
+        left = min(slice, seconds - elapsed)
+        batch = max(1, int(tally.games / elapsed * left))
+    return tally, elapsed
+
+
+def _step_games(title: Title, job: Job, seconds: float) -> tuple[Tally, float]:
+    """Whole games of a PettingZoo environment, with any legal action: what learning starts from."""
+    import numpy as np
+
+    from tafelrunde.env.pettingzoo import raw_env, sample
+
+    made = raw_env(title.id, job.seats, job.options)
+    rng = np.random.default_rng(0)
+    made.reset(seed=0)
+    tally = Tally()
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds or not tally.games:
+        observation, _, terminated, _, _ = made.last()
+        if terminated:
+            tally.games += 1
+            turns = title.turns(made.table)
+            tally.turns += turns if turns >= 0 else 1
+            made.reset()
+            elapsed = time.perf_counter() - start
+        else:
+            made.step(sample(observation, rng))
+            tally.decisions += 1
+    return tally, elapsed
 
 
 def _copies_per_s(title: Title, job: Job, seconds: float) -> float:

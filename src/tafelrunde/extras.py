@@ -14,6 +14,8 @@ SERVER_ONLY = frozenset(
     | {"websockets"}
 )
 POSTGRES_ONLY = frozenset({"psycopg"})
+ENV_ONLY = frozenset({"gymnasium", "numpy", "pettingzoo"})
+OPENSPIEL_ONLY = frozenset({"open_spiel", "pyspiel"})
 PRINT_ONLY = frozenset({"pikepdf", "pypdfium2", "typst"})
 SHARED = frozenset({"click", "fluent", "rich"})  # by the commands, of which `serve` is one
 
@@ -29,6 +31,10 @@ def missing_extra(error: ModuleNotFoundError, args: Sequence[str]) -> MissingExt
         extra = "postgres"
     elif package in PRINT_ONLY:
         extra = "print"
+    elif package in ENV_ONLY:
+        extra = "env"
+    elif package in OPENSPIEL_ONLY:
+        extra = "openspiel"
     elif package in SERVER_ONLY or (package in SHARED and "serve" in args):
         extra = "server"
     elif package in SHARED:

@@ -7,6 +7,8 @@ from importlib import import_module
 from typing import Final
 
 from tafelrunde.bots.lenient import Lenient
+from tafelrunde.bots.policies import learned, read_policy
+from tafelrunde.bots.policy import PolicyBot
 from tafelrunde.bots.search import Budget, Search
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import TafelrundeError
@@ -15,6 +17,7 @@ from tafelrunde.kernel.title import BotMaker, Title
 
 LENIENT: Final = "lenient"
 SEARCH: Final = "search"
+POLICY: Final = "policy"
 # Where nobody says how long a search thinks: so many play-outs, but not more seconds than this.
 USUAL: Final = 200
 LONGEST: Final = 3.2
@@ -48,6 +51,16 @@ def lenient(title: Title) -> BotMaker:
     return make
 
 
+def player_of(title: Title, path: str) -> BotMaker:
+    """Bots that play what a file says."""
+    policy = read_policy(title, path)
+
+    def make(rng: Rng) -> Bot:
+        return PolicyBot(title, policy, rng)
+
+    return make
+
+
 def seatable(title: Title) -> dict[str, BotMaker]:
     """Everybody who can be named for a seat: the levels, the title's bots, those of every title."""
     bots = title.bots()
@@ -57,6 +70,8 @@ def seatable(title: Title) -> dict[str, BotMaker]:
     for level, name in title.levels().items():
         named[level] = bots[name] if name in bots else searcher(title, read_budget(name))
     named.update(bots)
+    for name, path in learned(title).items():
+        named.setdefault(name, player_of(title, path))
     return named
 
 
@@ -91,14 +106,17 @@ def house_bot(title: Title, name: str) -> BotMaker | None:
 def find_bot(title: Title, name: str) -> BotMaker:
     """What makes the bot of that name; raises `UnknownBot` with what is known.
 
-    'search:200' and 'search:1.5s' say how long a search thinks about a decision. Any other name
-    with a colon is a bot of one's own: `my_bots:Careful` is `Careful` in the module `my_bots`, a
-    class or function that is called with a generator (`Rng`). Never pass such a name on from
-    somebody you do not trust: it runs their code.
+    'search:200' and 'search:1.5s' say how long a search thinks about a decision, 'policy:FILE'
+    plays what was learned (numbers only, no code; see `policies.py`). Any other name with a colon
+    is a bot of one's own: `my_bots:Careful` is `Careful` in the module `my_bots`, a class or
+    function that is called with a generator (`Rng`). Never pass such a name on from somebody you
+    do not trust: it runs their code.
     """
     found = house_bot(title, name)
     if found is not None:
         return found
+    if name.partition(":")[0] == POLICY and ":" in name:
+        return player_of(title, name.partition(":")[2])
     if ":" in name:
         return _own_bot(name)
     bots = seatable(title)

@@ -14,7 +14,9 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.zones import ALL, COUNT, NOTHING, TOP, Face, Place, ZoneView, bit_of
 
 if TYPE_CHECKING:
+    from tafelrunde.kernel.observing import Observer
     from tafelrunde.kernel.position import Position
+    from tafelrunde.kernel.title import Title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +70,14 @@ class Sight:
     def view(self) -> dict[str, object]:
         """The whole view as plain data."""
         return self._table.view(self.seat)
+
+    def observer(self, title: Title) -> Observer:
+        """What writes this table as numbers; it can be kept as long as the options are the same."""
+        return title.observer(title.prepared_of(self._table))
+
+    def observe(self, observer: Observer, asks: list[Ask]) -> bytearray:
+        """What the seat sees, as numbers."""
+        return observer.observe(self._table, self.seat, asks)
 
     def imagine(self, rng: Rng) -> Position:
         """A position this seat cannot tell from the true one; it goes on where it was asked."""

@@ -12,6 +12,7 @@ from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.observing import Observer
 from tafelrunde.kernel.options import check
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.sequel import Sequel
@@ -83,6 +84,7 @@ class Title:
     id: str
     revision: int  # raised by every change that lets an old record play differently
     vocabulary: Vocabulary
+    observation_version: int = 0  # raised by every change of what `observer` writes
     default_bot: str = "random"
     terminal: str = ""
     least_seats: int = 2
@@ -151,6 +153,14 @@ class Title:
     def guide(self) -> Guide:
         """What helps a search; by default whole games of the default bot."""
         return Guide(self.bots()[self.default_bot])
+
+    def prepared_of(self, table: Table) -> Prepared:
+        """What a table was dealt from."""
+        raise NotImplementedError
+
+    def observer(self, prepared: Prepared) -> Observer:
+        """What learning programs see of tables with these options, as numbers."""
+        raise NotImplementedError
 
     def turns(self, table: Table) -> int:
         """The turns of all players so far; -1 if the title does not count them."""

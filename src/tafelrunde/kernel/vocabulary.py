@@ -59,6 +59,10 @@ class Vocabulary:
             raise IllegalAnswer("'{name}' is no object of this game", name=name)
         return self._numbers[name]
 
+    def number_of(self, thing: str) -> int:
+        """The number of an object, 0 if it is none."""
+        return self._numbers.get(thing, 0)
+
     def names(self, thing: str) -> bool:
         """Whether there is such an object."""
         return thing in self._numbers

@@ -7,6 +7,7 @@ from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.kinds import RANDOM
+from tafelrunde.kernel.observing import Observer
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -16,6 +17,7 @@ from tafelrunde.titles.allegoria.bots.guide import AllegoriaGuide
 from tafelrunde.titles.allegoria.listing import faces
 from tafelrunde.titles.allegoria.meta import META, TRACKS
 from tafelrunde.titles.allegoria.noting import ASPECTS, note
+from tafelrunde.titles.allegoria.observing import VERSION, AllegoriaObserver
 from tafelrunde.titles.allegoria.options import choose, sample
 from tafelrunde.titles.allegoria.prepared import Box
 from tafelrunde.titles.allegoria.table import Allegoria
@@ -34,6 +36,7 @@ class AllegoriaTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.observation_version = VERSION
         self.default_bot = "heuristic"
         self.terminal = "tafelrunde.titles.allegoria.terminal.display"
 
@@ -95,6 +98,16 @@ class AllegoriaTitle(Title):
         """What everybody had in the end."""
         assert isinstance(table, Allegoria)
         return note(table)
+
+    def prepared_of(self, table: Table) -> Prepared:
+        """What a table was dealt from."""
+        assert isinstance(table, Allegoria)
+        return table.box
+
+    def observer(self, prepared: Prepared) -> Observer:
+        """What learning programs see, as numbers."""
+        assert isinstance(prepared, Box)
+        return AllegoriaObserver(prepared)
 
 
 TITLE = AllegoriaTitle()

@@ -6,6 +6,7 @@ from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.observing import Observer
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Job, Options, Prepared, Settled, Title
@@ -16,6 +17,7 @@ from tafelrunde.titles.dominion.catalogue import CARDS, SETS
 from tafelrunde.titles.dominion.listing import faces
 from tafelrunde.titles.dominion.meta import META
 from tafelrunde.titles.dominion.noting import ASPECTS, note
+from tafelrunde.titles.dominion.observing import VERSION, DominionObserver
 from tafelrunde.titles.dominion.options import WAYS, choose
 from tafelrunde.titles.dominion.options import reroll as redraw
 from tafelrunde.titles.dominion.prepared import Kingdom
@@ -39,6 +41,7 @@ class DominionTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.observation_version = VERSION
         self.default_bot = "auto"
         self.terminal = "tafelrunde.titles.dominion.terminal.display"
 
@@ -101,6 +104,16 @@ class DominionTitle(Title):
     def guide(self) -> Guide:
         """What helps a search."""
         return DominionGuide()
+
+    def prepared_of(self, table: Table) -> Prepared:
+        """What a table was dealt from."""
+        assert isinstance(table, Dominion)
+        return table.kingdom
+
+    def observer(self, prepared: Prepared) -> Observer:
+        """What learning programs see, as numbers."""
+        assert isinstance(prepared, Kingdom)
+        return DominionObserver(prepared)
 
     def levels(self) -> dict[str, str]:
         """Even the easy one knows what money is for."""

@@ -10,6 +10,7 @@ from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.observing import Observer
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.sequel import Sequel
 from tafelrunde.kernel.table import Table
@@ -22,6 +23,7 @@ from tafelrunde.titles.oath.catalogue import FACES, OATH_IDS
 from tafelrunde.titles.oath.listing import faces
 from tafelrunde.titles.oath.meta import META
 from tafelrunde.titles.oath.noting import ASPECTS, note
+from tafelrunde.titles.oath.observing import VERSION, OathObserver
 from tafelrunde.titles.oath.options import INTRODUCTIONS, choose
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.seed_string import decode, to_world
@@ -47,6 +49,7 @@ class OathTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.observation_version = VERSION
         self.default_bot = "heuristic"
         self.terminal = "tafelrunde.titles.oath.terminal.display"
 
@@ -115,6 +118,16 @@ class OathTitle(Title):
     def guide(self) -> Guide:
         """What helps a search."""
         return OathGuide()
+
+    def prepared_of(self, table: Table) -> Prepared:
+        """What a table was dealt from."""
+        assert isinstance(table, Oath)
+        return table.prepared
+
+    def observer(self, prepared: Prepared) -> Observer:
+        """What learning programs see, as numbers."""
+        assert isinstance(prepared, PreparedOath)
+        return OathObserver(prepared)
 
     def sequel(self) -> Sequel | None:
         """The world of a game goes on in the next one (chapter 8)."""

@@ -9,6 +9,7 @@ from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.kinds import RANDOM
+from tafelrunde.kernel.observing import Observer
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -22,6 +23,7 @@ from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
 from tafelrunde.titles.root.listing import faces
 from tafelrunde.titles.root.meta import META, PRINTS
 from tafelrunde.titles.root.noting import ASPECTS, note
+from tafelrunde.titles.root.observing import VERSION, RootObserver
 from tafelrunde.titles.root.options import HARMLESS, choose
 from tafelrunde.titles.root.prepared import PreparedRoot
 from tafelrunde.titles.root.setup import deal
@@ -37,6 +39,7 @@ class RootTitle(Title):
         self.id = META.id
         self.revision = META.revision
         self.vocabulary = VOCABULARY
+        self.observation_version = VERSION
         self.default_bot = "heuristic"
         self.terminal = "tafelrunde.titles.root.terminal.display"
 
@@ -96,6 +99,16 @@ class RootTitle(Title):
     def guide(self) -> Guide:
         """What helps a search."""
         return RootGuide()
+
+    def prepared_of(self, table: Table) -> Prepared:
+        """What a table was dealt from."""
+        assert isinstance(table, Root)
+        return table.prepared
+
+    def observer(self, prepared: Prepared) -> Observer:
+        """What learning programs see, as numbers."""
+        assert isinstance(prepared, PreparedRoot)
+        return RootObserver(prepared)
 
     def turns(self, table: Table) -> int:
         """The turns of all players together, the current one included."""
