@@ -1,6 +1,6 @@
 """Figures for whoever hosts: `GET /metrics` in the form Prometheus reads. No names, no ids.
 
-Several workers write into one directory (`share`), and whichever is asked tells of all of them.
+Several workers write into one directory (`counting.py`), and whichever is asked tells of all.
 """
 
 from __future__ import annotations
@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import shutil
-import tempfile
 import time
 from contextlib import suppress
 from hmac import compare_digest
@@ -30,6 +28,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from tafelrunde.server.counting import FOLDER
 from tafelrunde.server.limits import COUNT_SECONDS, GAUGE_SECONDS
 from tafelrunde.server.logs import log_failure
 from tafelrunde.store.games import STATUSES
@@ -38,8 +37,6 @@ from tafelrunde.store.overview import tables_by_status
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the library looks for it when it is imported
-PREFIX = "tafelrunde-metrics-"
 QUICK = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 20)
 TICK = 0.1  # seconds between two looks at the clock
@@ -65,18 +62,6 @@ SOCKETS = Gauge("tafelrunde_sockets", "Open pages.", multiprocess_mode="livesum"
 IN_MEMORY = Gauge("tafelrunde_tables_in_memory", "Tables in memory.", multiprocess_mode="livesum")
 TABLES = Gauge("tafelrunde_tables", "Tables, by state.", ["status"], multiprocess_mode="mostrecent")
 # The library tells of the process (memory, processor time, files) by itself, with one worker.
-
-
-def share() -> str:
-    """A directory in which all workers count; call it before this module is first imported."""
-    folder = tempfile.mkdtemp(prefix=PREFIX)
-    os.environ[FOLDER] = folder
-    return folder
-
-
-def unshare(folder: str) -> None:
-    """Remove it."""
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 async def watch_loop() -> None:

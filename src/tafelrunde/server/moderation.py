@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
@@ -48,7 +47,15 @@ async def overview(call: Call) -> Response:
             await described(call, one) for one in await moderation.complaints(store, MODERATED)
         ],
         bans=[
-            msgspec.convert(vars(ban), BanInfo, strict=False)
+            BanInfo(
+                id=ban.id,
+                kind="ban" if ban.kind == moderation.BAN else "mute",
+                name=ban.name,
+                net=ban.net,
+                until=ban.until,
+                reason=ban.reason,
+                at=ban.at,
+            )
             for ban in (await moderation.valid(store))[:MODERATED]
         ],
         doings=[

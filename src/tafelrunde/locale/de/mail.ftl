@@ -15,23 +15,23 @@ mail-moved =
     Hallo { $name },
 
     dein Konto bei { $address } hat ab jetzt eine andere Mailadresse; an diese hier kommt keine Mail mehr.
-    Wenn du das nicht warst, melde dich an und ändere dein Kennwort, oder frag die, die den Server betreiben.
-mail-reset-subject = Ein neues Kennwort
+    Wenn du das nicht warst, melde dich an und ändere dein Passwort, oder frag die, die den Server betreiben.
+mail-reset-subject = Ein neues Passwort
 mail-reset =
     Hallo { $name },
 
-    jemand möchte ein neues Kennwort für dein Konto bei { $address } wählen.
+    jemand möchte ein neues Passwort für dein Konto bei { $address } wählen.
     Wenn du das bist, öffne binnen einer Stunde diesen Link:
 
     { $link }
 
-    Wenn nicht, tu nichts: Dein Kennwort bleibt, wie es ist.
-mail-changed-subject = Dein Kennwort wurde geändert
+    Wenn nicht, tu nichts: Dein Passwort bleibt, wie es ist.
+mail-changed-subject = Dein Passwort wurde geändert
 mail-changed =
     Hallo { $name },
 
-    dein Konto bei { $address } hat ein neues Kennwort und ist überall sonst abgemeldet.
-    Wenn du das nicht warst, wähl sofort ein anderes: „Vergessen?“ neben dem Kennwort.
+    dein Konto bei { $address } hat ein neues Passwort und ist überall sonst abgemeldet.
+    Wenn du das nicht warst, wähl sofort ein anderes: „Vergessen?“ neben dem Passwort.
 mail-turn-subject = Du bist am Zug ({ $game })
 mail-turn =
     Hallo { $name },
