@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -56,24 +57,25 @@ def test_a_forgotten_password_is_chosen_anew_by_mail(come, hosted, check):
     _, box = hosted
     anna = come()
     page = anna.visit()
-    sign_in(page, "Create an account", "Anna who forgets")
-    dialog(page, "Anna who forgets")
+    name, mail = f"Anna who forgets {token_hex(2)}", f"{token_hex(4)}@example.org"
+    sign_in(page, "Create an account", name)
+    dialog(page, name)
     page.get_by_role("button", name="Add an address").click()
     box_of = page.locator("dialog[open]")
-    box_of.get_by_label("Mail address").fill("anna@example.org")
+    box_of.get_by_role("textbox", name="Mail address").fill(mail)
     box_of.get_by_label("Password", exact=True).fill(PASSWORD)
     picture(page, "account-en")
     check(page, "account")
     page.get_by_role("button", name="Send me a link").click()
-    expect(page.get_by_role("status")).to_contain_text("on its way to anna@example.org")
-    page.goto(f"{anna.url}/{link_in(box, 'anna@example.org', 1)}")
+    expect(page.get_by_role("status")).to_contain_text(f"on its way to {mail}")
+    page.goto(f"{anna.url}/{link_in(box, mail, 1)}")
     picture(page, "verify-en")
     page.get_by_role("button", name="Yes, it is mine").click()
     expect(page.get_by_role("status")).to_contain_text("Thank you")
-    dialog(page, "Anna who forgets")
-    expect(page.locator("dialog[open]")).to_contain_text("Mail goes to anna@example.org")
+    dialog(page, name)
+    expect(page.locator("dialog[open]")).to_contain_text(f"Mail goes to {mail}")
     page.get_by_label("Mail me when it is my turn").check()
-    expect(page.get_by_role("status")).to_contain_text("Saved")
+    expect(page.locator("dialog[open]").get_by_role("status")).to_contain_text("Saved")
     page.keyboard.press("Escape")
 
     phone = come(viewport=PHONE, locale="de-DE")
@@ -81,20 +83,20 @@ def test_a_forgotten_password_is_chosen_anew_by_mail(come, hosted, check):
     other.get_by_role("button", name="Konto").first.click()
     other.get_by_role("link", name="Vergessen?").click()
     expect(other.get_by_role("heading", name="Passwort vergessen?")).to_be_visible()
-    other.get_by_label("Name oder Mailadresse").fill("anna who forgets")
+    other.get_by_label("Name oder Mailadresse").fill(name.upper())
     assert phone.wide_enough()
     picture(other, "forgot-phone-de")
     check(other, "forgot")
     other.get_by_role("button", name="Link schicken").click()
     expect(other.get_by_role("status")).to_contain_text("unterwegs")
-    other.goto(f"{phone.url}/{link_in(box, 'anna@example.org', 2)}")
+    other.goto(f"{phone.url}/{link_in(box, mail, 2)}")
     other.get_by_label("Neues Passwort").fill("another long one")
     picture(other, "reset-phone-de")
     check(other, "reset")
     other.get_by_role("button", name="Dieses Passwort nehmen").click()
     expect(other.get_by_role("status")).to_contain_text("angemeldet")
     me = "fetch('/api/me').then((a) => a.json())"
-    assert other.evaluate(me)["user"]["name"] == "Anna who forgets"
+    assert other.evaluate(me)["user"]["name"] == name
     assert page.evaluate(me)["user"] is None
 
     other.goto(f"{phone.url}/reset#{'x' * 43}")
@@ -110,8 +112,9 @@ def test_somebody_is_reported_and_a_moderator_acts(come, hosted, check):
     process, _ = hosted
     anna, mallory = come(), come(viewport=PHONE)
     page, other = anna.visit(), mallory.visit()
-    sign_in(page, "Create an account", "Anna who complains")
-    sign_in(other, "Create an account", "Mallory")
+    rude, moderata = f"Mallory {token_hex(2)}", f"Moderata {token_hex(2)}"
+    sign_in(page, "Create an account", f"Anna who complains {token_hex(2)}")
+    sign_in(other, "Create an account", rude)
     made = page.evaluate(POST, ["/api/tables", WISH])
     other.evaluate(POST, [f"/api/invitations/{made['invite']}/join", {}])
     page.evaluate(POST, [f"/api/tables/{made['id']}/start", {}])
@@ -120,7 +123,7 @@ def test_somebody_is_reported_and_a_moderator_acts(come, hosted, check):
     other.get_by_role("button", name="Chat").first.click()
     other.get_by_placeholder("Message").fill("something rude")
     other.keyboard.press("Enter")
-    page.get_by_role("button", name="Report Mallory: something rude").click()
+    page.get_by_role("button", name=f"Report {rude}: something rude").click()
     page.get_by_label("What happened?").fill("This is rude.")
     picture(page, "report-en")
     check(page, "report")
@@ -128,7 +131,7 @@ def test_somebody_is_reported_and_a_moderator_acts(come, hosted, check):
     expect(page.get_by_role("status").filter(has_text="Thank you")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Table", exact=True).first.click()
-    expect(page.get_by_role("button", name="Report Mallory", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=f"Report {rude}", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
 
     mod = come(locale="de-DE")
@@ -136,17 +139,17 @@ def test_somebody_is_reported_and_a_moderator_acts(come, hosted, check):
     dialog(desk, "Konto")
     desk.locator("dialog[open]").get_by_role("button", name="Konto anlegen").click()
     form = desk.locator("dialog[open] form").filter(has=desk.locator("input[type=password]"))
-    form.get_by_label("Name").fill("Moderata")
+    form.get_by_label("Name").fill(moderata)
     form.get_by_label("Passwort").fill(PASSWORD)
     form.get_by_role("button", name="Konto anlegen").first.click()
     expect(desk.locator("dialog[open]")).to_have_count(0)
     desk.goto(f"{mod.url}/moderation")
     expect(desk.get_by_role("alert")).to_be_visible()
     assert "403" in mod.problems.pop()
-    done = subprocess_run("admin", "moderator", "Moderata", "--db", process.db)
+    done = subprocess_run("admin", "moderator", moderata, "--db", process.db)
     assert done.returncode == 0, done.stderr
     desk.goto(mod.url)
-    dialog(desk, "Moderata")
+    dialog(desk, moderata)
     desk.get_by_role("link", name="Moderation").click()
     expect(desk.get_by_text("This is rude.")).to_be_visible()
     picture(desk, "moderation-de")

@@ -151,7 +151,7 @@ async def add_ban(
     async with store.write() as connection:
         await connection.execute(sa.delete(bans).where(same))
         await connection.execute(sa.insert(bans).values(vars(ban)))
-        length = f"{seconds} s" if seconds else "for ever"
+        length = f"{max(1, round(seconds / 3600))} h" if seconds else "∞"
         detail = "; ".join(part for part in (net, length, reason) if part)
         await note(connection, by, kind, Whom(whom.id, ban.name), detail=detail)
         await store.tell(connection, "bans", "")
