@@ -1,10 +1,11 @@
 """Run the steps of the Containerfile without a container engine, below a directory, and try it.
 
-    python tools/containerfile.py WHEEL...
+    python tools/containerfile.py [--quick] WHEEL...
 
 RUN steps are run by a shell with the image's own places (/opt, /var/lib, /tmp) moved below the
 directory, COPY copies, and the ENTRYPOINT is started by a plain user (as root: `nobody`) and has to
-pass the same test as a wheel. Making a user is left out: it belongs to the machine.
+pass the same test as a wheel. Making a user is left out: it belongs to the machine. `--quick` lets
+uv install, which keeps what it has once fetched.
 """
 
 from __future__ import annotations
@@ -38,7 +39,16 @@ def steps(text: str) -> list[tuple[str, str]]:
     return [(word, rest) for word, rest in found]
 
 
-def build(folder: Path, wheels: list[Path]) -> tuple[list[str], dict[str, str], str]:
+def installed_by_uv(shell: str) -> str:
+    """The same step, done by uv."""
+    uv = f"{shlex.quote(sys.executable)} -m uv"
+    shell = re.sub(r"(\S+/bin/python) -m pip install", rf"{uv} pip install -q --python \1", shell)
+    return shell.replace("--no-cache-dir ", "").replace("-m venv", "-m uv venv -q")
+
+
+def build(
+    folder: Path, wheels: list[Path], *, quick: bool
+) -> tuple[list[str], dict[str, str], str]:
     """Do everything up to the start: the command, its environment, and who runs it."""
     environment: dict[str, str] = {}
     command: list[str] = []
@@ -48,6 +58,8 @@ def build(folder: Path, wheels: list[Path]) -> tuple[list[str], dict[str, str], 
         moved = PLACES.sub(f"{folder}/", rest)
         if word == "RUN" and not rest.startswith("useradd"):
             shell = moved.replace("python3 -m venv", f"{shlex.quote(sys.executable)} -m venv")
+            if quick:
+                shell = installed_by_uv(shell)
             done = subprocess.run(
                 ["sh", "-euc", shell], env=plain_environment(), capture_output=True, text=True
             )
@@ -74,10 +86,11 @@ def build(folder: Path, wheels: list[Path]) -> tuple[list[str], dict[str, str], 
 
 def main() -> int:
     """Build it and try it."""
-    wheels = [Path(name).resolve() for name in sys.argv[1:]]
+    wheels = [Path(name).resolve() for name in sys.argv[1:] if name != "--quick"]
+    quick = "--quick" in sys.argv
     folder = Path(tempfile.mkdtemp(prefix="tafelrunde-container-"))
     try:
-        command, environment, user = build(folder, wheels)
+        command, environment, user = build(folder, wheels, quick=quick)
         if user == "root":
             raise Broken("the server would run as root")
         home = folder / "var/lib/tafelrunde"
