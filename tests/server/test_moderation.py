@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from click.testing import CliRunner
@@ -12,6 +14,8 @@ from click.testing import CliRunner
 from tafelrunde.cli.main import cli
 from tafelrunde.server import messages as m
 from tafelrunde.server.bans import Bans
+from tafelrunde.server.core import Server
+from tafelrunde.server.hub import Hub
 from tafelrunde.store import moderation, users
 from tafelrunde.store.engine import Store, migrate, read_url
 from tafelrunde.store.moderation import BAN, MUTE, BadNetwork, Whom, read_net
@@ -190,13 +194,8 @@ async def test_bans_count_for_networks_of_both_kinds_and_end(tmp_path):
     user = await users.add(store, "Mallory", "en", password="hash")
     whom, by = Whom(user.id, user.name), Whom()
 
-    class Nobody:
-        store: Store
-        hub = type("Hub", (), {"all": lambda self: []})()
-
-    nobody = Nobody()
-    nobody.store = store
-    bans = Bans(nobody)  # type: ignore[arg-type]
+    server = SimpleNamespace(store=store, hub=Hub())
+    bans = Bans(cast(Server, server))
     await moderation.add_ban(store, BAN, by, net=str(read_net("203.0.113.9/24")))
     await moderation.add_ban(store, MUTE, by, net=str(read_net("2001:db8:1:2:3::4")))
     await moderation.add_ban(store, BAN, by, whom=whom, seconds=1)

@@ -49,7 +49,7 @@ def picture(page: Page, name: str) -> None:
 
 
 def link_in(box: Postbox, address: str, number: int) -> str:
-    text = box.next(address, number).get_content()
+    text: str = box.next(address, number).get_content()
     return next(word for word in text.split() if "#" in word).partition("//")[2].partition("/")[2]
 
 
