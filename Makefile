@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport VIRTUAL_ENV PYTHONPATH
 
-.PHONY: help play terminal web test lint build wheel bench load soak clean
+.PHONY: help play terminal web test lint build wheel wheel-check bench load soak clean
 .DEFAULT_GOAL := help
 
 help:
@@ -23,10 +23,11 @@ help:
 	@echo "make test    all checks: lint, build, every test, the rules in both forms"
 	@echo "make lint    ruff and mypy --strict"
 	@echo "make build   compile the rules (needs a C compiler; the game runs without, too)"
-	@echo "make wheel   a wheel for machines like this one, its rules compiled and arranged by counts"
 	@echo "make bench   games per second, here and with pyminion; environments, printing beside domdiv"
+	@echo "make wheel   wheels: for machines like this one, its rules compiled, and for all others"
+	@echo "make wheel-check  try them in empty environments"
 	@echo "make load    200 tables of people and bots on one server: how long they wait"
-	@echo "make soak    fifty games whose server is killed again and again (an hour)"
+	@echo "make soak    an hour of everything at once: kills, full disks, rubbish (an hour)"
 	@echo "make clean   remove everything that was made"
 	@echo "PYTHON=python3.12 chooses the interpreter, JOBS=4 the number of test processes."
 
@@ -53,11 +54,20 @@ build: $(READY)
 	@$(BIN)/python tools/compile.py
 
 # For releases: takes about ten minutes. Without a C compiler or GCC it stops, and makes nothing.
+# PGO= compiles once only, without counting. One wheel for machines like this, one for all.
+PGO ?= --pgo
 wheel: $(READY)
 	@$(BIN)/python tools/build_web.py
-	@TAFELRUNDE_BUILD=$(CURDIR)/build/released $(BIN)/python tools/compile.py --pgo
+	@TAFELRUNDE_BUILD=$(CURDIR)/build/released $(BIN)/python tools/compile.py $(PGO)
+	@rm -rf dist
+	@$(BIN)/python -m uv build -q --wheel
 	@TAFELRUNDE_WHEEL=$(CURDIR)/build/released $(BIN)/python -m uv build -q --wheel
 	@ls dist/*.whl
+
+# Installs each into an empty environment, and lets bots play on the server started from there.
+wheel-check: $(READY)
+	@$(BIN)/python tools/wheel_check.py dist/*.whl
+	@$(BIN)/python tools/containerfile.py dist/*.whl
 
 # Both runs of the tests always happen, so that one look shows everything that fails.
 test: lint build
@@ -84,8 +94,9 @@ bench: build $(RESEARCH) .venv-pyminion/.ready .venv-domdiv/.ready .venv-rlcard/
 load: build
 	@$(BIN)/python tools/load.py $(LOAD)
 
+# An hour; SOAK="--minutes 5": see tools/soak.py --help.
 soak: build
-	@TAFELRUNDE_SOAK=1 $(BIN)/pytest -n $(JOBS) tests/server/test_crash.py
+	@$(BIN)/python tools/soak.py $(SOAK)
 
 clean:
 	rm -rf build dist .venv .venv-pyminion .venv-domdiv .venv-rlcard .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -17,7 +17,12 @@ from tafelrunde.texts import error_text
 
 ROOT = Path(__file__).resolve().parent.parent
 ALL = extras.SERVER_ONLY | extras.POSTGRES_ONLY | extras.SHARED
-MODULES = {"argon2-cffi": "argon2", "fluent.runtime": "fluent"}  # where the names differ
+MODULES = {  # where the names differ
+    "argon2-cffi": "argon2",
+    "fluent.runtime": "fluent",
+    "http-ece": "http_ece",
+    "prometheus-client": "prometheus_client",
+}
 FASTER = {"httptools", "uvloop"}  # the server runs without them, too
 
 BLOCK = """

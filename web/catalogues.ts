@@ -12,7 +12,7 @@ import type { Plugin } from 'vite'
 const LOCALE = join(import.meta.dirname, '../src/tafelrunde/locale')
 const WEB = join(import.meta.dirname, 'src/locale')
 const LANGUAGES = ['en', 'de']
-const TERMINAL = /^(help|play|head|bench|arena|command|replay|error|cards|card|rules|serve|final|print)-/
+const TERMINAL = /^(help|play|head|bench|arena|command|replay|error|cards|card|rules|serve|final|print|admin|mail|ban)-/
 const PAPER = /\/(aid|print)\.ftl$/ // the server sends what is printed
 
 function files(folder: string): string[] {

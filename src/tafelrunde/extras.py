@@ -11,7 +11,7 @@ BAD_INSTALLATION = 2  # exit status
 # The modules of other people that an extra of pyproject.toml brings. Some belong to several.
 SERVER_ONLY = frozenset(
     {"aiosqlite", "alembic", "argon2", "itsdangerous", "sqlalchemy", "starlette", "uvicorn"}
-    | {"websockets"}
+    | {"websockets", "aiosmtplib", "cryptography", "http_ece", "openskill", "prometheus_client"}
 )
 POSTGRES_ONLY = frozenset({"psycopg"})
 ENV_ONLY = frozenset({"gymnasium", "numpy", "pettingzoo"})

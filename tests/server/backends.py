@@ -77,6 +77,11 @@ class Postgres:
         self._run("createdb", "-h", str(self.folder), name)
         return f"postgresql://{self.user}@/{name}?host={self.folder}"
 
+    def restart(self, *, way: str = "fast") -> None:
+        """Away for a moment: in good order ('fast') or as after a crash ('immediate')."""
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run("pg_ctl", "-D", data, "-w", "-l", log, "-m", way, "restart")
+
     def stop(self) -> None:
         """End it and remove everything."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 import string
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.server import limits
 from tafelrunde.server import messages as m
+from tests.server.backends import serving
 from tests.server.client import Person
 
 pytestmark = pytest.mark.anyio
@@ -178,3 +181,16 @@ async def test_a_file_of_any_name_and_length_is_simply_not_there(server):
         answer = await person.http.get(f"/{path}")
         assert answer.status_code == 404 and not answer.content, path[:20]
     await person.close()
+
+
+def test_what_is_no_request_for_a_socket_is_hung_up_on(tmp_path):
+    with serving(str(tmp_path / "games.db"), tmp_path / "log") as process:
+        port = urlsplit(process.url).port
+        with socket.create_connection(("127.0.0.1", port or 0), timeout=10) as line:
+            # No socket is opened like this, and who tries does not hang up.
+            line.sendall(b"POST /ws/tables/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n")
+            line.sendall(b"Connection: Upgrade\r\nContent-Length: 3\r\n\r\nabc")
+            assert line.recv(100) == b""  # we do
+            process.stop()
+        log = process.log.read_text()
+    assert "Traceback" not in log and '"event": "stop"' in log

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from tafelrunde.cli.frame import Command, F, Subcommands, frame, json_option, lang_option, option
+from tafelrunde.cli import admin_mend, admin_order
+from tafelrunde.cli.beside import NotThere, account_of, db_option, most_option, table_of, with_store
+from tafelrunde.cli.frame import Command, Subcommands, frame, json_option, lang_option, option
 from tafelrunde.kernel.errors import TafelrundeError
 
 if TYPE_CHECKING:
@@ -17,45 +16,7 @@ if TYPE_CHECKING:
     from tafelrunde.store.games import Table
     from tafelrunde.store.users import User
 
-Found = TypeVar("Found")
 STATES = ("waiting", "running", "finished", "stopped", "closed")
-
-
-class NotThere(TafelrundeError):
-    """There is nobody and nothing of that name."""
-
-
-def db_option(function: F) -> F:
-    """`--db`: which server is meant."""
-    usual = "tafelrunde.db"
-    return option("--db", envvar="TAFELRUNDE_DB", default=usual, show_default=True, metavar="URL")(
-        function
-    )
-
-
-def most_option(function: F) -> F:
-    """`--most`: how many lines there may be."""
-    number = click.IntRange(1, 100_000)
-    return option("--most", type=number, default=50, show_default=True)(function)
-
-
-def with_store(db: str, work: Callable[[Store], Awaitable[Found]]) -> Found:
-    """Do something with the database of a server, which must be there and up to date."""
-    from tafelrunde.store.engine import Store, check_schema, is_shared, read_url
-
-    url = read_url(db)
-    if not is_shared(url) and not Path(str(url.database)).is_file():
-        raise NotThere("there is no database at {place}", place=str(url.database))
-    check_schema(url)
-
-    async def run() -> Found:
-        store = Store(url, "admin")
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
 
 
 @click.group("admin", cls=Subcommands)
@@ -180,28 +141,13 @@ def told(table: Table) -> dict[str, Any]:
 @db_option
 @lang_option
 def show(table: str, db: str) -> None:
-    from tafelrunde.store import games
+    async def work(store: Store) -> Table:
+        return await table_of(store, table)
 
-    async def work(store: Store) -> Table | None:
-        return await games.find(store, table) if games.could_be_id(table) else None
-
-    found = with_store(db, work)
-    if found is None:
-        raise NotThere("there is no table '{id}'", id=table[:40])
-    frame().data(told(found))
+    frame().data(told(with_store(db, work)))
 
 
 # -- users
-
-
-async def account_of(store: Store, name: str) -> User:
-    """Who is meant: an id, or the name of an account."""
-    from tafelrunde.store import users as kept
-
-    found = await kept.find(store, name) or await kept.find_login(store, name)
-    if found is None:
-        raise NotThere("there is no user '{name}'", name=name[:40])
-    return found
 
 
 @click.command("admin-reset-password", cls=Command)
@@ -297,5 +243,7 @@ for _name, _command in {
     "reset-password": reset_password,
     "export-user": export_user,
     "check-upgrade": check_upgrade,
+    **admin_mend.COMMANDS,
+    **admin_order.COMMANDS,
 }.items():
     admin.add_command(_command, _name)

@@ -53,6 +53,7 @@ def serve(
     import uvicorn
 
     from tafelrunde.server.app import prepare
+    from tafelrunde.server.counting import shared_figures
     from tafelrunde.server.housekeeping import tidy_once
     from tafelrunde.server.limits import PING_SECONDS, PONG_SECONDS, SOCKET_MESSAGE
     from tafelrunde.server.logs import set_up
@@ -92,26 +93,27 @@ def serve(
         browser.start()
     if next_form() == "pure":
         Thread(target=say_when_compiled, args=(texts,), daemon=True).start()
-    uvicorn.run(
-        "tafelrunde.server.app:worker",
-        factory=True,
-        http=http,
-        ws=sockets,
-        host=host,
-        port=port,
-        workers=workers if workers > 1 else None,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=4 * SOCKET_MESSAGE,  # a little more than we read, so that we can say no
-        ws_max_queue=8,
-        ws_per_message_deflate=False,  # a third of a megabyte for each socket, for a few kilobytes
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PONG_SECONDS,
-        timeout_graceful_shutdown=5,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
-    )
+    with shared_figures(workers):
+        uvicorn.run(
+            "tafelrunde.server.app:worker",
+            factory=True,
+            http=http,
+            ws=sockets,
+            host=host,
+            port=port,
+            workers=workers if workers > 1 else None,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=4 * SOCKET_MESSAGE,  # a little more than we read, so that we can say no
+            ws_max_queue=8,
+            ws_per_message_deflate=False,  # a third of a megabyte for each socket, for little
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
+            timeout_graceful_shutdown=5,
+            proxy_headers=bool(proxy),
+            forwarded_allow_ips=proxy or None,
+        )
 
 
 def say_when_compiled(texts: Texts) -> None:

@@ -16,7 +16,19 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from tafelrunde import __version__
-from tafelrunde.server import auth, chronicles, lobby, pages, printing, replay, titles
+from tafelrunde.server import (
+    addresses,
+    auth,
+    chronicles,
+    lobby,
+    metrics,
+    moderation,
+    pages,
+    printing,
+    privacy,
+    replay,
+    titles,
+)
 from tafelrunde.server.core import Server
 from tafelrunde.server.http import Call, SecurityHeaders, json, route
 from tafelrunde.server.logs import set_up
@@ -58,7 +70,11 @@ def create_app(settings: Settings) -> Starlette:
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=800)],
         routes=[
             route("GET", "/api/health", health),
+            *metrics.ROUTES,
             *auth.ROUTES,
+            *addresses.ROUTES,
+            *privacy.ROUTES,
+            *moderation.ROUTES,
             *chronicles.ROUTES,
             *titles.ROUTES,
             *lobby.ROUTES,

@@ -30,7 +30,6 @@ from tafelrunde.server.limits import (
 from tafelrunde.server.logs import log
 from tafelrunde.server.messages import (
     AccountWish,
-    FarewellWish,
     GuestWish,
     LoginWish,
     Me,
@@ -39,10 +38,9 @@ from tafelrunde.server.messages import (
     UserInfo,
     UserSettings,
 )
-from tafelrunde.server.realms import forgotten
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.signing import COOKIE, KNOWN_COOKIE
-from tafelrunde.store import names, tidy, users
+from tafelrunde.store import links, names, users
 from tafelrunde.store.engine import now
 from tafelrunde.store.users import NameTaken, User
 from tafelrunde.texts import LANGUAGES
@@ -88,20 +86,29 @@ def language(call: Call) -> str:
     return LANGUAGES[0]
 
 
-def describe(call: Call, user: User | None) -> Response:
+async def describe(call: Call, user: User | None) -> Response:
     """`Me`, with the cookie of the user (or none)."""
-    told = Me(user=None, csrf=call.server.signing.csrf(user), settings=UserSettings())
+    server = call.server
+    told = Me(user=None, csrf=server.signing.csrf(user), settings=UserSettings())
+    told.mail = server.mail.can_send
     if user is not None:
-        told.user = UserInfo(id=user.id, name=user.name, account=not user.is_guest)
+        told.user = UserInfo(
+            id=user.id, name=user.name, account=not user.is_guest, moderator=user.moderator
+        )
         told.settings = UserSettings(
-            lang=user.lang, webhook=user.webhook, preferences=user.preferences
+            lang=user.lang,
+            webhook=user.webhook,
+            email=user.email,
+            unverified="" if user.is_guest else await links.pending(server.store, user.id),
+            mail_turns=user.mail_turns,
+            preferences=user.preferences,
         )
     return json(told)
 
 
-def signed_in(call: Call, user: User, session: str = "") -> Response:
+async def signed_in(call: Call, user: User, session: str = "") -> Response:
     """`Me` for somebody who has just come in, or whose session goes on."""
-    response = describe(call, user)
+    response = await describe(call, user)
     signing = call.server.signing
     set_cookie(call, response, COOKIE, signing.session(user, session))
     if not user.is_guest and not is_known(call, user):
@@ -131,8 +138,8 @@ def set_cookie(call: Call, response: Response, name: str, value: str) -> None:
 async def me(call: Call) -> Response:
     """Who am I? The cookie lasts from now on again."""
     if call.user is None:
-        return describe(call, None)
-    return signed_in(call, call.user, call.session)
+        return await describe(call, None)
+    return await signed_in(call, call.user, call.session)
 
 
 async def check_password(call: Call, stored: str, said: str) -> None:
@@ -162,20 +169,6 @@ async def fits(call: Call, user: User | None, stored: str, said: str) -> bool:
     return True
 
 
-async def farewell(call: Call) -> Response:
-    """Remove the user who asks. Bots play on where they sat; finished games stay without a name."""
-    wish, user = await call.body(FarewellWish), call.me
-    if user.password is not None:
-        await check_password(call, user.password, wish.password)
-    changed = await tidy.remove_user(call.server.store, user.id, default_bots(), forgotten)
-    for socket in call.server.hub.of_user(user.id):
-        socket.close(4401)
-    for id in dict.fromkeys(changed):
-        await call.server.tables.refresh(id)
-    log("farewell", user=user.id)
-    return forgotten_by_browser(call)
-
-
 async def guest(call: Call) -> Response:
     """Come in under a name; who is already here is renamed."""
     wish = await call.body(GuestWish)
@@ -184,10 +177,10 @@ async def guest(call: Call) -> Response:
         if not call.user.is_guest:
             raise Refusal("has-account", "sign out first")
         await users.change(call.server.store, call.user.id, {"name": name})
-        return signed_in(call, replace(call.user, name=name), call.session)
+        return await signed_in(call, replace(call.user, name=name), call.session)
     call.limit("guest", GUESTS, call.address)
     call.limit("guests", ALL_GUESTS, ALL)
-    return signed_in(call, await users.add(call.server.store, name, language(call)))
+    return await signed_in(call, await users.add(call.server.store, name, language(call)))
 
 
 async def account(call: Call) -> Response:
@@ -205,14 +198,14 @@ async def account(call: Call) -> Response:
         if call.user is None:
             lang = language(call)
             user = await users.add(store, name, lang, password=password)
-            return signed_in(call, user)
+            return await signed_in(call, user)
         values = {"name": name, "login": name, "password": password}
         await users.change(store, call.user.id, {**values, "epoch": call.user.epoch + 1})
     except NameTaken:
         raise Refusal("name-taken", "somebody has an account of this name") from None
     changed = await users.find(store, call.user.id)
     assert changed is not None
-    return signed_in(call, changed)
+    return await signed_in(call, changed)
 
 
 async def login(call: Call) -> Response:
@@ -228,7 +221,7 @@ async def login(call: Call) -> Response:
         server.hub.become(call.user.id, user.id)
         for id in changed:
             await server.tables.refresh(id)
-    return signed_in(call, user)
+    return await signed_in(call, user)
 
 
 def default_bots() -> dict[str, str]:
@@ -242,12 +235,12 @@ async def logout(call: Call) -> Response:
         until = now() + SESSION_SECONDS * 1000
         await users.end_session(call.server.store, call.session, until)
         call.server.hub.end(call.session)
-    return forgotten_by_browser(call)
+    return await forgotten_by_browser(call)
 
 
-def forgotten_by_browser(call: Call) -> Response:
+async def forgotten_by_browser(call: Call) -> Response:
     """`Me` for a stranger, without a cookie."""
-    response = describe(call, None)
+    response = await describe(call, None)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
 
@@ -260,7 +253,7 @@ async def password(call: Call) -> Response:
     await check_password(call, user.password, wish.password)
     async with VERIFYING:
         hashed = await asyncio.to_thread(HASHER.hash, wish.new)
-    return signed_in(call, await end_sessions(call, {"password": hashed}))
+    return await signed_in(call, await end_sessions(call, {"password": hashed}))
 
 
 async def logout_everywhere(call: Call) -> Response:
@@ -270,7 +263,7 @@ async def logout_everywhere(call: Call) -> Response:
         raise Refusal("not-allowed", "a guest who signs out cannot come back")
     call.limit("sessions", CHANGED, user.id)
     await end_sessions(call, {})
-    return forgotten_by_browser(call)
+    return await forgotten_by_browser(call)
 
 
 async def end_sessions(call: Call, values: dict[str, object]) -> User:
@@ -302,6 +295,8 @@ async def settings(call: Call) -> Response:
         if wish.webhook:
             await check_reachable(call, wish.webhook)
         values["webhook"] = wish.webhook
+    if wish.mail_turns is not None:
+        values["mail_turns"] = wish.mail_turns and bool(user.email)
     if wish.preferences is not None:
         if len(msgspec.json.encode(wish.preferences)) > PREFERENCES:
             raise Refusal("too-large", "these preferences are too large")
@@ -311,7 +306,7 @@ async def settings(call: Call) -> Response:
             await users.change(call.server.store, user.id, values)
         except NameTaken:
             raise Refusal("name-taken", "somebody has an account of this name") from None
-    return describe(call, await users.find(call.server.store, user.id))
+    return await describe(call, await users.find(call.server.store, user.id))
 
 
 async def check_reachable(call: Call, address: str) -> None:
@@ -328,7 +323,6 @@ async def check_reachable(call: Call, address: str) -> None:
 
 ROUTES: list[BaseRoute] = [
     route("GET", "/api/me", me),
-    route("DELETE", "/api/me", farewell),
     route("POST", "/api/guest", guest),
     route("POST", "/api/account", account),
     route("POST", "/api/login", login),

@@ -13,13 +13,15 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from tafelrunde.server.limits import HOOKED, WEBHOOK_SECONDS
+from tafelrunde.server.limits import HOOKED, TURN_MAILS, WEBHOOK_SECONDS
 from tafelrunde.server.live import Live
 from tafelrunde.server.logs import log
 from tafelrunde.server.messages import YourTurn
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.rooms import kind_of
 from tafelrunde.store import users
+from tafelrunde.store.users import User
+from tafelrunde.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
@@ -63,7 +65,11 @@ class Calls:
         if user in live.here | table.elsewhere:
             return
         found = await users.find(store, user)
-        if found is None or not found.webhook:
+        if found is None:
+            return
+        if found.email and found.mail_turns:
+            self.write(found, table.id, table.title)
+        if not found.webhook:
             return
         if not self.server.limiter.allows("webhook", HOOKED, user):
             return
@@ -76,6 +82,16 @@ class Calls:
             log("webhook", user=user, status=status)
         except (OSError, TimeoutError, ValueError, Refusal) as error:
             log("webhook", user=user, failed=type(error).__name__)
+
+    def write(self, user: User, table: str, title: str) -> None:
+        """A mail to somebody who is away; not more often than people want to read."""
+        if not self.server.limiter.allows("turn mail", TURN_MAILS, f"{user.id} {table}"):
+            return
+        texts = Texts(user.lang if user.lang in LANGUAGES else LANGUAGES[0])
+        about = {"name": user.name, "game": texts.text(f"title-{title}")}
+        link = f"{self.server.settings.address}/table/{table}"
+        subject = texts.text("mail-turn-subject", game=about["game"])
+        self.server.mail.send(user.email, subject, texts.text("mail-turn", **about, link=link))
 
 
 def check_webhook(address: str) -> SplitResult:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from secrets import token_hex
 
-from tafelrunde.server import housekeeping, notify
+from tafelrunde.server import errands, housekeeping, metrics, notify
+from tafelrunde.server.bans import Bans
 from tafelrunde.server.calls import Calls
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.limits import JOBS_WAITING
 from tafelrunde.server.logs import log
+from tafelrunde.server.mail import Mailer
 from tafelrunde.server.players import Players
 from tafelrunde.server.pulse import Pulse
 from tafelrunde.server.settings import Settings
@@ -33,6 +35,8 @@ class Server:
         self.limiter = Limiter(factor=settings.limit_factor)
         self.hub = Hub()
         self.pulse = Pulse(self.store)
+        self.bans = Bans(self)
+        self.mail = Mailer(settings.smtp, self.limiter)
         # Each kind of work has processes of its own: no replay keeps a bot waiting.
         self.workshop = Workshop(settings.workshop)
         self.replays = Workshop(settings.replays, JOBS_WAITING)
@@ -46,16 +50,19 @@ class Server:
     async def start(self) -> None:
         """Begin to work; the database must have its schema."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
+        await self.bans.load()
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
         if not self.store.shared:
-            work += [housekeeping.checkpoints(self)]
+            work += [housekeeping.checkpoints(self), errands.run(self)]
         else:
             work += [notify.listen(self), notify.beat(self), notify.share_limits(self)]
+        work += [self.mail.run(), metrics.watch_loop(), metrics.watch(self)]
         self._background = [asyncio.ensure_future(job) for job in work]
         log("start", worker=self.store.worker, database=self.store.url.get_backend_name())
 
     async def stop(self) -> None:
         """End in good order: no new moves, everything accepted is stored, then close."""
+        await self.mail.close()
         for task in self._background:
             task.cancel()
         self.players.close()

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server import metrics
 from tafelrunde.server.core import Server
 from tafelrunde.server.jobs import Job
 from tafelrunde.server.limiter import ALL, net_of
@@ -48,6 +49,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 ONLY_HTTPS = "max-age=31536000"
+# What is open to somebody who is banned: to learn that they are, to get their data, and to go.
+OPEN = ("/api/me", "/api/me/export", "/api/health", "/api/login", "/api/logout")
 
 
 class SecurityHeaders:
@@ -150,6 +153,11 @@ def address_of(connection: HTTPConnection) -> str:
     return net_of(connection.client.host) if connection.client is not None else "unknown"
 
 
+def host_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, exactly."""
+    return connection.client.host if connection.client is not None else ""
+
+
 def session_of(server: Server, connection: HTTPConnection) -> Session | None:
     """The session of the cookie somebody sent."""
     cookie = connection.cookies.get(COOKIE)
@@ -192,6 +200,8 @@ async def enter(request: Request) -> Call:
     session = session_of(server, request)
     call.user = await user_of(server, session)
     call.session = session.id if call.user is not None and session is not None else ""
+    if request.url.path.startswith("/api/") and request.url.path not in OPEN:
+        server.bans.check(call.user, host_of(request))
     if changing and not server.signing.is_csrf(request.headers.get("x-csrf-token", ""), call.user):
         raise Refusal("bad-token", "the header X-CSRF-Token is missing or no longer right")
     return call
@@ -218,6 +228,7 @@ def route(method: str, path: str, handler: Handler) -> Route:
             response = refused(Refusal("broken", "something went wrong here"))
         ms = round((time.perf_counter() - start) * 1000, 1)
         status = response.status_code
+        metrics.REQUESTS.labels(str(status)).inc()
         log("request", method=method, route=path, status=status, ms=ms, user=user)
         return response
 

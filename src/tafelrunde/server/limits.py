@@ -34,6 +34,9 @@ CHRONICLE: Final = 400_000  # of a chronicle's file: some 150 games
 TABLE_BODY: Final = 640_000  # of the wish for a table, which may bring a chronicle along
 PRINT_BODY: Final = 300_000  # of a wish for dividers, which may bring own cards along
 NUMBER: Final = 2**31 - 1
+EMAIL: Final = 254
+TOKEN: Final = 100  # in a link that was mailed
+REASON: Final = 300  # of a ban, or what a report says
 
 # -- numbers
 
@@ -60,6 +63,9 @@ BOT_STEPS: Final = 20_000  # answers of a game after which bots play no more
 RECORD_ANSWERS: Final = 20_000  # of an uploaded record
 PRINTED: Final = 1000  # dividers at once
 UPLOADS_AT_ONCE: Final = 2  # records that are checked at the same time
+MAILS_WAITING: Final = 1_000  # in the queue of a worker
+MAIL_TRIES: Final = 6  # within about an hour, before a mail is given up
+MODERATED: Final = 100  # reports, bans and doings on the moderators' page
 
 # -- seconds
 
@@ -79,6 +85,9 @@ CHECKPOINT_SECONDS: Final = 20  # between two times that SQLite's journal is wri
 PULSE_KEPT: Final = 2  # a worker's health is found out at most that often
 PULSE_SECONDS: Final = 3  # to write one row, before a worker is called ill
 TIDY_SECONDS: Final = 3600  # between two looks for what is too old
+MAIL_SECONDS: Final = 20  # to hand one mail to the mail server
+GAUGE_SECONDS: Final = 5  # between two looks at queues, for /metrics
+COUNT_SECONDS: Final = 30  # between two counts of tables in the database, for /metrics
 
 SESSION_DAYS: Final = 180  # a cookie; it is renewed by every visit
 
@@ -114,6 +123,18 @@ SAID: Final = Rate(15, 30)
 WHYS: Final = Rate(30, 15)  # reasons why something is no answer
 HOOKED: Final = Rate(30, 600)
 CHANGED: Final = Rate(60, 60)  # settings, which a page stores by itself
+REPORTED: Final = Rate(6, 600)
+EXPORTED: Final = Rate(6, 600)
+VERIFIED: Final = Rate(5, 3600)  # mails to an address that somebody says is theirs
+TURN_MAILS: Final = Rate(1, 1800)  # for one user at one table
+# By mail address, and of all mail.
+MAILED: Final = Rate(20, 3600)
+ALL_MAILS: Final = Rate(3_000, 3600)
+# By address: forgotten passwords, and links that are tried.
+FORGOTTEN: Final = Rate(6, 900)
+LINKS: Final = Rate(30, 900)
+# By account: links to choose a new password, whoever asks for them.
+RESETS: Final = Rate(4, 3600)
 # By socket: a person who clicks fast, or a page that plays treasures one by one.
 MESSAGES: Final = Rate(80, 10)
 
@@ -175,5 +196,6 @@ KEPT_DAYS: Final = {
     "finished": 1100,
     "aside": 60,  # a sandbox or an uploaded record
     "closed": 7,
+    "doings": 365,  # who did what, and reports that were dealt with
 }
 SESSION_SECONDS: Final = SESSION_DAYS * 24 * 3600

@@ -271,17 +271,8 @@ async def leave(call: Call) -> Response:
 
 async def stood_up(call: Call, table: Table) -> bool:
     """Leave the table as it is known here; False if it has changed meanwhile."""
-    bot = registry.load(table.title).default_bot if table.status == "running" else ""
-    change: dict[str, object] = {}
-    if table.owner == call.id:
-        heirs = [s for s in table.seats if s.user_id and s.user_id != call.id]
-        if heirs:
-            change = {"owner": heirs[0].user_id, "owner_name": heirs[0].name}
-    values = {"user_id": None, "name": bot, "bot": bot}
-    store, seat, status = call.server.store, table.seat_of(call.id), table.status
-    return await games.change_seat(
-        store, table.id, seat, values, was=call.id, status=status, **change
-    )
+    bot = registry.load(table.title).default_bot
+    return await games.stand_up(call.server.store, table, call.id, bot)
 
 
 async def replace(call: Call) -> Response:

@@ -20,6 +20,10 @@ Word = Annotated[str, Meta(max_length=limits.WORD)]
 Count = Annotated[int, Meta(ge=0, le=limits.NUMBER)]
 Seat = Annotated[int, Meta(ge=-1, le=limits.SEATS)]
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Email = Annotated[str, Meta(max_length=limits.EMAIL)]
+Token = Annotated[str, Meta(max_length=limits.TOKEN)]
+Words = Annotated[str, Meta(max_length=limits.REASON)]
+OldPassword = Annotated[str, Meta(max_length=limits.PASSWORD_MAX)]
 
 Texts = dict[str, str]  # language -> text
 Event = dict[str, int | str | list[str]]  # 'id', 'seat' and the arguments of a log line
@@ -72,6 +76,10 @@ Code = Literal[
     "too-slow",  # the record took too long to replay
     "bad-webhook",  # the address cannot be used
     "bad-chronicle",  # this is no chronicle, or it is damaged; `texts` say how
+    "banned",  # this account or network is shut out; `texts` say until when and why
+    "muted",  # this account or network may not chat; `texts` say until when and why
+    "bad-email",  # this is no address, or there is no mail here
+    "bad-link",  # the link is too old, was used, or never was
     "broken",  # our fault; nothing was changed
 ]
 Reason = Literal[
@@ -101,6 +109,7 @@ class UserInfo(Model):
     id: str
     name: str
     account: bool
+    moderator: bool = False
 
 
 class UserSettings(Model):
@@ -108,6 +117,9 @@ class UserSettings(Model):
 
     lang: str = ""
     webhook: str = ""  # POSTed to when it is your turn and you are away
+    email: str = ""  # verified
+    unverified: str = ""  # an address to which a link was sent
+    mail_turns: bool = False  # a mail when it is your turn and you are away
     preferences: dict[str, bool | int | str] = {}
 
 
@@ -117,6 +129,7 @@ class Me(Model):
     user: UserInfo | None
     csrf: str
     settings: UserSettings
+    mail: bool = False  # this server can send mail
 
 
 class GuestWish(Model):
@@ -158,7 +171,46 @@ class SettingsWish(Model):
     name: Name | None = None
     lang: Word | None = None
     webhook: Annotated[str, Meta(max_length=limits.WEBHOOK)] | None = None
+    mail_turns: bool | None = None
     preferences: dict[str, bool | int | str] | None = None
+
+
+class EmailWish(Model):
+    """POST /api/email: send a link to this address; it is the account's when that was opened.
+
+    DELETE /api/email, without an address: forget it.
+    """
+
+    password: OldPassword
+    email: Email = ""
+
+
+class LinkWish(Model):
+    """POST /api/email/verify: somebody has opened the link in the mail."""
+
+    token: Token
+
+
+class ForgotWish(Model):
+    """POST /api/password/forgot: send a link to the address of an account.
+
+    `who` is its name or its address. The answer is the same whether there is such an account.
+    """
+
+    who: Annotated[str, Meta(min_length=1, max_length=limits.EMAIL)]
+
+
+class ResetWish(Model):
+    """POST /api/password/reset: a new password by a mailed link; all sessions end."""
+
+    token: Token
+    new: Password
+
+
+class Done(Model):
+    """It was done, or there is nothing to say about it."""
+
+    ok: bool = True
 
 
 # -- titles
@@ -540,7 +592,7 @@ class Refused(Model, tag_field="type", tag="refused"):
 
 
 class ChatLine(Model):
-    """Something somebody said; seat -1 is a spectator."""
+    """Something somebody said; seat -1 is a spectator. Without text: it was taken out."""
 
     number: int
     seat: int
@@ -621,6 +673,15 @@ class Say(Model, tag_field="type", tag="say"):
     ref: Ref = 0
 
 
+class Report(Model, tag_field="type", tag="report"):
+    """Tell the moderators of a line of chat, or of whoever sits on a seat."""
+
+    line: Annotated[int, Meta(ge=-1, le=limits.NUMBER)] = -1
+    seat: Seat = -1
+    words: Words = ""
+    ref: Ref = 0
+
+
 class Sync(Model, tag_field="type", tag="sync"):
     """Ask for a fresh state with all events from `since` on."""
 
@@ -641,7 +702,7 @@ class Ping(Model, tag_field="type", tag="ping"):
     ref: Ref = 0
 
 
-FromClient = Answer | Undo | Consent | Say | Sync | Why | Ping
+FromClient = Answer | Undo | Consent | Say | Report | Sync | Why | Ping
 
 
 # -- replay
@@ -757,6 +818,89 @@ class AidInfo(Model):
     note: str
     colour: str
     sections: list[AidSection]
+
+
+# -- keeping order: for moderators
+
+
+BanKind = Literal["ban", "mute"]
+
+
+class BanInfo(Model):
+    """A ban (may not come in) or a mute (may not chat); `until` 0 is for ever."""
+
+    id: str
+    kind: BanKind
+    name: str  # of the user, or the network
+    net: str  # '' if it is an account
+    until: int
+    reason: str
+    at: int
+
+
+class ReportInfo(Model):
+    """What a player complains about, with the last lines of chat around it.
+
+    `user` is the id of whom it is about, '' if a bot or nobody is; `line` -1 is no line of chat.
+    """
+
+    id: str
+    table: str
+    title: str
+    by: str  # name
+    user: str
+    name: str
+    seat: int
+    sits: bool  # the user sits there now, and could be taken off
+    line: int
+    words: str
+    at: int
+    chat: list[ChatLine]
+
+
+class DoingInfo(Model):
+    """What somebody has done who looks after the server; `by` is '' for a command."""
+
+    at: int
+    by: str
+    what: str
+    name: str
+    table: str
+    detail: str
+
+
+class Moderation(Model):
+    """GET /api/moderation: open reports (the oldest first), bans, and what was done lately."""
+
+    reports: list[ReportInfo]
+    bans: list[BanInfo]
+    doings: list[DoingInfo]
+
+
+class BanWish(Model):
+    """POST /api/moderation/bans: a user (id or name) or a network, for some seconds; 0: for ever.
+
+    With `here` also the networks from which the user's open pages come, for a day at most.
+    """
+
+    kind: BanKind
+    who: Word
+    seconds: Annotated[int, Meta(ge=0, le=limits.NUMBER)] = 0
+    reason: Words = ""
+    here: bool = False
+
+
+class KickWish(Model):
+    """POST /api/moderation/tables/{id}/kick: take somebody off a seat; a bot goes on."""
+
+    seat: Seat
+    user: Word  # who is meant, in case somebody else sits there by now
+
+
+class UnsayWish(Model):
+    """POST /api/moderation/tables/{id}/unsay: take the words of a line of chat away."""
+
+    line: Count
 
 
 class Health(Model):

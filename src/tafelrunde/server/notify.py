@@ -64,6 +64,13 @@ async def hear(server: Server, note: Note) -> None:
             await server.tables.refresh(note.table)
         elif note.kind == "chat" and live is not None:
             await server.tables.new_chat(live)
+        elif note.kind == "unsaid":
+            await server.tables.chat_again(note.table)
+        elif note.kind == "bans":
+            await server.bans.load()
+        elif note.kind == "gone":
+            for socket in server.hub.of_user(note.user):
+                socket.close(4401)
         elif note.kind == "sessions":
             server.hub.drop(note.user)
         elif note.kind == "signed-out":

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde.kernel.ask import Ask
+from tafelrunde.server import metrics
 from tafelrunde.server.jobs import Think
 from tafelrunde.server.limits import BOT_SECONDS, BOT_STEPS
 from tafelrunde.server.live import Live, record_of
@@ -189,6 +190,7 @@ class Players:
         except Exception:
             log_failure("bot", table=job.table, seat=job.seat, bot=job.bot)
             option = random.choice(ask.options)
+        metrics.BOTS.observe(time.monotonic() - begun)
         self.paces[job.record.title, job.bot].append(time.monotonic() - begun)
         return option
 

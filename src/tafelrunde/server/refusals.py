@@ -21,6 +21,8 @@ STATUS: dict[Code, int] = {
     "full": 409,
     "stale": 409,
     "still-running": 409,
+    "banned": 403,
+    "muted": 403,
     "broken": 500,
 }
 

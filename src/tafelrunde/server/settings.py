@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -11,6 +12,21 @@ from tafelrunde.server.limits import LIVE_TABLES
 
 VARIABLE = "TAFELRUNDE_SERVER"
 STATIC = Path(__file__).with_name("static")
+
+
+class Smtp(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The mail server that takes our mail."""
+
+    host: str
+    sender: str  # Tafelrunde <games@example.org>
+    port: int = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+
+    def __repr__(self) -> str:
+        """Without the password."""
+        return f"Smtp({self.host}:{self.port})"
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -32,6 +48,8 @@ class Settings(msgspec.Struct, kw_only=True):
     replays: int = 1  # processes for pages of replays
     wishes: int = 1  # processes that look at large options and at chronicles
     printers: int = 1  # processes that typeset
+    smtp: Smtp | None = None  # without it there is no mail
+    metrics: str = ""  # the token that /metrics asks for; '' shows it to nobody
     keep: float = 1.0  # how long old tables and guests are kept, times the usual; 0: for ever
 
 

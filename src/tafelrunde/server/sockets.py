@@ -12,9 +12,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tafelrunde.kernel.foresight import ends_turn
 from tafelrunde.server import messages as m
-from tafelrunde.server import rooms
+from tafelrunde.server import metrics, rooms
 from tafelrunde.server.asks import because
-from tafelrunde.server.http import address_of, check_origin, server_of, session_of, user_of
+from tafelrunde.server.bans import CLOSED
+from tafelrunde.server.http import (
+    address_of,
+    check_origin,
+    host_of,
+    server_of,
+    session_of,
+    user_of,
+)
 from tafelrunde.server.limiter import ALL
 from tafelrunde.server.limits import (
     ALL_CONNECTS,
@@ -23,6 +31,7 @@ from tafelrunde.server.limits import (
     MESSAGES,
     NUMBER,
     QUEUE,
+    REPORTED,
     SAID,
     SOCKET_MESSAGE,
     WHYS,
@@ -30,7 +39,8 @@ from tafelrunde.server.limits import (
 from tafelrunde.server.live import Live
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.refusals import Refusal
-from tafelrunde.store import games, users
+from tafelrunde.store import games, moderation, users
+from tafelrunde.store.moderation import Whom
 from tafelrunde.store.users import User
 
 if TYPE_CHECKING:
@@ -38,7 +48,12 @@ if TYPE_CHECKING:
 
 PATIENCE = 50  # refused messages in a row after which a socket is closed
 DECODER = msgspec.json.Decoder(m.FromClient)
-CLOSE_CODES: dict[m.Code, int] = {"bad-origin": 4403, "not-signed-in": 4401, "too-many": 4429}
+CLOSE_CODES: dict[m.Code, int] = {
+    "bad-origin": 4403,
+    "not-signed-in": 4401,
+    "too-many": 4429,
+    "banned": CLOSED,
+}
 
 
 class Socket:
@@ -50,6 +65,8 @@ class Socket:
         self.user = user.id
         self.session = session
         self.address = address_of(ws)
+        self.host = host_of(ws)
+        self.moderator = user.moderator
         self.live = live
         self.id = token_hex(6)
         token = ws.query_params.get("invite", "")
@@ -224,7 +241,8 @@ class Socket:
                 if message.careful:
                     await self.check_turn_goes_on(seat, message)
                 pace = self.server.players.pace(live, seat)
-                await tables.answer(live, seat, message.option, message.sequence, stored)
+                with metrics.ANSWERS.time():
+                    await tables.answer(live, seat, message.option, message.sequence, stored)
                 self.server.players.remember(live, seat, pace)
             case m.Undo():
                 await tables.undo(live, self.own_seat(), ask=message.ask, stored=stored)
@@ -232,6 +250,9 @@ class Socket:
                 await tables.consent(live, self.own_seat(), yes=message.yes, stored=stored)
             case m.Say():
                 await self.say(message.text)
+                stored()
+            case m.Report():
+                await self.report(message)
                 stored()
             case m.Sync():
                 await self.send_state(message.since)
@@ -281,7 +302,25 @@ class Socket:
         user = await users.find(self.server.store, self.user)
         if user is None:  # deleted meanwhile
             raise Refusal("not-signed-in", "choose a name first")
+        self.server.bans.check_mute(user, self.host)
         await self.server.tables.say(self.live, user, clean)
+
+    async def report(self, message: m.Report) -> None:
+        """Tell the moderators; what is told is theirs to judge."""
+        user, table = await users.find(self.server.store, self.user), self.live.table
+        if user is None:
+            raise Refusal("not-signed-in", "choose a name first")
+        if message.line < 0 and not 0 <= message.seat < len(table.seats):
+            raise Refusal("bad-message", "this is about nobody")
+        if not self.server.limiter.allows("report", REPORTED, self.user):
+            raise Refusal("too-many", "the moderators know by now")
+        by, about = Whom(user.id, user.name), {"seat": message.seat, "line": message.line}
+        words = "".join(c if c.isprintable() else " " for c in message.words).strip()
+        try:
+            await moderation.report(self.server.store, table, by, **about, words=words)
+        except LookupError:
+            raise Refusal("not-found", "there is no such line") from None
+        log("report", table=table.id, user=self.user)
 
 
 def number(ws: WebSocket, name: str, otherwise: int) -> int:
@@ -303,6 +342,7 @@ async def open_socket(ws: WebSocket) -> Socket:
     user = await user_of(server, session)
     if user is None or session is None:
         raise Refusal("not-signed-in", "choose a name first")
+    server.bans.check(user, host_of(ws))
     if not server.hub.has_room(user.id, address, limited=server.settings.limit_factor > 0):
         raise Refusal("too-many", "too many open pages")
     live = await server.tables.open(ws.path_params["id"])

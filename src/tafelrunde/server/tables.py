@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server import metrics
 from tafelrunde.server.asks import result_of
 from tafelrunde.server.limits import CHAT_SHOWN, QUEUE
 from tafelrunde.server.live import Live, Watcher, is_whole, load_match
@@ -300,6 +301,7 @@ class Tables:
             raise Refusal("stale", "somebody else was faster") from None
         except Exception:
             log_failure("database", table=table.id)
+            metrics.WRITE_ERRORS.inc()
             self.doubt(live)
             raise Refusal("broken", "the answer could not be stored") from None
         live.stale = False
@@ -424,6 +426,15 @@ class Tables:
         seat = live.table.seat_of(user.id)
         await games.say(self.store, live.table.id, seat, user.name, text, user.id)
         await self.new_chat(live)
+
+    async def chat_again(self, id: str) -> None:
+        """Words were taken out: tell everybody the latest lines as they are now."""
+        live = self.live.get(id)
+        if live is not None and live.watchers:
+            lines = await games.chat(self.store, id, most=CHAT_SHOWN)
+            told = Chats(lines=[ChatLine(**line._asdict()) for line in lines])
+            for watcher in list(live.watchers):
+                watcher.send(told)
 
     async def new_chat(self, live: Live) -> None:
         """Tell everybody the lines that are new."""

@@ -172,6 +172,19 @@ class Line(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.loop.call_later(GRACE, self.transport.abort)
 
+    def data_received(self, data: bytes) -> None:
+        """What was no request for a socket is hung up on; otherwise it would stay for ever."""
+        super().data_received(data)
+        if not self.handshake_complete and self.conn.eof_sent:
+            self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server ends; whoever was refused has had the last word already."""
+        if not self.handshake_complete and self.conn.eof_sent:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     async def run_asgi(self) -> None:
         """Serve it to its end."""
         try:

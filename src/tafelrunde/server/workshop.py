@@ -107,6 +107,10 @@ class Workshop:
             self._free += 1
             self._next()
 
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return sum(map(len, self._lines.values()))
+
     async def _turn(self, user: str) -> None:
         """Wait until a process is free and it is this user's turn."""
         if self._free and not self._lines:

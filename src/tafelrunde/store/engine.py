@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tafelrunde.extras import needs
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.store.schema import errands
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -30,6 +31,7 @@ CHANNEL = "tafelrunde"  # of LISTEN and NOTIFY
 CHECKPOINT = 20_000  # pages in SQLite's journal after which a writer tidies up itself
 BUSY = 10_000  # milliseconds a writer waits for another program's lock on SQLite
 BATCH = 64  # writes that share a transaction at most
+BESIDE = "admin"  # the worker of commands, which run beside the server
 MIGRATION_LOCK = 0x7AFE1  # any number that nobody else uses in this database
 
 
@@ -214,6 +216,10 @@ class Store:
             self._batching = asyncio.ensure_future(self._write_batches())
         await done
 
+    def waiting(self) -> int:
+        """How many writes wait for the one writer."""
+        return len(self._waiting)
+
     async def _write_batches(self) -> None:
         loop = asyncio.get_running_loop()
         try:
@@ -259,6 +265,9 @@ class Store:
         if self.shared:
             told = {"worker": self.worker, "kind": kind, "table": table, "user": user, **more}
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, json.dumps(told))))
+        elif self.worker == BESIDE:
+            row = {"kind": kind, "table_id": table, "user_id": user, "at": now()}
+            connection.execute(sa.insert(errands).values(row))
 
 
 def _prepare_sqlite(connection: object, record: object) -> None:

@@ -325,6 +325,22 @@ async def change_seat(
     return True
 
 
+async def stand_up(store: Store, table: Table, user: str, bot: str) -> bool:
+    """Free the seat of a user, whose table gets another owner; a bot goes on in a running game.
+
+    False if the table has changed meanwhile.
+    """
+    bot = bot if table.status == "running" else ""
+    change: dict[str, object] = {}
+    if table.owner == user:
+        heirs = [seat for seat in table.seats if seat.user_id and seat.user_id != user]
+        if heirs:
+            change = {"owner": heirs[0].user_id, "owner_name": heirs[0].name}
+    values = {"user_id": None, "name": bot, "bot": bot}
+    seat, status = table.seat_of(user), table.status
+    return await change_seat(store, table.id, seat, values, was=user, status=status, **change)
+
+
 async def _status(connection: AsyncConnection, id: str) -> str | None:
     """The status of a table, which nobody else changes until this transaction ends."""
     query = sa.select(tables.c.status).where(tables.c.id == id).with_for_update()

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tafelrunde.store.engine import Store, now
-from tafelrunde.store.schema import chats, moves, seats, tables, users
+from tafelrunde.store.schema import bans, chats, doings, moves, reports, seats, tables, users
 from tafelrunde.store.users import User
 
 DAY = 24 * 3600 * 1000
@@ -41,6 +41,13 @@ async def counts(store: Store) -> dict[str, int]:
         found["answers-new"] = await number(all_of(moves, moves.c.at > recently))
         found["chats"] = await number(all_of(chats))
     return found
+
+
+async def tables_by_status(store: Store) -> dict[str, int]:
+    """How many tables there are in each state."""
+    query = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+    async with store.read() as connection:
+        return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 async def some_users(store: Store, words: str, most: int) -> list[User]:
@@ -84,7 +91,30 @@ async def everything_of(store: Store, user: User) -> dict[str, Any]:
             "owned": await _rows(connection, owned.order_by(tables.c.created)),
             "answers": await _rows(connection, given.order_by(moves.c.at)),
             "chats": await _rows(connection, said.order_by(chats.c.at)),
+            **await _kept_order(connection, user.id),
         }
+
+
+async def _kept_order(connection: Any, id: str) -> dict[str, Any]:
+    """Reports, bans and what moderators did, as far as it is theirs to know: not who complained."""
+    told = sa.select(reports.c.table_id, reports.c.name, reports.c.words, reports.c.at)
+    held = sa.select(bans.c.kind, bans.c.until, bans.c.reason, bans.c.at)
+    deeds = sa.select(doings.c.at, doings.c.what, doings.c.name, doings.c.table_id, doings.c.detail)
+    suffered = sa.select(doings.c.at, doings.c.what, doings.c.table_id, doings.c.detail)
+    about = sa.select(reports.c.table_id, reports.c.line, reports.c.at)
+    return {
+        "reports": await _rows(
+            connection, told.where(reports.c.by_id == id).order_by(reports.c.at)
+        ),
+        "reported": await _rows(
+            connection, about.where(reports.c.user_id == id).order_by(reports.c.at)
+        ),
+        "bans": await _rows(connection, held.where(bans.c.user_id == id).order_by(bans.c.at)),
+        "done": await _rows(connection, deeds.where(doings.c.by_id == id).order_by(doings.c.at)),
+        "suffered": await _rows(
+            connection, suffered.where(doings.c.user_id == id).order_by(doings.c.at)
+        ),
+    }
 
 
 async def _rows(connection: Any, query: sa.Select[Any]) -> list[dict[str, Any]]:

@@ -36,6 +36,21 @@ users = sa.Table(
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # to the day
     # How the name looks to a reader, see `names.py`: an account's look is nobody else's.
     sa.Column("look", sa.String(120), nullable=False, server_default="", index=True),
+    sa.Column("email", sa.String(254), nullable=False, server_default=""),  # verified, or none
+    sa.Column("mail_turns", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("moderator", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+# Links that were mailed: only their hashes. One is worth nothing when the user's epoch has changed.
+mail_tokens = sa.Table(
+    "mail_tokens",
+    META,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # verify, reset
+    sa.Column("user_id", sa.String(32), nullable=False, index=True),
+    sa.Column("epoch", sa.Integer, nullable=False),
+    sa.Column("email", sa.String(254), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 
 # Sessions that were ended before their cookie is too old.
@@ -131,3 +146,62 @@ presence = sa.Table(
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+
+# Who may not come in (ban) or not chat (mute): an account, or everybody of a network.
+bans = sa.Table(
+    "bans",
+    META,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False, index=True),  # or ''
+    sa.Column("name", sa.String(80), nullable=False),  # of the user, or the network
+    sa.Column("net", sa.String(60), nullable=False),  # or ''
+    sa.Column("until", sa.BigInteger, nullable=False),  # 0: for ever
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# What players complain about: somebody at a table, or a line of chat.
+reports = sa.Table(
+    "reports",
+    META,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False, index=True),
+    sa.Column("by_id", sa.String(32), nullable=False),
+    sa.Column("by_name", sa.String(80), nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False),  # about whom, or ''
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),  # -1: a spectator
+    sa.Column("line", sa.Integer, nullable=False),  # of the chat; -1: none
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.BigInteger, nullable=False),  # 0: open
+)
+
+# Who has done what, of those who look after the server.
+doings = sa.Table(
+    "doings",
+    META,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+    sa.Column("by_id", sa.String(32), nullable=False),  # '': a command
+    sa.Column("by_name", sa.String(80), nullable=False),
+    sa.Column("what", sa.String(20), nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False),  # to whom, or ''
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("detail", sa.Text, nullable=False),
+)
+
+# What a command has changed beside a running server on SQLite, which looks here from time to time.
+errands = sa.Table(
+    "errands",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.String(60), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("user_id", sa.String(80), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+PASSING = (presence, errands)  # true for a moment only: no part of a backup

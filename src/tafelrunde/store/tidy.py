@@ -10,7 +10,19 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
-from tafelrunde.store.schema import chats, chronicles, moves, presence, seats, tables, users
+from tafelrunde.store.schema import (
+    bans,
+    chats,
+    chronicles,
+    doings,
+    mail_tokens,
+    moves,
+    presence,
+    reports,
+    seats,
+    tables,
+    users,
+)
 
 DAY = 24 * 3600 * 1000
 SOME = 200  # rows in one transaction: nobody waits long for it
@@ -29,9 +41,18 @@ class Removed:
     guests: int = 0
 
 
+@dataclass
+class Left:
+    """Where a user was who is gone: tables that have changed, and those where they had spoken."""
+
+    tables: list[str] = field(default_factory=list)
+    chats: list[str] = field(default_factory=list)
+
+
 async def tidy(store: Store, days: Mapping[str, float], forget: Forget) -> Removed:
     """Remove what is older than so many days: waiting, running, finished, aside, closed, guest."""
     removed = Removed()
+    await _forget_doings(store, days)
     while True:
         async with store.write() as connection:
             ids = list(await connection.scalars(_old_tables(days)))
@@ -47,6 +68,17 @@ async def tidy(store: Store, days: Mapping[str, float], forget: Forget) -> Remov
         removed.guests += len(guests)
         if len(guests) < SOME:
             return removed
+
+
+async def _forget_doings(store: Store, days: Mapping[str, float]) -> None:
+    """What moderators did long ago, reports that were dealt with then, bans that are over."""
+    old = now() - int(days["doings"] * DAY)
+    async with store.write() as connection:
+        await connection.execute(sa.delete(doings).where(doings.c.at < old))
+        settled = sa.and_(reports.c.done > 0, reports.c.done < old)
+        await connection.execute(sa.delete(reports).where(settled))
+        await connection.execute(sa.delete(bans).where(bans.c.until > 0, bans.c.until < old))
+        await connection.execute(sa.delete(mail_tokens).where(mail_tokens.c.until < now()))
 
 
 def _old_tables(days: Mapping[str, float]) -> sa.Select[Any]:
@@ -77,22 +109,25 @@ def _old_guests(days: Mapping[str, float]) -> sa.Select[Any]:
 
 
 async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (moves, chats, seats, presence, chronicles):
+    for table in (moves, chats, seats, presence, chronicles, reports):
         await connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
 
-async def remove_user(store: Store, id: str, bots: dict[str, str], forget: Forget) -> list[str]:
-    """Remove a user: the name is nowhere any more, a bot of the title plays their games on.
+async def remove_user(store: Store, id: str, bots: dict[str, str], forget: Forget) -> Left:
+    """Remove a user: neither name nor words are anywhere, a bot of the title plays their games on.
 
-    Returns the tables that have changed.
+    What they answered stays in the records of finished games, without a name.
     """
     changed: list[str] = []
     async with store.write() as connection:
         for title, bot in bots.items():
             changed += await _leave_games(store, connection, id, title, bot)
+        spoke = sa.select(chats.c.table_id).where(chats.c.user_id == id).distinct()
+        spoken = list(await connection.scalars(spoke))
         changed += await _remove_user(store, connection, id, forget)
-    return changed
+        await store.tell(connection, "gone", "", id)
+    return Left(list(dict.fromkeys(changed)), spoken)
 
 
 async def _leave_games(
@@ -124,14 +159,29 @@ async def _remove_user(
     await connection.execute(
         sa.update(seats).where(mine).values(user_id=None, name=NOBODY, bot="-")
     )
-    said = sa.update(chats).where(chats.c.user_id == id)
-    await connection.execute(said.values(user_id=None, name=NOBODY))
+    await _forget_words(store, connection, id)
     for table in set(found):
         await _pass_on(connection, table, id)
         await store.tell(connection, "table", table)
     await connection.execute(sa.delete(presence).where(presence.c.user_id == id))
     await connection.execute(sa.delete(users).where(users.c.id == id))
     return found
+
+
+async def _forget_words(store: Store, connection: AsyncConnection, id: str) -> None:
+    """What a user said and what was said about them; a ban of theirs ends with the account."""
+    mine = chats.c.user_id == id
+    for spoken in await connection.scalars(sa.select(chats.c.table_id).where(mine).distinct()):
+        await store.tell(connection, "unsaid", spoken)
+    said = sa.update(chats).where(mine)
+    await connection.execute(said.values(user_id=None, name=NOBODY, text=""))
+    theirs = sa.or_(reports.c.by_id == id, reports.c.user_id == id)
+    await connection.execute(sa.delete(reports).where(theirs))
+    for who, name in ((doings.c.by_id, "by_name"), (doings.c.user_id, "name")):
+        nobody = {who.name: NO_ID, name: NOBODY}
+        await connection.execute(sa.update(doings).where(who == id).values(nobody))
+    for table in (bans, mail_tokens):
+        await connection.execute(sa.delete(table).where(table.c.user_id == id))
 
 
 async def _forget_in_chronicles(

@@ -36,6 +36,9 @@ class User:
     created: int
     seen: int = 0
     look: str = ""
+    email: str = field(default="", repr=False)
+    mail_turns: bool = False
+    moderator: bool = False
 
     @property
     def is_guest(self) -> bool:

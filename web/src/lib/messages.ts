@@ -12,7 +12,7 @@ export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
 export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next";
 
-export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "broken";
+export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "banned" | "muted" | "bad-email" | "bad-link" | "broken";
 
 export type Reason = "" | "nothing" | "others" | "chance" | "revealed" | "over" | "spectator" | "pending";
 
@@ -33,6 +33,7 @@ export interface UserInfo {
   id: string;
   name: string;
   account: boolean;
+  moderator: boolean;
 }
 
 /**
@@ -41,6 +42,9 @@ export interface UserInfo {
 export interface UserSettings {
   lang: string;
   webhook: string;
+  email: string;
+  unverified: string;
+  mail_turns: boolean;
   preferences: Record<string, boolean | number | string>;
 }
 
@@ -51,6 +55,7 @@ export interface Me {
   user: UserInfo | null;
   csrf: string;
   settings: UserSettings;
+  mail: boolean;
 }
 
 /**
@@ -98,7 +103,49 @@ export interface SettingsWish {
   name?: string | null;
   lang?: string | null;
   webhook?: string | null;
+  mail_turns?: boolean | null;
   preferences?: Record<string, boolean | number | string> | null;
+}
+
+/**
+ * POST /api/email: send a link to this address; it is the account's when that was opened.
+ *
+ * DELETE /api/email, without an address: forget it.
+ */
+export interface EmailWish {
+  password: string;
+  email?: string;
+}
+
+/**
+ * POST /api/email/verify: somebody has opened the link in the mail.
+ */
+export interface LinkWish {
+  token: string;
+}
+
+/**
+ * POST /api/password/forgot: send a link to the address of an account.
+ *
+ * `who` is its name or its address. The answer is the same whether there is such an account.
+ */
+export interface ForgotWish {
+  who: string;
+}
+
+/**
+ * POST /api/password/reset: a new password by a mailed link; all sessions end.
+ */
+export interface ResetWish {
+  token: string;
+  new: string;
+}
+
+/**
+ * It was done, or there is nothing to say about it.
+ */
+export interface Done {
+  ok: boolean;
 }
 
 export type OptionKind = "flag" | "choice" | "number" | "text" | "seed" | "list" | "seats" | "seat" | "parts" | "table";
@@ -482,7 +529,7 @@ export interface Refused {
 }
 
 /**
- * Something somebody said; seat -1 is a spectator.
+ * Something somebody said; seat -1 is a spectator. Without text: it was taken out.
  */
 export interface ChatLine {
   number: number;
@@ -575,6 +622,17 @@ export interface Say {
 }
 
 /**
+ * Tell the moderators of a line of chat, or of whoever sits on a seat.
+ */
+export interface Report {
+  type: "report";
+  line?: number;
+  seat?: number;
+  words?: string;
+  ref?: number;
+}
+
+/**
  * Ask for a fresh state with all events from `since` on.
  */
 export interface Sync {
@@ -600,7 +658,7 @@ export interface Ping {
   ref?: number;
 }
 
-export type FromClient = Answer | Undo | Consent | Say | Sync | Why | Ping;
+export type FromClient = Answer | Undo | Consent | Say | Report | Sync | Why | Ping;
 
 /**
  * One position of a finished game; `events` are new since the position before.
@@ -718,6 +776,90 @@ export interface AidInfo {
   note: string;
   colour: string;
   sections: AidSection[];
+}
+
+export type BanKind = "ban" | "mute";
+
+/**
+ * A ban (may not come in) or a mute (may not chat); `until` 0 is for ever.
+ */
+export interface BanInfo {
+  id: string;
+  kind: BanKind;
+  name: string;
+  net: string;
+  until: number;
+  reason: string;
+  at: number;
+}
+
+/**
+ * What a player complains about, with the last lines of chat around it.
+ *
+ * `user` is the id of whom it is about, '' if a bot or nobody is; `line` -1 is no line of chat.
+ */
+export interface ReportInfo {
+  id: string;
+  table: string;
+  title: string;
+  by: string;
+  user: string;
+  name: string;
+  seat: number;
+  sits: boolean;
+  line: number;
+  words: string;
+  at: number;
+  chat: ChatLine[];
+}
+
+/**
+ * What somebody has done who looks after the server; `by` is '' for a command.
+ */
+export interface DoingInfo {
+  at: number;
+  by: string;
+  what: string;
+  name: string;
+  table: string;
+  detail: string;
+}
+
+/**
+ * GET /api/moderation: open reports (the oldest first), bans, and what was done lately.
+ */
+export interface Moderation {
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  doings: DoingInfo[];
+}
+
+/**
+ * POST /api/moderation/bans: a user (id or name) or a network, for some seconds; 0: for ever.
+ *
+ * With `here` also the networks from which the user's open pages come, for a day at most.
+ */
+export interface BanWish {
+  kind: BanKind;
+  who: string;
+  seconds?: number;
+  reason?: string;
+  here?: boolean;
+}
+
+/**
+ * POST /api/moderation/tables/{id}/kick: take somebody off a seat; a bot goes on.
+ */
+export interface KickWish {
+  seat: number;
+  user: string;
+}
+
+/**
+ * POST /api/moderation/tables/{id}/unsay: take the words of a line of chat away.
+ */
+export interface UnsayWish {
+  line: number;
 }
 
 /**

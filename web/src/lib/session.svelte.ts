@@ -10,6 +10,8 @@ const SOON = 800 // milliseconds: several changes are stored together
 class Session {
   user = $state.raw<UserInfo | null>(null)
   webhook = $state('')
+  canMail = $state(false) // the server sends mail
+  mail = $state.raw({ email: '', unverified: '', mail_turns: false })
   ready = $state(false)
 
   async load() {
@@ -46,6 +48,20 @@ class Session {
     this.take(await post<Me>('/api/password', { password, new: fresh }))
   }
 
+  /** Have a link sent to an address; it counts when that was opened. */
+  async setEmail(email: string, password: string) {
+    this.take(await post<Me>('/api/email', { email, password }))
+  }
+
+  async removeEmail(password: string) {
+    this.take(await remove<Me>('/api/email', { password }))
+  }
+
+  /** A new password by a mailed link. */
+  async resetPassword(token: string, fresh: string) {
+    this.take(await post<Me>('/api/password/reset', { token, new: fresh }))
+  }
+
   async change(wish: SettingsWish) {
     this.take(await put<Me>('/api/settings', wish))
   }
@@ -72,6 +88,8 @@ class Session {
     useToken(me.csrf)
     this.user = me.user
     this.webhook = me.settings.webhook
+    this.canMail = me.mail
+    this.mail = me.settings
     if (!me.user) return
     settings.set('name', me.user.name)
     if (settings.unshared || !Object.keys(me.settings.preferences).length) return this.share()

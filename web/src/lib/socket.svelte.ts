@@ -7,6 +7,7 @@ import type {
   Because,
   ChatLine,
   Choice,
+  Code,
   Event,
   FromClient,
   FromServer,
@@ -22,7 +23,7 @@ const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
-const FINAL_CODES = new Set([4401, 4403, 4404]) // trying again would not help
+const FINAL_CODES = new Set([4401, 4403, 4404, 4410]) // trying again would not help
 
 export class TableSocket {
   readonly id: string
@@ -46,6 +47,7 @@ export class TableSocket {
   private timers: { retry?: number; ping?: number; pong?: number } = {}
   private ref = 0
   private unconfirmed: Given | null = null
+  private reports = new Map<number, (error: Code | 'offline' | '') => void>() // to the moderators
   private questions = new Map<number, (told: Because | null) => void>() // why something is no answer
   private stopped = false
   private asked = ''
@@ -88,6 +90,15 @@ export class TableSocket {
 
   say(text: string) {
     this.send({ type: 'say', text })
+  }
+
+  /** Tell the moderators of a line of chat, or of whoever sits on a seat. */
+  report(line: number, seat: number, words: string): Promise<void> {
+    const ref = this.send({ type: 'report', line, seat, words })
+    return new Promise((resolve, reject) => {
+      if (this.socket?.readyState === WebSocket.OPEN) this.reports.set(ref, (error) => (error ? reject({ code: error }) : resolve()))
+      else reject({ code: 'offline' })
+    })
   }
 
   /** Why a thing on the table is no answer; null if that cannot be had now. */
@@ -142,6 +153,7 @@ export class TableSocket {
     clearTimeout(this.timers.pong)
     for (const resolve of this.questions.values()) resolve(null)
     this.questions.clear()
+    for (const ref of [...this.reports.keys()]) this.reportHeard(ref, 'offline')
     socket?.close()
   }
 
@@ -199,12 +211,13 @@ export class TableSocket {
         break
       case 'accepted':
         if (message.ref === this.unconfirmed?.ref) this.unconfirmed = null
+        this.reportHeard(message.ref, '')
         break
       case 'because':
         this.learn(message.ref, message)
         break
       case 'refused':
-        if (this.learn(message.ref, null)) break
+        if (this.learn(message.ref, null) || this.reportHeard(message.ref, message.error)) break
         if (message.ref === this.unconfirmed?.ref) {
           const { choice } = this.unconfirmed
           this.unconfirmed = null
@@ -230,6 +243,14 @@ export class TableSocket {
     this.questions.delete(ref)
     resolve?.(told)
     return !!resolve
+  }
+
+  /** Whether a report was waited for. */
+  private reportHeard(ref: number, error: Code | 'offline' | ''): boolean {
+    const tell = this.reports.get(ref)
+    this.reports.delete(ref)
+    tell?.(error)
+    return !!tell
   }
 
   private hearChat(lines: ChatLine[]) {
