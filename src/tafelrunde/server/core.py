@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from secrets import token_hex
 
-from tafelrunde.server import housekeeping, notify
+from tafelrunde.server import clocks, housekeeping, notify
 from tafelrunde.server.calls import Calls
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
@@ -41,12 +42,14 @@ class Server:
         self.tables = Tables(self)
         self.players = Players(self)
         self.calls = Calls(self)
+        self.started = time.monotonic()
         self._background: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to work; the database must have its schema."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
+        work += [clocks.watch(self)]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]
         else:

@@ -39,6 +39,8 @@ NUMBER: Final = 2**31 - 1
 
 SEATS: Final = 12
 TURN_SECONDS: Final = 14 * 24 * 3600
+TOTAL_SECONDS: Final = 60 * 24 * 3600  # of one seat, for a whole game
+DUE_AT_ONCE: Final = 50  # tables whose time is up that are looked at in a row
 TABLES_OPEN: Final = 20  # tables of one user that wait or run
 UPLOADS: Final = 20  # records one user may have uploaded; the oldest makes room
 SOCKETS_PER_USER: Final = 24
@@ -78,6 +80,8 @@ GARBAGE_SECONDS: Final = 600  # between two looks through the whole memory
 CHECKPOINT_SECONDS: Final = 20  # between two times that SQLite's journal is written back
 PULSE_KEPT: Final = 2  # a worker's health is found out at most that often
 PULSE_SECONDS: Final = 3  # to write one row, before a worker is called ill
+CLOCK_SECONDS: Final = 5  # between two looks for tables whose time is up
+SPARE_SECONDS: Final = 20  # for an answer of somebody who has used up the whole game's time
 TIDY_SECONDS: Final = 3600  # between two looks for what is too old
 
 SESSION_DAYS: Final = 180  # a cookie; it is renewed by every visit

@@ -150,6 +150,8 @@ async def create(call: Call) -> Response:
     table = new_table(user, title.id, begun.options, "game")
     table.public = wish.public
     table.turn_seconds = wish.turn_seconds
+    table.total_seconds = wish.total_seconds
+    table.expiry = wish.expiry
     table.patient = wish.patient
     table.exact = wish.exact and bool(wish.chronicle)
     table.seats = [seat_for(title, n, seat, user) for n, seat in enumerate(wish.seats)]
@@ -168,9 +170,11 @@ async def begin(call: Call, id: str) -> None:
     live = await call.server.tables.open(id)
     if live.match is None:
         return
-    changes = {"waiting_for": list(live.asked), "position": live.position()}
+    changes: dict[str, object] = {"waiting_for": list(live.asked), "position": live.position()}
+    changes |= live.clocks.columns(live.table, live.asked)
     await games.change(call.server.store, id, **changes)
-    live.table.waiting_for = list(live.asked)
+    for name, value in changes.items():
+        setattr(live.table, name, value)
     live.fresh = list(live.asked)
     call.server.calls.your_turn(live)
 

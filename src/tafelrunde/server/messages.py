@@ -27,6 +27,7 @@ Event = dict[str, int | str | list[str]]  # 'id', 'seat' and the arguments of a 
 # 'stopped': the rules have changed and lead somewhere else; it goes on when they fit again.
 Status = Literal["waiting", "running", "finished", "stopped", "closed", "damaged"]
 Kind = Literal["game", "sandbox", "upload"]
+Expiry = Literal["nothing", "bot", "pass"]  # when time is up: see `clocks.py`
 SeatKind = Literal["open", "human", "bot", "stand-in"]
 Deed = Literal[
     "join",
@@ -317,6 +318,8 @@ class TableInfo(Model):
     your_seat: int
     invite: str
     turn_seconds: int
+    total_seconds: int
+    expiry: Expiry
     steps: int  # answers given so far
     waiting_for: list[int]  # seats that are asked something
     created: int
@@ -355,8 +358,10 @@ class TableWish(Model):
     public: bool = False  # listed, anybody may join and watch
     shuffle: bool = False  # seats in random order
     turn_seconds: Annotated[int, Meta(ge=0, le=limits.TURN_SECONDS)] = (
-        0  # for one answer; then others may let a bot play. 0: no limit
+        0  # for one answer; 0: no limit
     )
+    total_seconds: Annotated[int, Meta(ge=0, le=limits.TOTAL_SECONDS)] = 0  # for all of a seat's
+    expiry: Expiry = "nothing"  # when time is up: nothing (others may let a bot play), bot, pass
     patient: bool = False  # wait for people who are away, even where they have no choice
     chronicle: Annotated[str, Meta(max_length=limits.CHRONICLE)] = ""
     exact: bool = False
@@ -480,14 +485,20 @@ class ConsentInfo(Model):
 
 
 class TimerInfo(Model):
-    """Since when a seat has been asked; `limit` in seconds, 0 if the table has none.
+    """The clock of a seat. `since`: when it was asked, 0 if it is not asked now.
 
-    The clock begins anew with every answer of the seat.
+    `limit` is the seconds for one answer (0: none) and begins anew with every answer. `left` is
+    what is left of the time for the whole game in milliseconds, before this question; -1 if there
+    is no such time. `until` is when time is up, 0 for never: whoever has used up the whole time
+    still has a little for every answer. `lapsed` counts how often this seat was late.
     """
 
     seat: int
     since: int
     limit: int
+    until: int
+    left: int
+    lapsed: int
 
 
 # -- from the server, by socket

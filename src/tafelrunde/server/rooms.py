@@ -6,6 +6,7 @@ import msgspec
 
 from tafelrunde.server.messages import (
     Deed,
+    Expiry,
     Kind,
     RealmTag,
     ResultInfo,
@@ -25,6 +26,11 @@ def kind_of(seat: Seat) -> SeatKind:
     if seat.bot:
         return "stand-in" if seat.user_id else "bot"
     return "human" if seat.user_id else "open"
+
+
+def kinds(table: Table) -> list[str]:
+    """Who sits on each seat."""
+    return [kind_of(seat) for seat in table.seats]
 
 
 def humans(table: Table) -> list[int]:
@@ -181,6 +187,8 @@ def damaged(table: Table, user: str) -> TableInfo:
         your_seat=table.seat_of(user),
         invite="",
         turn_seconds=0,
+        total_seconds=0,
+        expiry="nothing",
         steps=0,
         waiting_for=[],
         created=table.created,
@@ -214,6 +222,8 @@ def describe(
         your_seat=seat,
         invite=table.invite if trusted and open_seats and table.status == "waiting" else "",
         turn_seconds=table.turn_seconds,
+        total_seconds=table.total_seconds,
+        expiry=msgspec.convert(table.expiry, Expiry),
         steps=table.steps,
         waiting_for=table.waiting_for,
         created=table.created,

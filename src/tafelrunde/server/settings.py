@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, kw_only=True):
     replays: int = 1  # processes for pages of replays
     wishes: int = 1  # processes that look at large options and at chronicles
     printers: int = 1  # processes that typeset
+    clock_grace: float = 60.0  # seconds after a start in which nobody's time is up
     keep: float = 1.0  # how long old tables and guests are kept, times the usual; 0: for ever
 
 

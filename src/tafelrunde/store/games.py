@@ -64,6 +64,13 @@ class Table:
     position: str = ""
     patient: bool = False
     exact: bool = False
+    total_seconds: int = 0
+    expiry: str = "nothing"
+    clock: dict[str, object] | None = None
+    deadline: int = 0
+    rated: bool = False
+    lang: str = ""
+    level: str = ""
     seats: list[Seat] = field(default_factory=list)
     elsewhere: set[str] = field(default_factory=set)
     damaged: bool = False  # a column holds what it cannot hold
@@ -189,6 +196,14 @@ async def running(store: Store) -> list[str]:
         return list(await connection.scalars(query.order_by(tables.c.changed.desc())))
 
 
+async def due(store: Store, at: int, most: int) -> list[str]:
+    """The tables where somebody's time is up, those that wait longest first."""
+    late = sa.and_(tables.c.deadline > 0, tables.c.deadline <= at, tables.c.status == "running")
+    query = sa.select(tables.c.id).where(late).order_by(tables.c.deadline).limit(most)
+    async with store.read() as connection:
+        return list(await connection.scalars(query))
+
+
 async def count(store: Store, owner: str, **where: object) -> int:
     """How many tables (waiting or running, or as said) a user owns."""
     query = sa.select(sa.func.count()).select_from(tables).where(tables.c.owner == owner)
@@ -245,7 +260,7 @@ def sound(table: Table) -> Table:
         if type(getattr(table, name)) is not type(empty):
             setattr(table, name, empty)
             table.damaged = True
-    for name in ("consent", "result"):
+    for name in ("consent", "result", "clock"):
         if not isinstance(getattr(table, name), dict | None):
             setattr(table, name, None)
             table.damaged = True

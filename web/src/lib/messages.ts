@@ -8,6 +8,8 @@ export type Status = "waiting" | "running" | "finished" | "stopped" | "closed" |
 
 export type Kind = "game" | "sandbox" | "upload";
 
+export type Expiry = "nothing" | "bot" | "pass";
+
 export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
 export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next";
@@ -255,6 +257,8 @@ export interface TableInfo {
   your_seat: number;
   invite: string;
   turn_seconds: number;
+  total_seconds: number;
+  expiry: Expiry;
   steps: number;
   waiting_for: number[];
   created: number;
@@ -295,6 +299,8 @@ export interface TableWish {
   public?: boolean;
   shuffle?: boolean;
   turn_seconds?: number;
+  total_seconds?: number;
+  expiry?: Expiry;
   patient?: boolean;
   chronicle?: string;
   exact?: boolean;
@@ -418,14 +424,20 @@ export interface ConsentInfo {
 }
 
 /**
- * Since when a seat has been asked; `limit` in seconds, 0 if the table has none.
+ * The clock of a seat. `since`: when it was asked, 0 if it is not asked now.
  *
- * The clock begins anew with every answer of the seat.
+ * `limit` is the seconds for one answer (0: none) and begins anew with every answer. `left` is
+ * what is left of the time for the whole game in milliseconds, before this question; -1 if there
+ * is no such time. `until` is when time is up, 0 for never: whoever has used up the whole time
+ * still has a little for every answer. `lapsed` counts how often this seat was late.
  */
 export interface TimerInfo {
   seat: number;
   since: number;
   limit: number;
+  until: number;
+  left: number;
+  lapsed: number;
 }
 
 /**
