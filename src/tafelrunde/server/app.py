@@ -16,7 +16,18 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from tafelrunde import __version__
-from tafelrunde.server import auth, chronicles, lobby, pages, printing, replay, titles
+from tafelrunde.server import (
+    auth,
+    chronicles,
+    finding,
+    lobby,
+    pages,
+    printing,
+    profiles,
+    rematch,
+    replay,
+    titles,
+)
 from tafelrunde.server.core import Server
 from tafelrunde.server.http import Call, SecurityHeaders, json, route
 from tafelrunde.server.logs import set_up
@@ -64,6 +75,9 @@ def create_app(settings: Settings) -> Starlette:
             *lobby.ROUTES,
             *replay.ROUTES,
             *printing.ROUTES,
+            *finding.ROUTES,
+            *profiles.ROUTES,
+            *rematch.ROUTES,
             WebSocketRoute("/ws/tables/{id}", table_socket),
             *pages.ROUTES,
             *pages.PAGES,

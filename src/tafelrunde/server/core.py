@@ -6,7 +6,7 @@ import asyncio
 import time
 from secrets import token_hex
 
-from tafelrunde.server import clocks, housekeeping, notify
+from tafelrunde.server import clocks, housekeeping, notify, ratings
 from tafelrunde.server.calls import Calls
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
@@ -49,7 +49,7 @@ class Server:
         """Begin to work; the database must have its schema."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
-        work += [clocks.watch(self)]
+        work += [clocks.watch(self), ratings.watch(self)]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]
         else:

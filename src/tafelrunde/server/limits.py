@@ -41,6 +41,11 @@ SEATS: Final = 12
 TURN_SECONDS: Final = 14 * 24 * 3600
 TOTAL_SECONDS: Final = 60 * 24 * 3600  # of one seat, for a whole game
 DUE_AT_ONCE: Final = 50  # tables whose time is up that are looked at in a row
+TURNS_LISTED: Final = 200  # running games of one user that are looked at for the next turn
+FRIENDS: Final = 300  # of one user, wishes included
+BEST: Final = 100  # of a list of ratings
+GAMES_COUNTED: Final = 2_000  # the latest games that statistics are made of
+COUNTED_AT_ONCE: Final = 100  # rated games that were left over
 TABLES_OPEN: Final = 20  # tables of one user that wait or run
 UPLOADS: Final = 20  # records one user may have uploaded; the oldest makes room
 SOCKETS_PER_USER: Final = 24
@@ -82,6 +87,7 @@ PULSE_KEPT: Final = 2  # a worker's health is found out at most that often
 PULSE_SECONDS: Final = 3  # to write one row, before a worker is called ill
 CLOCK_SECONDS: Final = 5  # between two looks for tables whose time is up
 SPARE_SECONDS: Final = 20  # for an answer of somebody who has used up the whole game's time
+COUNT_SECONDS: Final = 120  # between two looks for rated games that were not counted
 TIDY_SECONDS: Final = 3600  # between two looks for what is too old
 
 SESSION_DAYS: Final = 180  # a cookie; it is renewed by every visit
@@ -116,6 +122,7 @@ REPLAYS: Final = Rate(240, 60)
 PRINTS: Final = Rate(20, 60)
 SAID: Final = Rate(15, 30)
 WHYS: Final = Rate(30, 15)  # reasons why something is no answer
+SOUGHT: Final = Rate(60, 300)  # profiles looked at, friends asked
 HOOKED: Final = Rate(30, 600)
 CHANGED: Final = Rate(60, 60)  # settings, which a page stores by itself
 # By socket: a person who clicks fast, or a page that plays treasures one by one.

@@ -28,6 +28,9 @@ Event = dict[str, int | str | list[str]]  # 'id', 'seat' and the arguments of a 
 Status = Literal["waiting", "running", "finished", "stopped", "closed", "damaged"]
 Kind = Literal["game", "sandbox", "upload"]
 Expiry = Literal["nothing", "bot", "pass"]  # when time is up: see `clocks.py`
+Speed = Literal["live", "days", "free"]  # in one go, over days, without a clock
+Level = Literal["", "new", "much"]  # all the same, newcomers, who has played a lot
+LEVELS = ("new", "much")
 SeatKind = Literal["open", "human", "bot", "stand-in"]
 Deed = Literal[
     "join",
@@ -42,6 +45,7 @@ Deed = Literal[
     "sandbox",
     "realm",  # read the history of the realm
     "next",  # start its next game
+    "rematch",  # play again, the same people with the same options
 ]
 Code = Literal[
     "bad-message",  # not JSON, not of this shape, or a value out of bounds
@@ -53,6 +57,7 @@ Code = Literal[
     "wrong-password",  # name or password is wrong
     "name-taken",  # another account has this name, or one that looks the same
     "bad-name",  # letters of several scripts, or some that nobody sees
+    "needs-account",  # guests cannot do this
     "has-account",  # this user has an account already
     "not-found",  # there is no such thing, or you may not know of it
     "not-allowed",  # it exists, but not for you or not now
@@ -327,12 +332,20 @@ class TableInfo(Model):
     result: ResultInfo | None
     realm: RealmTag | None
     patient: bool  # it waits for people who are away, even where they have no choice
+    lang: str  # in which people want to talk; '' is all the same
+    level: Level
+    speed: Speed
+    rated: bool  # it counts for the ratings of those who play
+    rematch: str  # the table of the next game, told to those who played; '' if there is none yet
     exact: bool  # its world was laid out as a file says: whoever has read that knows hidden cards
     can: list[Deed]
 
 
 class TableList(Model):
-    """GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>."""
+    """GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>.
+
+    Further: title, lang, speed, level, players (a number) and rated=1.
+    """
 
     tables: list[TableInfo]
     more: bool
@@ -362,6 +375,9 @@ class TableWish(Model):
     )
     total_seconds: Annotated[int, Meta(ge=0, le=limits.TOTAL_SECONDS)] = 0  # for all of a seat's
     expiry: Expiry = "nothing"  # when time is up: nothing (others may let a bot play), bot, pass
+    lang: Literal["", "de", "en"] = ""
+    level: Level = ""
+    rated: bool = False  # it counts: for accounts only, without bots
     patient: bool = False  # wait for people who are away, even where they have no choice
     chronicle: Annotated[str, Meta(max_length=limits.CHRONICLE)] = ""
     exact: bool = False
@@ -768,6 +784,91 @@ class AidInfo(Model):
     note: str
     colour: str
     sections: list[AidSection]
+
+
+# -- people
+
+
+class TurnInfo(Model):
+    """A table that waits for me, and since when."""
+
+    table: str
+    title: str
+    since: int
+
+
+class TurnList(Model):
+    """GET /api/turns: where it is my turn, the longest first."""
+
+    turns: list[TurnInfo]
+
+
+FriendState = Literal["", "friend", "asked", "asks"]  # 'asked' by me, 'asks' me
+
+
+class RatingInfo(Model):
+    """A rating at a title with so many players; not `sure` while there are few games."""
+
+    name: str
+    title: str
+    players: int
+    rating: int
+    games: int
+    sure: bool
+
+
+class RatingList(Model):
+    """GET /api/ratings?title=&players=: the best of those who show their profile."""
+
+    ratings: list[RatingInfo]
+
+
+class StatsInfo(Model):
+    """Finished games with other people, of the latest two thousand."""
+
+    title: str
+    players: int
+    games: int
+    wins: int
+
+
+class ProfileInfo(Model):
+    """GET /api/players/{name}: only of who shows it, and one's own."""
+
+    name: str
+    you: bool
+    shown: bool
+    since: int
+    friend: FriendState
+    ratings: list[RatingInfo]
+    stats: list[StatsInfo]
+
+
+class ProfileWish(Model):
+    """PUT /api/profile: whether others see my profile and I am listed with my ratings."""
+
+    shown: bool
+
+
+class FriendWish(Model):
+    """POST, DELETE /api/friends: ask somebody or agree; withdraw, decline or end it."""
+
+    name: Name
+
+
+class FriendInfo(Model):
+    """A friend, or who is to become one; `here`: with a page open."""
+
+    name: str
+    state: FriendState
+    here: bool
+
+
+class FriendList(Model):
+    """GET /api/friends: friends, and public tables at which they wait for others."""
+
+    friends: list[FriendInfo]
+    tables: list[TableInfo]
 
 
 class Health(Model):

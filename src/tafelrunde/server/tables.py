@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server import clocks, rooms
+from tafelrunde.server import after, clocks, rooms
 from tafelrunde.server.asks import result_of
 from tafelrunde.server.limits import CHAT_SHOWN, QUEUE
 from tafelrunde.server.live import Live, Watcher, is_whole, load_match
@@ -328,6 +328,7 @@ class Tables:
         if live.table.status == "finished":
             live.push_room()
             log("finished", table=live.table.id, title=live.table.title, steps=live.table.steps)
+            after.finished(self.server, live.table)
         self.server.players.schedule(live)
         self.server.calls.your_turn(live)
 

@@ -75,6 +75,7 @@ class Table:
     elsewhere: set[str] = field(default_factory=set)
     damaged: bool = False  # a column holds what it cannot hold
     source_runs: bool = False  # it is a copy of a game that is still going on
+    follow: str = ""  # the game that was begun where this one has ended
     realm_runs: bool = False  # another game of its realm goes on
 
     def seat_of(self, user: str) -> int:
@@ -158,9 +159,17 @@ async def find_invited(store: Store, token: str) -> Table | None:
     return found[0] if found else None
 
 
-async def listed(store: Store, scope: str, user: str, before: int, most: int) -> list[Table]:
+async def listed(
+    store: Store,
+    scope: str,
+    user: str,
+    before: int,
+    most: int,
+    where: Iterable[sa.ColumnElement[bool]] = (),
+) -> list[Table]:
     """Tables for the lobby, the latest first."""
-    query = sa.select(tables).where(tables.c.changed < before, tables.c.status != "closed")
+    here = sa.and_(tables.c.changed < before, tables.c.status != "closed", *where)
+    query = sa.select(tables).where(here)
     sits = sa.select(seats.c.table_id).where(seats.c.user_id == user).scalar_subquery()
     if scope in ("mine", "playing", "played"):
         query = query.where(sa.or_(tables.c.owner == user, tables.c.id.in_(sits)))
@@ -242,6 +251,8 @@ async def _load(store: Store, query: sa.Select[tuple[object, ...]]) -> list[Tabl
         if ended:
             for id in await connection.scalars(_realm_runs(ended)):
                 found[id].realm_runs = True
+            for row in await connection.execute(_following(ended)):
+                found[row.source].follow = row.id
         if store.shared and found:
             here = sa.select(presence).where(
                 presence.c.table_id.in_(list(found)),
@@ -288,6 +299,12 @@ def _realm_runs(ended: list[str]) -> sa.Select[Any]:
         )
         .distinct()
     )
+
+
+def _following(ended: list[str]) -> sa.Select[Any]:
+    """The games that were begun where some finished ones have ended."""
+    here = sa.and_(tables.c.source.in_(ended), tables.c.kind == "game", tables.c.status != "closed")
+    return sa.select(tables.c.source, tables.c.id).where(here).order_by(tables.c.created.desc())
 
 
 # -- changes

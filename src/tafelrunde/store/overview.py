@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tafelrunde.store.engine import Store, now
+from tafelrunde.store.people import kept_about
 from tafelrunde.store.schema import chats, moves, seats, tables, users
 from tafelrunde.store.users import User
 
@@ -84,6 +85,7 @@ async def everything_of(store: Store, user: User) -> dict[str, Any]:
             "owned": await _rows(connection, owned.order_by(tables.c.created)),
             "answers": await _rows(connection, given.order_by(moves.c.at)),
             "chats": await _rows(connection, said.order_by(chats.c.at)),
+            **await kept_about(connection, user.id),
         }
 
 

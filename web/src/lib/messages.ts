@@ -10,11 +10,15 @@ export type Kind = "game" | "sandbox" | "upload";
 
 export type Expiry = "nothing" | "bot" | "pass";
 
+export type Speed = "live" | "days" | "free";
+
+export type Level = "" | "new" | "much";
+
 export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
-export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next";
+export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next" | "rematch";
 
-export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "broken";
+export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "needs-account" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "broken";
 
 export type Reason = "" | "nothing" | "others" | "chance" | "revealed" | "over" | "spectator" | "pending";
 
@@ -266,12 +270,19 @@ export interface TableInfo {
   result: ResultInfo | null;
   realm: RealmTag | null;
   patient: boolean;
+  lang: string;
+  level: Level;
+  speed: Speed;
+  rated: boolean;
+  rematch: string;
   exact: boolean;
   can: Deed[];
 }
 
 /**
  * GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>.
+ *
+ * Further: title, lang, speed, level, players (a number) and rated=1.
  */
 export interface TableList {
   tables: TableInfo[];
@@ -301,6 +312,9 @@ export interface TableWish {
   turn_seconds?: number;
   total_seconds?: number;
   expiry?: Expiry;
+  lang?: "" | "de" | "en";
+  level?: Level;
+  rated?: boolean;
   patient?: boolean;
   chronicle?: string;
   exact?: boolean;
@@ -730,6 +744,97 @@ export interface AidInfo {
   note: string;
   colour: string;
   sections: AidSection[];
+}
+
+/**
+ * A table that waits for me, and since when.
+ */
+export interface TurnInfo {
+  table: string;
+  title: string;
+  since: number;
+}
+
+/**
+ * GET /api/turns: where it is my turn, the longest first.
+ */
+export interface TurnList {
+  turns: TurnInfo[];
+}
+
+export type FriendState = "" | "friend" | "asked" | "asks";
+
+/**
+ * A rating at a title with so many players; not `sure` while there are few games.
+ */
+export interface RatingInfo {
+  name: string;
+  title: string;
+  players: number;
+  rating: number;
+  games: number;
+  sure: boolean;
+}
+
+/**
+ * GET /api/ratings?title=&players=: the best of those who show their profile.
+ */
+export interface RatingList {
+  ratings: RatingInfo[];
+}
+
+/**
+ * Finished games with other people, of the latest two thousand.
+ */
+export interface StatsInfo {
+  title: string;
+  players: number;
+  games: number;
+  wins: number;
+}
+
+/**
+ * GET /api/players/{name}: only of who shows it, and one's own.
+ */
+export interface ProfileInfo {
+  name: string;
+  you: boolean;
+  shown: boolean;
+  since: number;
+  friend: FriendState;
+  ratings: RatingInfo[];
+  stats: StatsInfo[];
+}
+
+/**
+ * PUT /api/profile: whether others see my profile and I am listed with my ratings.
+ */
+export interface ProfileWish {
+  shown: boolean;
+}
+
+/**
+ * POST, DELETE /api/friends: ask somebody or agree; withdraw, decline or end it.
+ */
+export interface FriendWish {
+  name: string;
+}
+
+/**
+ * A friend, or who is to become one; `here`: with a page open.
+ */
+export interface FriendInfo {
+  name: string;
+  state: FriendState;
+  here: boolean;
+}
+
+/**
+ * GET /api/friends: friends, and public tables at which they wait for others.
+ */
+export interface FriendList {
+  friends: FriendInfo[];
+  tables: TableInfo[];
 }
 
 /**
