@@ -42,7 +42,7 @@ def test_whoever_is_late_sees_that_a_bot_has_taken_over_and_comes_back(guest):
     page = anna.visit()
     page.wait_for_selector(".start button.main:enabled")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "bigmoney"}]
-    wish = {"title": "dominion", "seats": seats, "options": {}, "turn_seconds": 2, "expiry": "bot"}
+    wish = {"title": "dominion", "seats": seats, "options": {}, "turn_seconds": 5, "expiry": "bot"}
     table = page.evaluate(OPEN_TABLE, wish)
     anna.visit(f"/table/{table}")
     expect(page.locator(".stand-in")).to_be_visible(timeout=20_000)

@@ -1,6 +1,6 @@
 /**
  * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /realm/ID, /learn/TITLE,
- * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE.
+ * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?..., /player/NAME.
  */
 
 class Router {

@@ -21,3 +21,83 @@ clock-lapsed = { $count ->
     [one] once too late
    *[other] { $count } times too late
 }
+
+## Finding people
+
+with-others = Playing with others
+people = Find people
+page-people = Find people – Tafelrunde
+people-why = Public tables with a free seat. Whatever a table leaves open fits everybody.
+speed-label = Pace
+speed = { $speed ->
+    [live] in one sitting
+    [days] over several days
+   *[free] without a clock
+}
+level-label = Experience
+level-any = any
+level = { $level ->
+    [new] newcomers
+   *[much] experienced players
+}
+talk-in = Language at the table
+talk-any = any
+tag-lang = { $lang ->
+    [de] German
+   *[en] English
+}
+tag-turn = { $span } per answer
+tag-total = { $span } in all
+tag-rated = rated
+only-rated = rated games only
+rated-table = Rated: the result counts for everybody's rating
+open-seats = { $count ->
+    [0] Free seats
+    [one] 1 table with a free seat
+   *[other] { $count } tables with a free seat
+}
+no-open-seats = Nobody waits like this at the moment. Open a table yourself: others will find it here.
+open-own-table = Open a table
+next-turn = { $count ->
+    [one] Your turn at 1 other table: go there
+   *[other] Your turn at { $count } other tables: go to the one that waits longest
+}
+next-turn-short = Your turn
+
+## Ratings, profiles, friends, rematch
+
+rating = Rating
+rating-why = Ratings are kept for every game and number of players apart; newcomers start at 1500. A question mark means: fewer than ten games so far.
+best-players = Best players
+no-best = Nobody has a rating here yet, or nobody shows theirs.
+games-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+game = Game
+games-played = Games
+games-won = Won
+player-since = Here since { $when }
+own-profile = My profile
+profile-show = Others may see this profile
+profile-show-why = Then your ratings and the numbers of your games with other people are shown to everybody, and you appear among the best players. Without it only you can see this page.
+no-profile = No profile to be seen
+no-profile-why = There is nobody of this name, or they do not show their profile.
+no-games-yet = No finished games with other people yet.
+friends = Friends
+friends-account = With an account you can keep a list of friends and see who is here.
+friend-name = Name of an account
+friend-ask = Add as a friend
+friend-agree = Agree
+friend-end = Remove { $name }
+friend-here = is here
+friend-state = { $state ->
+    [asked] has not answered yet
+    [asks] would like to be your friend
+   *[friend] You are friends.
+}
+friends-tables = Friends wait at these tables
+no-friends = Nobody yet. Ask somebody by the name of their account.
+rematch = Rematch
+rematch-join = Join the rematch
+web-error-needs-account = This needs an account.
