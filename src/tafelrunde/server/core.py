@@ -8,6 +8,7 @@ from secrets import token_hex
 
 from tafelrunde.server import clocks, housekeeping, notify, ratings
 from tafelrunde.server.calls import Calls
+from tafelrunde.server.digest import Digest
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.limits import JOBS_WAITING
@@ -42,6 +43,7 @@ class Server:
         self.tables = Tables(self)
         self.players = Players(self)
         self.calls = Calls(self)
+        self.digest = Digest(self)
         self.started = time.monotonic()
         self._background: list[asyncio.Task[None]] = []
 
@@ -49,7 +51,7 @@ class Server:
         """Begin to work; the database must have its schema."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
-        work += [clocks.watch(self), ratings.watch(self)]
+        work += [clocks.watch(self), ratings.watch(self), self.digest.run()]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]
         else:

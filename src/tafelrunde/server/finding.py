@@ -32,7 +32,11 @@ def search_of(call: Call) -> Search:
 async def turns(call: Call) -> Response:
     """Where it is my turn, the longest first."""
     found = await finding.turns(call.server.store, call.id, TURNS_LISTED) if call.id else []
-    return json(TurnList(turns=[TurnInfo(**one._asdict()) for one in found]))
+    return json(
+        TurnList(
+            turns=[TurnInfo(table=one.table, title=one.title, since=one.since) for one in found]
+        )
+    )
 
 
 ROUTES: list[BaseRoute] = [route("GET", "/api/turns", turns)]

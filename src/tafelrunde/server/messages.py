@@ -803,6 +803,51 @@ class TurnList(Model):
     turns: list[TurnInfo]
 
 
+class ChannelWish(Model):
+    """Of which games somebody wants to be told: by speed, without some titles."""
+
+    speeds: Annotated[list[Speed], Meta(max_length=3)] = msgspec.field(
+        default_factory=lambda: ["live", "days", "free"]
+    )
+    muted: Annotated[list[Word], Meta(max_length=limits.MUTED)] = []
+
+
+class CallWish(Model):
+    """PUT /api/calls. Mail comes at most every so many `minutes`, one letter for all games."""
+
+    push: ChannelWish = msgspec.field(default_factory=ChannelWish)
+    mail: ChannelWish = msgspec.field(default_factory=lambda: ChannelWish(speeds=["days", "free"]))
+    minutes: Annotated[int, Meta(ge=10, le=10_080)] = 10
+
+
+class CallInfo(Model):
+    """GET /api/calls: how I am called. `key` is the server's public key for web push."""
+
+    key: str
+    browsers: int  # of mine that are called
+    wishes: CallWish
+
+
+class PushWish(Model):
+    """POST /api/push: call this browser; it must send back (`ConfirmWish`) what it gets."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=limits.ENDPOINT)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class ConfirmWish(Model):
+    """POST /api/push/confirm."""
+
+    token: Word
+
+
+class EndpointWish(Model):
+    """DELETE /api/push."""
+
+    endpoint: Annotated[str, Meta(max_length=limits.ENDPOINT)]
+
+
 FriendState = Literal["", "friend", "asked", "asks"]  # 'asked' by me, 'asks' me
 
 

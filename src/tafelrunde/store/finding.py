@@ -16,10 +16,15 @@ SPEEDS = ("live", "days", "free")  # in one go, over days, without a clock
 
 def speed_of(table: Table) -> str:
     """How fast a table plays, by its clocks."""
-    if not table.turn_seconds and not table.total_seconds:
+    return speed_by(table.turn_seconds, table.total_seconds)
+
+
+def speed_by(turn_seconds: int, total_seconds: int) -> str:
+    """The same, by numbers."""
+    if not turn_seconds and not total_seconds:
         return "free"
-    quick_turns = 0 < table.turn_seconds <= LIVE_TURN
-    return "live" if quick_turns or 0 < table.total_seconds <= LIVE_TOTAL else "days"
+    quick = 0 < turn_seconds <= LIVE_TURN or 0 < total_seconds <= LIVE_TOTAL
+    return "live" if quick else "days"
 
 
 class Search(NamedTuple):
@@ -67,12 +72,13 @@ class Turn(NamedTuple):
     table: str
     title: str
     since: int
+    speed: str
 
 
 async def turns(store: Store, user: str, most: int) -> list[Turn]:
     """The running games that wait for a user, those that wait longest first."""
     query = (
-        sa.select(tables.c.id, tables.c.title, tables.c.changed, tables.c.waiting_for, seats.c.seat)
+        sa.select(tables, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(seats.c.user_id == user, seats.c.bot == "", tables.c.status == "running")
         .order_by(tables.c.changed)
@@ -81,7 +87,19 @@ async def turns(store: Store, user: str, most: int) -> list[Turn]:
     async with store.read() as connection:
         rows = (await connection.execute(query)).all()
     return [
-        Turn(row.id, row.title, row.changed)
+        Turn(row.id, row.title, row.changed, speed_by(row.turn_seconds, row.total_seconds))
         for row in rows
         if isinstance(row.waiting_for, list) and row.seat in row.waiting_for
     ]
+
+
+async def awaited(store: Store) -> set[str]:
+    """Everybody for whom a running game waits."""
+    query = (
+        sa.select(seats.c.user_id, seats.c.seat, tables.c.waiting_for)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(tables.c.status == "running", seats.c.user_id.is_not(None), seats.c.bot == "")
+    )
+    async with store.read() as connection:
+        rows = (await connection.execute(query)).all()
+    return {row.user_id for row in rows if row.seat in (row.waiting_for or [])}

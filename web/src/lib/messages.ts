@@ -762,6 +762,55 @@ export interface TurnList {
   turns: TurnInfo[];
 }
 
+/**
+ * Of which games somebody wants to be told: by speed, without some titles.
+ */
+export interface ChannelWish {
+  speeds?: Speed[];
+  muted?: string[];
+}
+
+/**
+ * PUT /api/calls. Mail comes at most every so many `minutes`, one letter for all games.
+ */
+export interface CallWish {
+  push?: ChannelWish;
+  mail?: ChannelWish;
+  minutes?: number;
+}
+
+/**
+ * GET /api/calls: how I am called. `key` is the server's public key for web push.
+ */
+export interface CallInfo {
+  key: string;
+  browsers: number;
+  wishes: CallWish;
+}
+
+/**
+ * POST /api/push: call this browser; it must send back (`ConfirmWish`) what it gets.
+ */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * POST /api/push/confirm.
+ */
+export interface ConfirmWish {
+  token: string;
+}
+
+/**
+ * DELETE /api/push.
+ */
+export interface EndpointWish {
+  endpoint: string;
+}
+
 export type FriendState = "" | "friend" | "asked" | "asks";
 
 /**
