@@ -101,3 +101,29 @@ no-friends = Noch niemand. Frag jemanden über den Namen des Kontos.
 rematch = Revanche
 rematch-join = Zur Revanche
 web-error-needs-account = Dafür braucht es ein Konto.
+
+## Benachrichtigungen
+
+calls = Wie ich erfahre, dass ich am Zug bin
+page-calls = Am Zug – Tafelrunde
+calls-why = Wartet ein Tisch auf dich, den du nicht offen hast, kann dir Bescheid gegeben werden. Von der Partie selbst wird nichts verschickt.
+calls-here = Dieses Gerät
+calls-this-browser = Auf diesem Gerät Bescheid geben
+calls-cannot = Dieser Browser kann das nicht. Auf dem Handy hilft es oft, Tafelrunde erst zum Startbildschirm hinzuzufügen.
+calls-started = Einen Moment: Eine erste Nachricht zeigt gleich, dass es klappt.
+calls-browsers = { $count ->
+    [0] Noch kein Gerät gibt dir Bescheid.
+    [one] Ein Gerät gibt dir Bescheid.
+   *[other] { $count } Geräte geben dir Bescheid.
+}
+calls-channel = { $channel ->
+    [push] Auf meinen Geräten
+   *[mail] Per E-Mail
+}
+calls-speed = { $speed ->
+    [live] Partien in einem Zug durch
+    [days] Partien über mehrere Tage
+   *[free] Partien ohne Uhr
+}
+calls-often = Höchstens eine E-Mail in
+calls-mail-why = Eine E-Mail nennt alle Partien, die warten. Dafür braucht dein Konto eine bestätigte Adresse.

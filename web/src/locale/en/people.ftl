@@ -101,3 +101,29 @@ no-friends = Nobody yet. Ask somebody by the name of their account.
 rematch = Rematch
 rematch-join = Join the rematch
 web-error-needs-account = This needs an account.
+
+## Being called
+
+calls = How I am told that it is my turn
+page-calls = My turn – Tafelrunde
+calls-why = If a table waits for you and you do not have it open, you can be told. Nothing of the game itself is sent.
+calls-here = This device
+calls-this-browser = Tell me on this device
+calls-cannot = This browser cannot do that. On a phone it often helps to put Tafelrunde on the home screen first.
+calls-started = One moment: a first message comes to prove that it works.
+calls-browsers = { $count ->
+    [0] No device is being told yet.
+    [one] One device is being told.
+   *[other] { $count } devices are being told.
+}
+calls-channel = { $channel ->
+    [push] On my devices
+   *[mail] By e-mail
+}
+calls-speed = { $speed ->
+    [live] games in one sitting
+    [days] games over several days
+   *[free] games without a clock
+}
+calls-often = At most one e-mail in
+calls-mail-why = One e-mail names all games that wait. It needs a verified address in your account.
