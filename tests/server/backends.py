@@ -26,6 +26,7 @@ QUICK: dict[str, Any] = {
     "forced_delay": [0, 0],
     "flow_delay": [0, 0],
     "limit_factor": 0,
+    "clock_grace": 0,
 }
 
 

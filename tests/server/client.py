@@ -36,6 +36,7 @@ class Person:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.csrf = ""
+        self.name = ""
         self.received: list[bytes] = []
 
     async def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import statistics
 import time
 
@@ -185,23 +184,6 @@ async def test_forgotten_passwords_are_limited(house):
         await ann.post("/api/password/forgot", {"who": "Ann who forgets"})
     await asyncio.sleep(0.5)
     assert len(box.to("limited@example.org")) == 1 + 4  # the account has a limit of its own
-    await ann.close()
-
-
-@limited
-async def test_who_is_away_gets_a_mail_when_it_is_their_turn(house):
-    url, box = house
-    ann = await account(url, "Ann who is away")
-    await give_address(ann, box, "away@example.org")
-    await ann.ask("PUT", "/api/settings", {"lang": "de", "mail_turns": True})
-    table = await ann.new_table("me", "bigmoney")
-    mail = box.next("away@example.org", 2)
-    assert mail["Subject"] == "Du bist am Zug (Dominion)"
-    assert f"/table/{table.id}" in mail.get_content()
-    async with ann.at(table.id) as page:
-        await page.play(random.Random(1), answers=2)
-    await asyncio.sleep(0.3)
-    assert len(box.to("away@example.org")) == 2  # who is there needs none, nor one every turn
     await ann.close()
 
 

@@ -14,11 +14,11 @@ pytestmark = pytest.mark.anyio
 DAY = 24 * 3600
 
 
-async def game(guest, *, turn_seconds: int) -> tuple[str, list[Person]]:
+async def game(guest, **clock: object) -> tuple[str, list[Person]]:
     """A running table of Ann (who owns it), Bob and Cem; Bob is asked first."""
     people = [await guest(name) for name in ("Ann", "Bob", "Cem")]
     ann, bob, cem = people
-    table = await ann.new_table("open", "me", "open", turn_seconds=turn_seconds)
+    table = await ann.new_table("open", "me", "open", **clock)
     await bob.post(f"/api/invitations/{table.invite}/join", {"seat": 0})
     await cem.post(f"/api/invitations/{table.invite}/join", {"seat": 2})
     await ann.post(f"/api/tables/{table.id}/start")

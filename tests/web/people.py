@@ -92,7 +92,15 @@ HASTY = """(() => {
 class Guest:
     """Somebody at a browser of their own."""
 
-    def __init__(self, browser: Browser, url: str, *, hasty: bool = True, **options: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        hasty: bool = True,
+        worker: bool = False,
+        **options: Any,
+    ) -> None:
         self.url = url
         self.problems: list[str] = []
         self.server_is_away = False  # then the browser may complain about it
@@ -101,6 +109,8 @@ class Guest:
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(15_000)
+        if not worker:  # the service worker has tests of its own
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         if hasty:
             self.context.add_init_script(HASTY)
         self.page: Page = self.context.new_page()

@@ -190,6 +190,17 @@ def export_user(name: str, db: str) -> None:
     frame().data(with_store(db, work))
 
 
+@click.command("admin-ratings", cls=Command)
+@db_option
+@lang_option
+def ratings(db: str) -> None:
+    """Make all ratings anew from the games that count."""
+    from tafelrunde.server.ratings import recompute
+
+    games = with_store(db, recompute)
+    click.echo(frame().texts.text("admin-rated", count=games))
+
+
 # -- before an upgrade
 
 
@@ -245,5 +256,6 @@ for _name, _command in {
     "check-upgrade": check_upgrade,
     **admin_mend.COMMANDS,
     **admin_order.COMMANDS,
+    "ratings": ratings,
 }.items():
     admin.add_command(_command, _name)

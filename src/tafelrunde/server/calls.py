@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,15 +14,16 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from tafelrunde.server.limits import HOOKED, TURN_MAILS, WEBHOOK_SECONDS
+from tafelrunde.server.calling import wants, wishes_of
+from tafelrunde.server.limits import HOOKED, WEBHOOK_SECONDS
 from tafelrunde.server.live import Live
-from tafelrunde.server.logs import log
+from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import YourTurn
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.rooms import kind_of
-from tafelrunde.store import users
+from tafelrunde.store import people, users
+from tafelrunde.store.games import Table
 from tafelrunde.store.users import User
-from tafelrunde.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 # Translated into addresses of the old kind on the way, perhaps those of the own network.
 NAT64 = [ipaddress.IPv6Network(prefix) for prefix in ("64:ff9b::/96", "64:ff9b:1::/48")]
+JSON = {"Content-Type": "application/json"}
 RESOLVING = ThreadPoolExecutor(4, "resolve")  # slow name servers keep nobody else waiting
 
 
@@ -67,8 +70,7 @@ class Calls:
         found = await users.find(store, user)
         if found is None:
             return
-        if found.email and found.mail_turns:
-            self.write(found, table.id, table.title)
+        await self.away(found, table)
         if not found.webhook:
             return
         if not self.server.limiter.allows("webhook", HOOKED, user):
@@ -83,15 +85,17 @@ class Calls:
         except (OSError, TimeoutError, ValueError, Refusal) as error:
             log("webhook", user=user, failed=type(error).__name__)
 
-    def write(self, user: User, table: str, title: str) -> None:
-        """A mail to somebody who is away; not more often than people want to read."""
-        if not self.server.limiter.allows("turn mail", TURN_MAILS, f"{user.id} {table}"):
-            return
-        texts = Texts(user.lang if user.lang in LANGUAGES else LANGUAGES[0])
-        about = {"name": user.name, "game": texts.text(f"title-{title}")}
-        link = f"{self.server.settings.address}/table/{table}"
-        subject = texts.text("mail-turn-subject", game=about["game"])
-        self.server.mail.send(user.email, subject, texts.text("mail-turn", **about, link=link))
+    async def away(self, user: User, table: Table) -> None:
+        """Somebody who has no page of the table open: their browsers, and a letter later."""
+        from tafelrunde.server import push  # it needs `post`
+
+        try:
+            wish = wishes_of((await people.profile(self.server.store, user.id)).calls)
+            if wants(wish.mail, table):
+                self.server.digest.note(user, wish.minutes)
+            await push.your_turn(self.server, user.id, table)
+        except Exception:
+            log_failure("push", user=user.id)
 
 
 def check_webhook(address: str) -> SplitResult:
@@ -134,7 +138,9 @@ def is_open(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
-async def post(address: str, body: bytes, *, private: bool) -> int:
+async def post(
+    address: str, body: bytes, *, private: bool, headers: Mapping[str, str] = JSON
+) -> int:
     """POST to a webhook and return the status; connects to exactly the address it has checked."""
     parts = check_webhook(address)
     host = parts.hostname or ""
@@ -148,10 +154,10 @@ async def post(address: str, body: bytes, *, private: bool) -> int:
         name = host if secure else None
         reader, writer = await asyncio.open_connection(ip, port, ssl=tls, server_hostname=name)
         try:
+            lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
             head = (
                 f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: Tafelrunde\r\n"
-                f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-                "Connection: close\r\n\r\n"
+                f"{lines}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
             )
             writer.write(head.encode("ascii") + body)
             await writer.drain()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from secrets import token_hex
 
-from tafelrunde.server import errands, housekeeping, metrics, notify
+from tafelrunde.server import clocks, errands, housekeeping, metrics, notify, ratings
 from tafelrunde.server.bans import Bans
 from tafelrunde.server.calls import Calls
+from tafelrunde.server.digest import Digest
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.limits import JOBS_WAITING
@@ -45,6 +47,8 @@ class Server:
         self.tables = Tables(self)
         self.players = Players(self)
         self.calls = Calls(self)
+        self.digest = Digest(self)
+        self.started = time.monotonic()
         self._background: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -52,6 +56,7 @@ class Server:
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         await self.bans.load()
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
+        work += [clocks.watch(self), ratings.watch(self), self.digest.run()]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self), errands.run(self)]
         else:

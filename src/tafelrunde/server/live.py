@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from copy import copy
 from hashlib import sha256
 from typing import Protocol, cast
 
@@ -17,13 +18,13 @@ from tafelrunde.kernel.record import FORMAT, Record
 from tafelrunde.kernel.title import Title
 from tafelrunde.server import rooms, undoing
 from tafelrunde.server.asks import describe_asks, result_of
+from tafelrunde.server.hourglass import Hourglass
 from tafelrunde.server.limits import EVENTS_AT_ONCE
 from tafelrunde.server.messages import (
     ConsentInfo,
     FromServer,
     Room,
     State,
-    TimerInfo,
     UndoInfo,
     ViewInfo,
 )
@@ -65,6 +66,8 @@ class Live:
         self.mending: asyncio.Task[None] | None = None  # loads it again
         self.match: Match | None = None
         self.number = self.epoch = 0
+        self.asked: dict[int, int] = {}
+        self.clocks = Hourglass(table)
 
     def set_journal(self, lines: list[Move]) -> None:
         """Play the whole journal; slow for a long game."""
@@ -76,11 +79,12 @@ class Live:
         if self.has_begun:
             self.match = load_match(self.table, lines)
             self.table.revision = self.match.title.revision
-        self.asked: dict[int, int] = {}
+        self.asked = {}
         self.views: dict[int, msgspec.Raw] = {}
         self.viewed = (-1, -1)  # the position of these views
         self.fresh: list[int] = []  # seats that were not asked before the last move
         self.settle(lines[-1].at if lines else self.table.changed)
+        self.read_clock()
 
     @property
     def has_begun(self) -> bool:
@@ -108,24 +112,38 @@ class Live:
         The clock of a seat runs anew with each of its answers (`by`).
         """
         self.plans: dict[int, undoing.Undo] = {}
-        pending = [ask.seat for ask in self.match.pending] if self.match is not None else []
-        fresh = [seat for seat in pending if seat not in self.asked]
-        self.asked = {seat: at if seat == by else self.asked.get(seat, at) for seat in pending}
+        asked = self.asked_then(at, by)
+        fresh = [seat for seat in asked if seat not in self.asked]
+        self.clocks.charge(self.table, self.asked, asked, at)
+        self.asked = asked
         return fresh
+
+    def read_clock(self) -> None:
+        """The clock as it is stored: another worker, or a start before this one, has let it run."""
+        self.clocks = Hourglass(self.table)
+        for seat in self.asked:
+            self.asked[seat] = self.clocks.since[seat] or self.asked[seat]
+
+    def asked_then(self, at: int, by: int) -> dict[int, int]:
+        """Who is asked since when, after a move of that time."""
+        pending = [ask.seat for ask in self.match.pending] if self.match is not None else []
+        return {seat: at if seat == by else self.asked.get(seat, at) for seat in pending}
+
+    def clock_then(self, at: int, by: int) -> dict[str, object]:
+        """The columns of the clock after a move that is about to be stored."""
+        clocks, asked = copy(self.clocks), self.asked_then(at, by)
+        clocks.used, clocks.lapsed = list(clocks.used), list(clocks.lapsed)
+        clocks.charge(self.table, self.asked, asked, at)
+        return clocks.columns(self.table, asked)
 
     def time_left(self) -> float:
         """Seconds until the next time of a seat is up; 0 if there is nothing to wait for."""
-        limit = self.table.turn_seconds * 1000
-        left = [at + limit - now() for at in self.asked.values()] if limit else []
-        running = self.table.status == "running"
-        return min((time for time in left if time > 0), default=0) / 1000 if running else 0.0
+        end = self.clocks.next_end(self.table, self.asked) if self.table.status == "running" else 0
+        return max(0.001, (end - now()) / 1000) if end else 0.0
 
     def overdue(self) -> set[int]:
         """The seats whose time is up."""
-        limit = self.table.turn_seconds * 1000
-        if not limit or self.table.status != "running":
-            return set()
-        return {seat for seat, at in self.asked.items() if now() - at >= limit}
+        return self.clocks.late(self.table, self.asked)
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees, as JSON, made once for all who look."""
@@ -208,10 +226,7 @@ class Live:
             seats=rooms.describe_seats(table, user, self.here, self.overdue()),
             undo=self.undo_info(seat),
             consent=self.consent(),
-            timers=[
-                TimerInfo(seat=asked, since=at, limit=table.turn_seconds)
-                for asked, at in self.asked.items()
-            ],
+            timers=self.clocks.timers(table, self.asked),
             now=now(),
             result=result_of(match),
         )

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute
 from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.title import Title
 from tafelrunde.server import rooms
+from tafelrunde.server.finding import search_of
 from tafelrunde.server.http import Call, decoded, json, route
 from tafelrunde.server.jobs import Found
 from tafelrunde.server.limits import LIST_PAGE, OPTIONS, TABLE_BODY, TABLES, TABLES_OPEN
@@ -143,6 +144,8 @@ async def create(call: Call) -> Response:
     title = registry.load(wish.title)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refusal("bad-message", "you can sit on one seat only")
+    if wish.rated:
+        check_rated(user, wish)
     await check_room(call)
     begun = await founded(call, wish)
     if wish.shuffle:
@@ -150,6 +153,9 @@ async def create(call: Call) -> Response:
     table = new_table(user, title.id, begun.options, "game")
     table.public = wish.public
     table.turn_seconds = wish.turn_seconds
+    table.total_seconds = wish.total_seconds
+    table.expiry = wish.expiry
+    table.rated, table.lang, table.level = wish.rated, wish.lang, wish.level
     table.patient = wish.patient
     table.exact = wish.exact and bool(wish.chronicle)
     table.seats = [seat_for(title, n, seat, user) for n, seat in enumerate(wish.seats)]
@@ -163,14 +169,25 @@ async def create(call: Call) -> Response:
     return await shown(call, table.id)
 
 
+def check_rated(user: User, wish: TableWish) -> None:
+    """A game that counts is played by accounts alone, from a beginning nobody knows."""
+    if user.is_guest:
+        raise Refusal("needs-account", "rated games need accounts")
+    people = [seat.kind for seat in wish.seats]
+    if "bot" in people or len(people) < 2 or (wish.exact and wish.chronicle):
+        raise Refusal("bad-options", "rated games are played by people only")
+
+
 async def begin(call: Call, id: str) -> None:
     """The first questions of a game."""
     live = await call.server.tables.open(id)
     if live.match is None:
         return
-    changes = {"waiting_for": list(live.asked), "position": live.position()}
+    changes: dict[str, object] = {"waiting_for": list(live.asked), "position": live.position()}
+    changes |= live.clocks.columns(live.table, live.asked)
     await games.change(call.server.store, id, **changes)
-    live.table.waiting_for = list(live.asked)
+    for name, value in changes.items():
+        setattr(live.table, name, value)
     live.fresh = list(live.asked)
     call.server.calls.your_turn(live)
 
@@ -185,7 +202,8 @@ async def listing(call: Call) -> Response:
     before = int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else 2**53
     if scope in MINE and call.user is None:
         return json(TableList(tables=[], more=False))
-    found = await games.listed(call.server.store, scope, call.id, before, LIST_PAGE + 1)
+    where = search_of(call).where()
+    found = await games.listed(call.server.store, scope, call.id, before, LIST_PAGE + 1, where)
     told = [describe(call, table) for table in found[:LIST_PAGE]]
     return json(TableList(tables=told, more=len(found) > LIST_PAGE))
 
@@ -226,6 +244,8 @@ async def take_seat(call: Call, table: Table, *, invited: bool) -> Response:
     if table.seat_of(user.id) >= 0:
         return await shown(call, table.id)
     rooms.require(table, user.id, "join", invited=invited)
+    if table.rated and user.is_guest:
+        raise Refusal("needs-account", "rated games need accounts")
     free = [seat.seat for seat in table.seats if rooms.kind_of(seat) == "open"]
     if wish.seat >= 0 and wish.seat not in free:
         raise Refusal("full", "this seat is taken")
@@ -272,7 +292,8 @@ async def leave(call: Call) -> Response:
 async def stood_up(call: Call, table: Table) -> bool:
     """Leave the table as it is known here; False if it has changed meanwhile."""
     bot = registry.load(table.title).default_bot
-    return await games.stand_up(call.server.store, table, call.id, bot)
+    # A rated game counts for whoever leaves, too.
+    return await games.stand_up(call.server.store, table, call.id, bot, counts=table.rated)
 
 
 async def replace(call: Call) -> Response:
@@ -286,6 +307,8 @@ async def replace(call: Call) -> Response:
     live = await call.server.tables.open(table.id)
     if wish.seat not in rooms.may_replace(table, call.id, live.here, live.overdue()):
         raise Refusal("not-allowed", "this player is here, or it is the owner who may do this")
+    if wish.bot and table.rated and table.status == "waiting":
+        raise Refusal("not-allowed", "rated games are played by people only")
     if wish.bot:
         check_bot(registry.load(table.title), wish.bot)
     elif not seat.user_id and table.status == "running":

@@ -31,6 +31,10 @@ Event = dict[str, int | str | list[str]]  # 'id', 'seat' and the arguments of a 
 # 'stopped': the rules have changed and lead somewhere else; it goes on when they fit again.
 Status = Literal["waiting", "running", "finished", "stopped", "closed", "damaged"]
 Kind = Literal["game", "sandbox", "upload"]
+Expiry = Literal["nothing", "bot", "pass"]  # when time is up: see `clocks.py`
+Speed = Literal["live", "days", "free"]  # in one go, over days, without a clock
+Level = Literal["", "new", "much"]  # all the same, newcomers, who has played a lot
+LEVELS = ("new", "much")
 SeatKind = Literal["open", "human", "bot", "stand-in"]
 Deed = Literal[
     "join",
@@ -45,6 +49,7 @@ Deed = Literal[
     "sandbox",
     "realm",  # read the history of the realm
     "next",  # start its next game
+    "rematch",  # play again, the same people with the same options
 ]
 Code = Literal[
     "bad-message",  # not JSON, not of this shape, or a value out of bounds
@@ -56,6 +61,7 @@ Code = Literal[
     "wrong-password",  # name or password is wrong
     "name-taken",  # another account has this name, or one that looks the same
     "bad-name",  # letters of several scripts, or some that nobody sees
+    "needs-account",  # guests cannot do this
     "has-account",  # this user has an account already
     "not-found",  # there is no such thing, or you may not know of it
     "not-allowed",  # it exists, but not for you or not now
@@ -369,6 +375,8 @@ class TableInfo(Model):
     your_seat: int
     invite: str
     turn_seconds: int
+    total_seconds: int
+    expiry: Expiry
     steps: int  # answers given so far
     waiting_for: list[int]  # seats that are asked something
     created: int
@@ -376,12 +384,20 @@ class TableInfo(Model):
     result: ResultInfo | None
     realm: RealmTag | None
     patient: bool  # it waits for people who are away, even where they have no choice
+    lang: str  # in which people want to talk; '' is all the same
+    level: Level
+    speed: Speed
+    rated: bool  # it counts for the ratings of those who play
+    rematch: str  # the table of the next game, told to those who played; '' if there is none yet
     exact: bool  # its world was laid out as a file says: whoever has read that knows hidden cards
     can: list[Deed]
 
 
 class TableList(Model):
-    """GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>."""
+    """GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>.
+
+    Further: title, lang, speed, level, players (a number) and rated=1.
+    """
 
     tables: list[TableInfo]
     more: bool
@@ -407,8 +423,13 @@ class TableWish(Model):
     public: bool = False  # listed, anybody may join and watch
     shuffle: bool = False  # seats in random order
     turn_seconds: Annotated[int, Meta(ge=0, le=limits.TURN_SECONDS)] = (
-        0  # for one answer; then others may let a bot play. 0: no limit
+        0  # for one answer; 0: no limit
     )
+    total_seconds: Annotated[int, Meta(ge=0, le=limits.TOTAL_SECONDS)] = 0  # for all of a seat's
+    expiry: Expiry = "nothing"  # when time is up: nothing (others may let a bot play), bot, pass
+    lang: Literal["", "de", "en"] = ""
+    level: Level = ""
+    rated: bool = False  # it counts: for accounts only, without bots
     patient: bool = False  # wait for people who are away, even where they have no choice
     chronicle: Annotated[str, Meta(max_length=limits.CHRONICLE)] = ""
     exact: bool = False
@@ -532,14 +553,20 @@ class ConsentInfo(Model):
 
 
 class TimerInfo(Model):
-    """Since when a seat has been asked; `limit` in seconds, 0 if the table has none.
+    """The clock of a seat. `since`: when it was asked, 0 if it is not asked now.
 
-    The clock begins anew with every answer of the seat.
+    `limit` is the seconds for one answer (0: none) and begins anew with every answer. `left` is
+    what is left of the time for the whole game in milliseconds, before this question; -1 if there
+    is no such time. `until` is when time is up, 0 for never: whoever has used up the whole time
+    still has a little for every answer. `lapsed` counts how often this seat was late.
     """
 
     seat: int
     since: int
     limit: int
+    until: int
+    left: int
+    lapsed: int
 
 
 # -- from the server, by socket
@@ -901,6 +928,136 @@ class UnsayWish(Model):
     """POST /api/moderation/tables/{id}/unsay: take the words of a line of chat away."""
 
     line: Count
+
+
+# -- people
+
+
+class TurnInfo(Model):
+    """A table that waits for me, and since when."""
+
+    table: str
+    title: str
+    since: int
+
+
+class TurnList(Model):
+    """GET /api/turns: where it is my turn, the longest first."""
+
+    turns: list[TurnInfo]
+
+
+class ChannelWish(Model):
+    """Of which games somebody wants to be told: by speed, without some titles."""
+
+    speeds: Annotated[list[Speed], Meta(max_length=3)] = msgspec.field(
+        default_factory=lambda: ["live", "days", "free"]
+    )
+    muted: Annotated[list[Word], Meta(max_length=limits.MUTED)] = []
+
+
+class CallWish(Model):
+    """PUT /api/calls. Mail comes at most every so many `minutes`, one letter for all games."""
+
+    push: ChannelWish = msgspec.field(default_factory=ChannelWish)
+    mail: ChannelWish = msgspec.field(default_factory=lambda: ChannelWish(speeds=["days", "free"]))
+    minutes: Annotated[int, Meta(ge=10, le=10_080)] = 10
+
+
+class CallInfo(Model):
+    """GET /api/calls: how I am called. `key` is the server's public key for web push."""
+
+    key: str
+    browsers: int  # of mine that are called
+    wishes: CallWish
+
+
+class PushWish(Model):
+    """POST /api/push: call this browser; it must send back (`ConfirmWish`) what it gets."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=limits.ENDPOINT)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class ConfirmWish(Model):
+    """POST /api/push/confirm."""
+
+    token: Word
+
+
+class EndpointWish(Model):
+    """DELETE /api/push."""
+
+    endpoint: Annotated[str, Meta(max_length=limits.ENDPOINT)]
+
+
+FriendState = Literal["", "friend", "asked", "asks"]  # 'asked' by me, 'asks' me
+
+
+class RatingInfo(Model):
+    """A rating at a title with so many players; not `sure` while there are few games."""
+
+    name: str
+    title: str
+    players: int
+    rating: int
+    games: int
+    sure: bool
+
+
+class RatingList(Model):
+    """GET /api/ratings?title=&players=: the best of those who show their profile."""
+
+    ratings: list[RatingInfo]
+
+
+class StatsInfo(Model):
+    """Finished games with other people, of the latest two thousand."""
+
+    title: str
+    players: int
+    games: int
+    wins: int
+
+
+class ProfileInfo(Model):
+    """GET /api/players/{name}: only of who shows it, and one's own."""
+
+    name: str
+    you: bool
+    shown: bool
+    since: int
+    friend: FriendState
+    ratings: list[RatingInfo]
+    stats: list[StatsInfo]
+
+
+class ProfileWish(Model):
+    """PUT /api/profile: whether others see my profile and I am listed with my ratings."""
+
+    shown: bool
+
+
+class FriendWish(Model):
+    """POST, DELETE /api/friends: ask somebody or agree; withdraw, decline or end it."""
+
+    name: Name
+
+
+class FriendInfo(Model):
+    """A friend, or who is to become one; `here`: with a page open."""
+
+    name: str
+    state: FriendState
+    here: bool
+
+
+class FriendList(Model):
+    """GET /api/friends: friends, and public tables at which they wait for others."""
+
+    friends: list[FriendInfo]
+    tables: list[TableInfo]
 
 
 class Health(Model):

@@ -103,7 +103,9 @@ class Players:
             return max(pause, random.choice(paces)) if paces and ask.is_forced() else pause
         flows = is_flowing(live, ask.seat)
         least, most = settings.flow_delay if flows else settings.forced_delay
-        waited = [pace for pace in self.habits(live, ask.seat, flows) if pace <= LONGEST]
+        end = live.clocks.until(live.table, ask.seat, live.asked.get(ask.seat, now()))
+        left = min(LONGEST, (end - now()) / 1000) if end else LONGEST  # no choice takes longer
+        waited = [pace for pace in self.habits(live, ask.seat, flows) if pace <= left]
         if len(waited) < HABIT:
             return random.uniform(least, most)
         return random.choice(waited) * random.uniform(*ROUGHLY)

@@ -15,6 +15,7 @@ STATUS: dict[Code, int] = {
     "wrong-password": 401,
     "name-taken": 409,
     "has-account": 409,
+    "needs-account": 403,
     "not-found": 404,
     "not-allowed": 403,
     "started": 409,

@@ -6,17 +6,21 @@ import msgspec
 
 from tafelrunde.server.messages import (
     Deed,
+    Expiry,
     Kind,
+    Level,
     RealmTag,
     ResultInfo,
     SeatInfo,
     SeatKind,
+    Speed,
     Status,
     TableInfo,
 )
 from tafelrunde.server.options import public_options
 from tafelrunde.server.refusals import Refusal, no_table
 from tafelrunde.server.stories import sequel_of
+from tafelrunde.store.finding import speed_of
 from tafelrunde.store.games import Seat, Table
 
 
@@ -25,6 +29,11 @@ def kind_of(seat: Seat) -> SeatKind:
     if seat.bot:
         return "stand-in" if seat.user_id else "bot"
     return "human" if seat.user_id else "open"
+
+
+def kinds(table: Table) -> list[str]:
+    """Who sits on each seat."""
+    return [kind_of(seat) for seat in table.seats]
 
 
 def humans(table: Table) -> list[int]:
@@ -75,6 +84,7 @@ def may_replace(table: Table, user: str, here: set[str], overdue: set[int]) -> s
             allowed = owns or kind == "stand-in"
         elif kind == "human":
             away = seat.user_id not in here | table.elsewhere
+            away = away and not table.rated  # what counts is left to the clock
             allowed = (owns and (away or late)) or (sits and late)
         else:
             allowed = owns
@@ -114,6 +124,8 @@ def deeds(
             can |= {"record", "replay", "sandbox"} if may_see_all(table) else {"replay"}
         if owns and table.kind == "game" and goes_on(table):
             can.add("next")
+        if sits and table.kind == "game" and not goes_on(table):
+            can.add("rematch")
     elif table.status == "running" and is_against_bots_only(table) and owns:
         can.add("sandbox")
     realm = realm_of(table)
@@ -139,7 +151,10 @@ def require(table: Table, user: str, deed: Deed, *, invited: bool = False) -> No
         if table.damaged and table.seat_of(user) >= 0:
             raise Refusal("broken", "this table is damaged")
         raise no_table()
-    if deed in ("record", "replay", "sandbox", "realm", "next") and table.status != "finished":
+    if (
+        deed in ("record", "replay", "sandbox", "realm", "next", "rematch")
+        and table.status != "finished"
+    ):
         raise Refusal("still-running", "this is only possible with a finished game")
     if deed in ("join", "start") and table.status != "waiting":
         raise Refusal("started", "the game has begun")
@@ -181,6 +196,13 @@ def damaged(table: Table, user: str) -> TableInfo:
         your_seat=table.seat_of(user),
         invite="",
         turn_seconds=0,
+        total_seconds=0,
+        expiry="nothing",
+        lang="",
+        level="",
+        speed="free",
+        rated=False,
+        rematch="",
         steps=0,
         waiting_for=[],
         created=table.created,
@@ -214,6 +236,13 @@ def describe(
         your_seat=seat,
         invite=table.invite if trusted and open_seats and table.status == "waiting" else "",
         turn_seconds=table.turn_seconds,
+        total_seconds=table.total_seconds,
+        expiry=msgspec.convert(table.expiry, Expiry),
+        lang=table.lang,
+        level=msgspec.convert(table.level, Level),
+        speed=msgspec.convert(speed_of(table), Speed),
+        rated=table.rated,
+        rematch=table.follow if "rematch" in can else "",
         steps=table.steps,
         waiting_for=table.waiting_for,
         created=table.created,

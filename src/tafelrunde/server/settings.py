@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, kw_only=True):
     printers: int = 1  # processes that typeset
     smtp: Smtp | None = None  # without it there is no mail
     metrics: str = ""  # the token that /metrics asks for; '' shows it to nobody
+    clock_grace: float = 60.0  # seconds after a start in which nobody's time is up
     keep: float = 1.0  # how long old tables and guests are kept, times the usual; 0: for ever
 
 

@@ -66,6 +66,10 @@ class Signing:
             return ""
         return str(browser) if user is not None and id == user.id else ""
 
+    def token(self, kind: str, about: str) -> str:
+        """A token about something that is always the same and that nobody can guess."""
+        return self._tokens.get_signature(f"{kind}/{about}").decode()
+
     def csrf(self, user: User | None) -> str:
         """The token that changing requests of a user must carry."""
         who = f"{user.id}/{user.epoch}" if user is not None else "stranger"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server import metrics
+from tafelrunde.server import after, clocks, metrics, rooms
 from tafelrunde.server.asks import result_of
 from tafelrunde.server.limits import CHAT_SHOWN, QUEUE
 from tafelrunde.server.live import Live, Watcher, is_whole, load_match
@@ -293,6 +293,7 @@ class Tables:
             "position": live.position(),
         }
         move = Move(live.number, kind, seat, value, now())
+        changes |= live.clock_then(move.at, seat)
         live.stale = True
         try:
             await games.write_move(self.store, table.id, move, **changes)
@@ -328,11 +329,12 @@ class Tables:
         if live.table.status == "finished":
             live.push_room()
             log("finished", table=live.table.id, title=live.table.title, steps=live.table.steps)
+            after.finished(self.server, live.table)
         self.server.players.schedule(live)
         self.server.calls.your_turn(live)
 
     def _set_clock(self, live: Live) -> None:
-        """Tell everybody when somebody's time is up; nothing else happens then by itself."""
+        """Tell everybody when somebody's time is up, and do what the table has chosen for that."""
         if live.clock is not None:
             live.clock.cancel()
         left, live.clock = live.time_left(), None
@@ -346,7 +348,11 @@ class Tables:
             live.push_room()
             live.push()
 
-        task = asyncio.ensure_future(self.guarded(live, work))
+        async def tell_and_act() -> None:
+            await self.guarded(live, work)
+            await clocks.look(self.server, live.table.id)
+
+        task = asyncio.ensure_future(tell_and_act())
         live.busy.add(task)
         task.add_done_callback(live.busy.discard)
 
@@ -381,7 +387,7 @@ class Tables:
         await self.guarded(live, work)
 
     async def _catch_up(self, live: Live) -> None:
-        begun = live.has_begun
+        begun, kinds = live.has_begun, rooms.kinds(live.table)
         table = await games.find(self.store, live.table.id)
         if table is None:
             return
@@ -398,10 +404,30 @@ class Tables:
                 self._note(live, line)
             table.consent = consent
         live.plans = {}
+        live.read_clock()
+        await self._turn_hourglass(live, kinds)
         self._set_clock(live)
         live.push_room()
         live.push()
         self.server.players.schedule(live, late=bool(lines) and begun)
+
+    async def _turn_hourglass(self, live: Live, before: list[str]) -> None:
+        """Somebody who takes a seat has the whole time for the question that is open."""
+        after = rooms.kinds(live.table)
+        if before == after or live.match is None:
+            return
+        for seat in live.asked:
+            if after[seat] == "human" and before[seat] != "human":
+                live.asked[seat] = now()
+        await self.store_clock(live)
+
+    async def store_clock(self, live: Live) -> None:
+        """Store how the clock stands, where there is one."""
+        columns = live.clocks.columns(live.table, live.asked)
+        if columns:
+            await games.change(self.store, live.table.id, **columns)
+            for name, value in columns.items():
+                setattr(live.table, name, value)
 
     async def _reload(self, live: Live, *, late: bool = False) -> None:
         """Make memory what the database is; whoever is asked is asked again."""

@@ -64,10 +64,18 @@ class Table:
     position: str = ""
     patient: bool = False
     exact: bool = False
+    total_seconds: int = 0
+    expiry: str = "nothing"
+    clock: dict[str, object] | None = None
+    deadline: int = 0
+    rated: bool = False
+    lang: str = ""
+    level: str = ""
     seats: list[Seat] = field(default_factory=list)
     elsewhere: set[str] = field(default_factory=set)
     damaged: bool = False  # a column holds what it cannot hold
     source_runs: bool = False  # it is a copy of a game that is still going on
+    follow: str = ""  # the game that was begun where this one has ended
     realm_runs: bool = False  # another game of its realm goes on
 
     def seat_of(self, user: str) -> int:
@@ -151,9 +159,17 @@ async def find_invited(store: Store, token: str) -> Table | None:
     return found[0] if found else None
 
 
-async def listed(store: Store, scope: str, user: str, before: int, most: int) -> list[Table]:
+async def listed(
+    store: Store,
+    scope: str,
+    user: str,
+    before: int,
+    most: int,
+    where: Iterable[sa.ColumnElement[bool]] = (),
+) -> list[Table]:
     """Tables for the lobby, the latest first."""
-    query = sa.select(tables).where(tables.c.changed < before, tables.c.status != "closed")
+    here = sa.and_(tables.c.changed < before, tables.c.status != "closed", *where)
+    query = sa.select(tables).where(here)
     sits = sa.select(seats.c.table_id).where(seats.c.user_id == user).scalar_subquery()
     if scope in ("mine", "playing", "played"):
         query = query.where(sa.or_(tables.c.owner == user, tables.c.id.in_(sits)))
@@ -187,6 +203,14 @@ async def running(store: Store) -> list[str]:
     query = sa.select(tables.c.id).where(tables.c.status == "running")
     async with store.read() as connection:
         return list(await connection.scalars(query.order_by(tables.c.changed.desc())))
+
+
+async def due(store: Store, at: int, most: int) -> list[str]:
+    """The tables where somebody's time is up, those that wait longest first."""
+    late = sa.and_(tables.c.deadline > 0, tables.c.deadline <= at, tables.c.status == "running")
+    query = sa.select(tables.c.id).where(late).order_by(tables.c.deadline).limit(most)
+    async with store.read() as connection:
+        return list(await connection.scalars(query))
 
 
 async def count(store: Store, owner: str, **where: object) -> int:
@@ -227,6 +251,8 @@ async def _load(store: Store, query: sa.Select[tuple[object, ...]]) -> list[Tabl
         if ended:
             for id in await connection.scalars(_realm_runs(ended)):
                 found[id].realm_runs = True
+            for row in await connection.execute(_following(ended)):
+                found[row.source].follow = row.id
         if store.shared and found:
             here = sa.select(presence).where(
                 presence.c.table_id.in_(list(found)),
@@ -245,7 +271,7 @@ def sound(table: Table) -> Table:
         if type(getattr(table, name)) is not type(empty):
             setattr(table, name, empty)
             table.damaged = True
-    for name in ("consent", "result"):
+    for name in ("consent", "result", "clock"):
         if not isinstance(getattr(table, name), dict | None):
             setattr(table, name, None)
             table.damaged = True
@@ -273,6 +299,12 @@ def _realm_runs(ended: list[str]) -> sa.Select[Any]:
         )
         .distinct()
     )
+
+
+def _following(ended: list[str]) -> sa.Select[Any]:
+    """The games that were begun where some finished ones have ended."""
+    here = sa.and_(tables.c.source.in_(ended), tables.c.kind == "game", tables.c.status != "closed")
+    return sa.select(tables.c.source, tables.c.id).where(here).order_by(tables.c.created.desc())
 
 
 # -- changes
@@ -325,10 +357,13 @@ async def change_seat(
     return True
 
 
-async def stand_up(store: Store, table: Table, user: str, bot: str) -> bool:
+async def stand_up(
+    store: Store, table: Table, user: str, bot: str, *, counts: bool = False
+) -> bool:
     """Free the seat of a user, whose table gets another owner; a bot goes on in a running game.
 
-    False if the table has changed meanwhile.
+    If it `counts`, a bot plays on a seat that stays the user's. False if the table has changed
+    meanwhile.
     """
     bot = bot if table.status == "running" else ""
     change: dict[str, object] = {}
@@ -336,7 +371,9 @@ async def stand_up(store: Store, table: Table, user: str, bot: str) -> bool:
         heirs = [seat for seat in table.seats if seat.user_id and seat.user_id != user]
         if heirs:
             change = {"owner": heirs[0].user_id, "owner_name": heirs[0].name}
-    values = {"user_id": None, "name": bot, "bot": bot}
+    values: dict[str, object] = {"user_id": None, "name": bot, "bot": bot}
+    if counts and bot:
+        values, change = {"bot": bot}, {}
     seat, status = table.seat_of(user), table.status
     return await change_seat(store, table.id, seat, values, was=user, status=status, **change)
 

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tafelrunde.store.engine import Store, now
+from tafelrunde.store.people import kept_about
 from tafelrunde.store.schema import bans, chats, doings, moves, reports, seats, tables, users
 from tafelrunde.store.users import User
 
@@ -92,6 +93,7 @@ async def everything_of(store: Store, user: User) -> dict[str, Any]:
             "answers": await _rows(connection, given.order_by(moves.c.at)),
             "chats": await _rows(connection, said.order_by(chats.c.at)),
             **await _kept_order(connection, user.id),
+            **await kept_about(connection, user.id),
         }
 
 

@@ -90,6 +90,16 @@ tables = sa.Table(
     sa.Column("patient", sa.Boolean, nullable=False, server_default=sa.false()),
     # Its world was laid out by somebody who may know what is hidden in it.
     sa.Column("exact", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The clock of the whole game, what happens when somebody's time is up, how much of it each has
+    # used and since when they are asked, and the next moment at which somebody's time is up.
+    sa.Column("total_seconds", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("expiry", sa.String(10), nullable=False, server_default="nothing"),
+    sa.Column("clock", sa.JSON),
+    sa.Column("deadline", sa.BigInteger, nullable=False, server_default="0", index=True),
+    # What people look for: a game that counts, a language, how much the others have played.
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("lang", sa.String(20), nullable=False, server_default=""),
+    sa.Column("level", sa.String(20), nullable=False, server_default=""),
     sa.Index("ix_tables_status", "status", "public", "changed"),
 )
 
@@ -205,3 +215,104 @@ errands = sa.Table(
 )
 
 PASSING = (presence, errands)  # true for a moment only: no part of a backup
+
+# Who wants to be seen by others, and how they want to be called to their turn.
+profiles = sa.Table(
+    "profiles",
+    META,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("shown", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("calls", sa.JSON),  # see `server/calling.py`
+    sa.Column("told", sa.BigInteger, nullable=False, server_default="0"),  # the last e-mail
+)
+
+# Somebody asks somebody else; once that one has agreed, they are friends.
+friends = sa.Table(
+    "friends",
+    META,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("friend_id", sa.String(32), primary_key=True, index=True),
+    sa.Column("agreed", sa.Boolean, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# How rated games ended, in the order in which they were counted: ratings follow from these.
+outcomes = sa.Table(
+    "outcomes",
+    META,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False, index=True),
+    sa.Column("user_id", sa.String(32), nullable=False, index=True),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+ratings = sa.Table(
+    "ratings",
+    META,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("title", sa.String(40), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+# Browsers that want to be called (RFC 8030); one counts once it has sent its token back.
+pushes = sa.Table(
+    "pushes",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("user_id", sa.String(32), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("token", sa.String(64), nullable=False),  # '' once it was confirmed
+    sa.Column("lang", sa.String(20), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+tournaments = sa.Table(
+    "tournaments",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False, index=True),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # swiss, robin, league
+    sa.Column("players", sa.Integer, nullable=False),  # at one table
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),  # 0: has not begun
+    sa.Column("status", sa.String(10), nullable=False),  # open, running, finished, closed
+    sa.Column("turn_seconds", sa.Integer, nullable=False),
+    sa.Column("expiry", sa.String(10), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+
+entrants = sa.Table(
+    "entrants",
+    META,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey(tournaments.c.id), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True, index=True),
+    sa.Column("joined", sa.BigInteger, nullable=False),
+    sa.Column("withdrawn", sa.Boolean, nullable=False),
+)
+
+# Who plays where in which round; without a table it is a bye.
+pairings = sa.Table(
+    "pairings",
+    META,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey(tournaments.c.id), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of the table, -1 for a bye
+    sa.Column("table_id", sa.String(32), nullable=False, index=True),
+    sa.Column("points", sa.Float),  # once the game is over
+    sa.Column("won", sa.Boolean, nullable=False),
+)

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tafelrunde.store import people
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.schema import (
     bans,
@@ -27,6 +28,7 @@ from tafelrunde.store.schema import (
 DAY = 24 * 3600 * 1000
 SOME = 200  # rows in one transaction: nobody waits long for it
 NOBODY = "–"  # the name of somebody who is gone
+NO_BOT = "-"  # plays on a seat of a finished game whose player is gone
 NO_ID = "-"  # no user has this id
 
 # A title, a chronicle of it, and names: the chronicle without them, as its title writes it.
@@ -157,13 +159,14 @@ async def _remove_user(
     freed = sa.update(seats).where(mine, seats.c.table_id.in_(waiting))
     await connection.execute(freed.values(user_id=None, name="", bot=""))
     await connection.execute(
-        sa.update(seats).where(mine).values(user_id=None, name=NOBODY, bot="-")
+        sa.update(seats).where(mine).values(user_id=None, name=NOBODY, bot=NO_BOT)
     )
     await _forget_words(store, connection, id)
     for table in set(found):
         await _pass_on(connection, table, id)
         await store.tell(connection, "table", table)
     await connection.execute(sa.delete(presence).where(presence.c.user_id == id))
+    await people.forget(connection, id)
     await connection.execute(sa.delete(users).where(users.c.id == id))
     return found
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tafelrunde.store import people
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.names import folded, look_of
 from tafelrunde.store.schema import chats, endings, keys, seats, tables, users
@@ -219,6 +220,7 @@ async def merge(store: Store, guest: str, account: User, bots: dict[str, str]) -
         owns = sa.select(tables.c.id).where(tables.c.owner == guest)
         changed = {*await connection.scalars(sits), *await connection.scalars(owns)}
         await _hand_over(connection, guest, account)
+        await people.hand_over(connection, guest, account.id)
         await _stand_up(connection, guest, bots)
         ended = sa.update(users).where(users.c.id == guest).values(epoch=users.c.epoch + 1)
         await connection.execute(ended)

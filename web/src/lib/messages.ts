@@ -8,11 +8,17 @@ export type Status = "waiting" | "running" | "finished" | "stopped" | "closed" |
 
 export type Kind = "game" | "sandbox" | "upload";
 
+export type Expiry = "nothing" | "bot" | "pass";
+
+export type Speed = "live" | "days" | "free";
+
+export type Level = "" | "new" | "much";
+
 export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
-export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next";
+export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next" | "rematch";
 
-export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "banned" | "muted" | "bad-email" | "bad-link" | "broken";
+export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "needs-account" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "banned" | "muted" | "bad-email" | "bad-link" | "broken";
 
 export type Reason = "" | "nothing" | "others" | "chance" | "revealed" | "over" | "spectator" | "pending";
 
@@ -302,6 +308,8 @@ export interface TableInfo {
   your_seat: number;
   invite: string;
   turn_seconds: number;
+  total_seconds: number;
+  expiry: Expiry;
   steps: number;
   waiting_for: number[];
   created: number;
@@ -309,12 +317,19 @@ export interface TableInfo {
   result: ResultInfo | null;
   realm: RealmTag | null;
   patient: boolean;
+  lang: string;
+  level: Level;
+  speed: Speed;
+  rated: boolean;
+  rematch: string;
   exact: boolean;
   can: Deed[];
 }
 
 /**
  * GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>.
+ *
+ * Further: title, lang, speed, level, players (a number) and rated=1.
  */
 export interface TableList {
   tables: TableInfo[];
@@ -342,6 +357,11 @@ export interface TableWish {
   public?: boolean;
   shuffle?: boolean;
   turn_seconds?: number;
+  total_seconds?: number;
+  expiry?: Expiry;
+  lang?: "" | "de" | "en";
+  level?: Level;
+  rated?: boolean;
   patient?: boolean;
   chronicle?: string;
   exact?: boolean;
@@ -465,14 +485,20 @@ export interface ConsentInfo {
 }
 
 /**
- * Since when a seat has been asked; `limit` in seconds, 0 if the table has none.
+ * The clock of a seat. `since`: when it was asked, 0 if it is not asked now.
  *
- * The clock begins anew with every answer of the seat.
+ * `limit` is the seconds for one answer (0: none) and begins anew with every answer. `left` is
+ * what is left of the time for the whole game in milliseconds, before this question; -1 if there
+ * is no such time. `until` is when time is up, 0 for never: whoever has used up the whole time
+ * still has a little for every answer. `lapsed` counts how often this seat was late.
  */
 export interface TimerInfo {
   seat: number;
   since: number;
   limit: number;
+  until: number;
+  left: number;
+  lapsed: number;
 }
 
 /**
@@ -860,6 +886,146 @@ export interface KickWish {
  */
 export interface UnsayWish {
   line: number;
+}
+
+/**
+ * A table that waits for me, and since when.
+ */
+export interface TurnInfo {
+  table: string;
+  title: string;
+  since: number;
+}
+
+/**
+ * GET /api/turns: where it is my turn, the longest first.
+ */
+export interface TurnList {
+  turns: TurnInfo[];
+}
+
+/**
+ * Of which games somebody wants to be told: by speed, without some titles.
+ */
+export interface ChannelWish {
+  speeds?: Speed[];
+  muted?: string[];
+}
+
+/**
+ * PUT /api/calls. Mail comes at most every so many `minutes`, one letter for all games.
+ */
+export interface CallWish {
+  push?: ChannelWish;
+  mail?: ChannelWish;
+  minutes?: number;
+}
+
+/**
+ * GET /api/calls: how I am called. `key` is the server's public key for web push.
+ */
+export interface CallInfo {
+  key: string;
+  browsers: number;
+  wishes: CallWish;
+}
+
+/**
+ * POST /api/push: call this browser; it must send back (`ConfirmWish`) what it gets.
+ */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * POST /api/push/confirm.
+ */
+export interface ConfirmWish {
+  token: string;
+}
+
+/**
+ * DELETE /api/push.
+ */
+export interface EndpointWish {
+  endpoint: string;
+}
+
+export type FriendState = "" | "friend" | "asked" | "asks";
+
+/**
+ * A rating at a title with so many players; not `sure` while there are few games.
+ */
+export interface RatingInfo {
+  name: string;
+  title: string;
+  players: number;
+  rating: number;
+  games: number;
+  sure: boolean;
+}
+
+/**
+ * GET /api/ratings?title=&players=: the best of those who show their profile.
+ */
+export interface RatingList {
+  ratings: RatingInfo[];
+}
+
+/**
+ * Finished games with other people, of the latest two thousand.
+ */
+export interface StatsInfo {
+  title: string;
+  players: number;
+  games: number;
+  wins: number;
+}
+
+/**
+ * GET /api/players/{name}: only of who shows it, and one's own.
+ */
+export interface ProfileInfo {
+  name: string;
+  you: boolean;
+  shown: boolean;
+  since: number;
+  friend: FriendState;
+  ratings: RatingInfo[];
+  stats: StatsInfo[];
+}
+
+/**
+ * PUT /api/profile: whether others see my profile and I am listed with my ratings.
+ */
+export interface ProfileWish {
+  shown: boolean;
+}
+
+/**
+ * POST, DELETE /api/friends: ask somebody or agree; withdraw, decline or end it.
+ */
+export interface FriendWish {
+  name: string;
+}
+
+/**
+ * A friend, or who is to become one; `here`: with a page open.
+ */
+export interface FriendInfo {
+  name: string;
+  state: FriendState;
+  here: boolean;
+}
+
+/**
+ * GET /api/friends: friends, and public tables at which they wait for others.
+ */
+export interface FriendList {
+  friends: FriendInfo[];
+  tables: TableInfo[];
 }
 
 /**

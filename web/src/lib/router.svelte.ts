@@ -1,10 +1,11 @@
 /**
  * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /realm/ID, /learn/TITLE,
- * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE.
+ * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?..., /player/NAME, /calls.
  */
 
 class Router {
   url = $state.raw(new URL(location.href))
+  isOld = false // the server has a newer client: the next page is loaded from there
 
   constructor() {
     addEventListener('popstate', () => (this.url = new URL(location.href)))
@@ -21,6 +22,7 @@ class Router {
 
   /** Go to another page of ours; `quiet` replaces the address without a new entry. */
   go(path: string, quiet = false) {
+    if (this.isOld && !quiet) return location.assign(path)
     const samePage = new URL(path, location.href).pathname === location.pathname
     history[quiet ? 'replaceState' : 'pushState'](null, '', path)
     this.url = new URL(location.href)

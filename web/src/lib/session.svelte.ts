@@ -35,6 +35,7 @@ class Session {
   }
 
   async logout() {
+    await import('./push').then(({ stop }) => stop()).catch(() => {}) // nobody else is called here
     this.take(await post<Me>('/api/logout'))
   }
 

@@ -32,12 +32,3 @@ mail-changed =
 
     dein Konto bei { $address } hat ein neues Passwort und ist überall sonst abgemeldet.
     Wenn du das nicht warst, wähl sofort ein anderes: „Vergessen?“ neben dem Passwort.
-mail-turn-subject = Du bist am Zug ({ $game })
-mail-turn =
-    Hallo { $name },
-
-    an einem Tisch von { $game } bist du am Zug:
-
-    { $link }
-
-    Diese Mails lassen sich dort abstellen: Konto, Mail.

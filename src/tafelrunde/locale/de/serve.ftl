@@ -72,3 +72,8 @@ admin-upgrade = { $count ->
     [one] ginge
    *[other] gingen
 } nicht weiter.
+help-admin-ratings = Alle Wertungen aus den gewerteten Partien neu berechnen.
+admin-rated = { $count ->
+    [one] Die Wertungen folgen aus 1 Partie.
+   *[other] Die Wertungen folgen aus { $count } Partien.
+}

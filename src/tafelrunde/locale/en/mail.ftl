@@ -32,12 +32,3 @@ mail-changed =
 
     your account at { $address } has a new password, and is signed out everywhere else.
     If that was not you, choose another one at once: “Forgotten?” beside the password.
-mail-turn-subject = It is your turn ({ $game })
-mail-turn =
-    Hello { $name },
-
-    at a table of { $game } it is your turn:
-
-    { $link }
-
-    You can turn these mails off there: Account, Mail.

@@ -69,3 +69,8 @@ admin-upgrade = { $count ->
     [one] 1 game
    *[other] { $count } games
 } checked, { $stopping } would not go on.
+help-admin-ratings = Make all ratings anew from the games that count.
+admin-rated = { $count ->
+    [one] The ratings follow from 1 game.
+   *[other] The ratings follow from { $count } games.
+}

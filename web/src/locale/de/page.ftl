@@ -62,17 +62,7 @@ person-by-link = Freund oder Freundin, per Link
 shuffle-seats = Sitzordnung auslosen
 public-table = Öffentlich: alle dürfen mitspielen und zusehen
 patient-table = Auf Abwesende warten, auch wenn sie keine Wahl haben
-turn-timer = Uhr
 timer-none = ohne Grenze
-timer-seconds = { $n ->
-    [30] 30 Sekunden
-    [60] 1 Minute
-    [120] 2 Minuten
-    [86400] 1 Tag
-    [259200] 3 Tage
-    [604800] 1 Woche
-   *[other] 5 Minuten
-}
 options-of = { $title }: Optionen
 person = jemand per Link
 option-none = Hier gibt es nichts zu wählen.

@@ -62,17 +62,7 @@ person-by-link = A friend, by link
 shuffle-seats = Random order of seats
 public-table = Listed: anybody may join and watch
 patient-table = Wait for people who are away, even if they have no choice
-turn-timer = Clock
 timer-none = without limit
-timer-seconds = { $n ->
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-    [86400] 1 day
-    [259200] 3 days
-    [604800] 1 week
-   *[other] 5 minutes
-}
 options-of = { $title }: options
 person = a friend
 option-none = There is nothing to choose here.

@@ -1,0 +1,140 @@
+"""Profiles and friends; and what becomes of all this when somebody goes."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.store.engine import Store, now
+from tafelrunde.store.ratings import GONE
+from tafelrunde.store.schema import (
+    entrants,
+    friends,
+    outcomes,
+    pairings,
+    profiles,
+    pushes,
+    ratings,
+    tournaments,
+    users,
+)
+
+
+class Profile(NamedTuple):
+    """What somebody has set for others to see, and for being called."""
+
+    shown: bool = False
+    calls: dict[str, Any] | None = None
+    told: int = 0
+
+
+async def profile(store: Store, user: str) -> Profile:
+    """The profile of somebody; the usual one if nothing was ever set."""
+    columns = [profiles.c[name] for name in Profile._fields]
+    query = sa.select(*columns).where(profiles.c.user_id == user)
+    async with store.read() as connection:
+        row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return Profile()
+    return Profile(row.shown, row.calls if isinstance(row.calls, dict) else None, row.told)
+
+
+async def set_profile(store: Store, user: str, **values: object) -> None:
+    """Change something about a profile."""
+    async with store.write() as connection:
+        change = sa.update(profiles).where(profiles.c.user_id == user).values(**values)
+        if not (await connection.execute(change)).rowcount:
+            await connection.execute(sa.insert(profiles).values(user_id=user, **values))
+
+
+# -- friends
+
+
+class Friend(NamedTuple):
+    """Somebody as seen by somebody else."""
+
+    id: str
+    name: str
+    agreed: bool
+    mine: bool  # it was I who asked
+
+
+async def friends_of(store: Store, user: str) -> list[Friend]:
+    """Friends, people who were asked, and people who ask."""
+    asked = sa.select(
+        users.c.id, users.c.name, friends.c.agreed, sa.literal(True).label("mine")
+    ).join_from(friends, users, users.c.id == friends.c.friend_id)
+    ask = sa.select(
+        users.c.id, users.c.name, friends.c.agreed, sa.literal(False).label("mine")
+    ).join_from(friends, users, users.c.id == friends.c.user_id)
+    both = sa.union_all(
+        asked.where(friends.c.user_id == user), ask.where(friends.c.friend_id == user)
+    )
+    async with store.read() as connection:
+        rows = (await connection.execute(both)).all()
+    found = [Friend(row.id, row.name, bool(row.agreed), bool(row.mine)) for row in rows]
+    return sorted(found, key=lambda one: one.name.casefold())
+
+
+async def befriend(store: Store, user: str, other: str) -> None:
+    """Ask somebody, or agree if they have asked."""
+    theirs = sa.and_(friends.c.user_id == other, friends.c.friend_id == user)
+    try:
+        async with store.write() as connection:
+            agreed = await connection.execute(sa.update(friends).where(theirs).values(agreed=True))
+            if not agreed.rowcount:
+                row = {"user_id": user, "friend_id": other, "agreed": False, "at": now()}
+                await connection.execute(sa.insert(friends).values(row))
+    except IntegrityError:
+        pass  # asked before
+
+
+async def unfriend(store: Store, user: str, other: str) -> None:
+    """Friends no longer; or a wish is withdrawn or declined."""
+    mine = sa.and_(friends.c.user_id == user, friends.c.friend_id == other)
+    theirs = sa.and_(friends.c.user_id == other, friends.c.friend_id == user)
+    async with store.write() as connection:
+        await connection.execute(sa.delete(friends).where(sa.or_(mine, theirs)))
+
+
+# -- going
+
+
+async def forget(connection: AsyncConnection, user: str) -> None:
+    """Remove what is only somebody's own; games that count for others keep a number for them."""
+    nobody = GONE + token_hex(8)
+    for table in (outcomes, entrants, pairings):
+        change = sa.update(table).where(table.c.user_id == user)
+        await connection.execute(change.values(user_id=nobody))
+    left = sa.update(entrants).where(entrants.c.user_id == nobody)
+    await connection.execute(left.values(withdrawn=True))
+    owned = sa.update(tournaments).where(tournaments.c.owner == user)
+    await connection.execute(owned.values(owner=nobody))
+    for table in (ratings, profiles, pushes):
+        await connection.execute(sa.delete(table).where(table.c.user_id == user))
+    mine = sa.or_(friends.c.user_id == user, friends.c.friend_id == user)
+    await connection.execute(sa.delete(friends).where(mine))
+
+
+async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
+    """A guest has become an account that was there before: browsers call it from now on."""
+    moved = sa.update(pushes).where(pushes.c.user_id == guest).values(user_id=account)
+    await connection.execute(moved)
+
+
+async def kept_about(connection: AsyncConnection, user: str) -> dict[str, list[dict[str, Any]]]:
+    """All that is kept here about somebody, for their own eyes."""
+    secret = {"token", "p256dh", "auth"}
+    found: dict[str, list[dict[str, Any]]] = {}
+    for table in (profiles, outcomes, ratings, pushes, entrants, pairings):
+        columns = [column for column in table.c if column.name not in secret]
+        rows = await connection.execute(sa.select(*columns).where(table.c.user_id == user))
+        found[table.name] = [dict(row._mapping) for row in rows]
+    mine = sa.or_(friends.c.user_id == user, friends.c.friend_id == user)
+    rows = await connection.execute(sa.select(friends).where(mine))
+    found["friends"] = [dict(row._mapping) for row in rows]
+    return found

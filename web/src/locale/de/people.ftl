@@ -1,0 +1,129 @@
+# Mit anderen spielen: Uhren, Wertungen, Profile, Freunde, Mitspieler finden, Benachrichtigungen, Turniere.
+
+## Uhren
+
+clock-each = Zeit für eine Antwort
+clock-whole = Zeit für die ganze Partie
+clock-then = Wenn die Zeit um ist
+clock-then-choice = { $then ->
+    [bot] übernimmt ein Bot
+    [pass] wird gepasst, oder ein Bot antwortet einmal
+   *[nothing] geschieht von selbst nichts
+}
+clock-turn = { $span } für jede Antwort.
+clock-total = { $span } für die ganze Partie, danach noch 20 Sekunden für jede Antwort.
+clock-expiry = { $then ->
+    [bot] Ist die Zeit um, spielt ein Bot weiter, bis die Person zurück ist.
+    [pass] Ist die Zeit um, wird gepasst; geht das nicht, gibt ein Bot diese eine Antwort.
+   *[nothing] Ist die Zeit um, dürfen die anderen einen Bot spielen lassen.
+}
+clock-lapsed = { $count ->
+    [one] einmal zu spät
+   *[other] { $count }-mal zu spät
+}
+
+## Mitspieler finden
+
+with-others = Mit anderen spielen
+people = Mitspieler finden
+page-people = Mitspieler finden – Tafelrunde
+people-why = Öffentliche Tische mit einem freien Platz. Was ein Tisch offenlässt, passt für alle.
+speed-label = Tempo
+speed = { $speed ->
+    [live] in einem Zug durch
+    [days] über mehrere Tage
+   *[free] ohne Uhr
+}
+level-label = Erfahrung
+level-any = egal
+level = { $level ->
+    [new] für Neulinge
+   *[much] für Erfahrene
+}
+talk-in = Sprache am Tisch
+talk-any = egal
+tag-lang = { $lang ->
+    [de] Deutsch
+   *[en] Englisch
+}
+tag-turn = { $span } je Antwort
+tag-total = { $span } insgesamt
+tag-rated = gewertet
+only-rated = nur gewertete Partien
+rated-table = Gewertet: Das Ergebnis zählt für die Wertung aller
+open-seats = { $count ->
+    [0] Freie Plätze
+    [one] 1 Tisch mit freiem Platz
+   *[other] { $count } Tische mit freiem Platz
+}
+no-open-seats = So wartet gerade niemand. Eröffne selbst einen Tisch: Andere finden ihn hier.
+open-own-table = Tisch eröffnen
+next-turn = { $count ->
+    [one] An 1 anderen Tisch bist du am Zug: hingehen
+   *[other] An { $count } anderen Tischen bist du am Zug: zu dem, der am längsten wartet
+}
+next-turn-short = Du bist am Zug
+
+## Wertungen, Profile, Freunde, Revanche
+
+rating = Wertung
+rating-why = Gewertet wird für jedes Spiel und jede Spielerzahl getrennt; alle beginnen bei 1500. Ein Fragezeichen heißt: bisher weniger als zehn Partien.
+best-players = Die Besten
+no-best = Hier hat noch niemand eine Wertung, oder niemand zeigt seine.
+games-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+game = Spiel
+games-played = Partien
+games-won = Gewonnen
+player-since = Dabei seit { $when }
+own-profile = Mein Profil
+profile-show = Andere dürfen dieses Profil sehen
+profile-show-why = Dann sehen alle deine Wertungen und wie viele Partien du mit anderen gespielt hast, und du erscheinst in der Bestenliste. Sonst siehst nur du diese Seite.
+no-profile = Kein Profil zu sehen
+no-profile-why = Niemand heißt so, oder das Profil wird nicht gezeigt.
+no-games-yet = Noch keine beendete Partie mit anderen.
+friends = Freunde
+friends-account = Mit einem Konto kannst du eine Freundesliste führen und siehst, wer da ist.
+friend-name = Name eines Kontos
+friend-ask = Als Freund hinzufügen
+friend-agree = Annehmen
+friend-end = { $name } entfernen
+friend-here = ist da
+friend-state = { $state ->
+    [asked] hat noch nicht geantwortet
+    [asks] möchte mit dir befreundet sein
+   *[friend] Ihr seid befreundet.
+}
+friends-tables = An diesen Tischen warten Freunde
+no-friends = Noch niemand. Frag jemanden über den Namen des Kontos.
+rematch = Revanche
+rematch-join = Zur Revanche
+web-error-needs-account = Dafür braucht es ein Konto.
+
+## Benachrichtigungen
+
+calls = Wie ich erfahre, dass ich am Zug bin
+page-calls = Am Zug – Tafelrunde
+calls-why = Wartet ein Tisch auf dich, den du nicht offen hast, kann dir Bescheid gegeben werden. Von der Partie selbst wird nichts verschickt.
+calls-here = Dieses Gerät
+calls-this-browser = Auf diesem Gerät Bescheid geben
+calls-cannot = Dieser Browser kann das nicht. Auf dem Handy hilft es oft, Tafelrunde erst zum Startbildschirm hinzuzufügen.
+calls-started = Einen Moment: Eine erste Nachricht zeigt gleich, dass es klappt.
+calls-browsers = { $count ->
+    [0] Noch kein Gerät gibt dir Bescheid.
+    [one] Ein Gerät gibt dir Bescheid.
+   *[other] { $count } Geräte geben dir Bescheid.
+}
+calls-channel = { $channel ->
+    [push] Auf meinen Geräten
+   *[mail] Per E-Mail
+}
+calls-speed = { $speed ->
+    [live] Partien in einem Zug durch
+    [days] Partien über mehrere Tage
+   *[free] Partien ohne Uhr
+}
+calls-often = Höchstens eine E-Mail in
+calls-mail-why = Eine E-Mail nennt alle Partien, die warten. Dafür braucht dein Konto eine bestätigte Adresse.

@@ -1,0 +1,129 @@
+# Playing with others: clocks, ratings, profiles, friends, finding people, calls, tournaments.
+
+## Clocks
+
+clock-each = Time for one answer
+clock-whole = Time for the whole game
+clock-then = When time is up
+clock-then-choice = { $then ->
+    [bot] a bot takes over
+    [pass] pass, or one answer by a bot
+   *[nothing] nothing by itself
+}
+clock-turn = { $span } for every answer.
+clock-total = { $span } for the whole game, and 20 seconds for an answer after that.
+clock-expiry = { $then ->
+    [bot] When time is up, a bot takes the seat until its player comes back.
+    [pass] When time is up, the answer is to pass; where that is not possible, a bot gives this one answer.
+   *[nothing] When time is up, the others may let a bot play.
+}
+clock-lapsed = { $count ->
+    [one] once too late
+   *[other] { $count } times too late
+}
+
+## Finding people
+
+with-others = Playing with others
+people = Find people
+page-people = Find people – Tafelrunde
+people-why = Public tables with a free seat. Whatever a table leaves open fits everybody.
+speed-label = Pace
+speed = { $speed ->
+    [live] in one sitting
+    [days] over several days
+   *[free] without a clock
+}
+level-label = Experience
+level-any = any
+level = { $level ->
+    [new] newcomers
+   *[much] experienced players
+}
+talk-in = Language at the table
+talk-any = any
+tag-lang = { $lang ->
+    [de] German
+   *[en] English
+}
+tag-turn = { $span } per answer
+tag-total = { $span } in all
+tag-rated = rated
+only-rated = rated games only
+rated-table = Rated: the result counts for everybody's rating
+open-seats = { $count ->
+    [0] Free seats
+    [one] 1 table with a free seat
+   *[other] { $count } tables with a free seat
+}
+no-open-seats = Nobody waits like this at the moment. Open a table yourself: others will find it here.
+open-own-table = Open a table
+next-turn = { $count ->
+    [one] Your turn at 1 other table: go there
+   *[other] Your turn at { $count } other tables: go to the one that waits longest
+}
+next-turn-short = Your turn
+
+## Ratings, profiles, friends, rematch
+
+rating = Rating
+rating-why = Ratings are kept for every game and number of players apart; newcomers start at 1500. A question mark means: fewer than ten games so far.
+best-players = Best players
+no-best = Nobody has a rating here yet, or nobody shows theirs.
+games-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+game = Game
+games-played = Games
+games-won = Won
+player-since = Here since { $when }
+own-profile = My profile
+profile-show = Others may see this profile
+profile-show-why = Then your ratings and the numbers of your games with other people are shown to everybody, and you appear among the best players. Without it only you can see this page.
+no-profile = No profile to be seen
+no-profile-why = There is nobody of this name, or they do not show their profile.
+no-games-yet = No finished games with other people yet.
+friends = Friends
+friends-account = With an account you can keep a list of friends and see who is here.
+friend-name = Name of an account
+friend-ask = Add as a friend
+friend-agree = Agree
+friend-end = Remove { $name }
+friend-here = is here
+friend-state = { $state ->
+    [asked] has not answered yet
+    [asks] would like to be your friend
+   *[friend] You are friends.
+}
+friends-tables = Friends wait at these tables
+no-friends = Nobody yet. Ask somebody by the name of their account.
+rematch = Rematch
+rematch-join = Join the rematch
+web-error-needs-account = This needs an account.
+
+## Being called
+
+calls = How I am told that it is my turn
+page-calls = My turn – Tafelrunde
+calls-why = If a table waits for you and you do not have it open, you can be told. Nothing of the game itself is sent.
+calls-here = This device
+calls-this-browser = Tell me on this device
+calls-cannot = This browser cannot do that. On a phone it often helps to put Tafelrunde on the home screen first.
+calls-started = One moment: a first message comes to prove that it works.
+calls-browsers = { $count ->
+    [0] No device is being told yet.
+    [one] One device is being told.
+   *[other] { $count } devices are being told.
+}
+calls-channel = { $channel ->
+    [push] On my devices
+   *[mail] By e-mail
+}
+calls-speed = { $speed ->
+    [live] games in one sitting
+    [days] games over several days
+   *[free] games without a clock
+}
+calls-often = At most one e-mail in
+calls-mail-why = One e-mail names all games that wait. It needs a verified address in your account.
