@@ -16,7 +16,17 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from tafelrunde import __version__
-from tafelrunde.server import auth, chronicles, lobby, pages, printing, replay, titles
+from tafelrunde.server import (
+    auth,
+    chronicles,
+    guided_tables,
+    lobby,
+    pages,
+    printing,
+    replay,
+    since,
+    titles,
+)
 from tafelrunde.server.core import Server
 from tafelrunde.server.http import Call, SecurityHeaders, json, route
 from tafelrunde.server.logs import set_up
@@ -63,6 +73,8 @@ def create_app(settings: Settings) -> Starlette:
             *titles.ROUTES,
             *lobby.ROUTES,
             *replay.ROUTES,
+            *guided_tables.ROUTES,
+            *since.ROUTES,
             *printing.ROUTES,
             WebSocketRoute("/ws/tables/{id}", table_socket),
             *pages.ROUTES,

@@ -7,6 +7,7 @@ from secrets import token_hex
 
 from tafelrunde.server import housekeeping, notify
 from tafelrunde.server.calls import Calls
+from tafelrunde.server.hints import Hints
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.limits import JOBS_WAITING
@@ -39,6 +40,7 @@ class Server:
         self.wishes = Workshop(settings.wishes, JOBS_WAITING)
         self.printers = Workshop(settings.printers, JOBS_WAITING)
         self.tables = Tables(self)
+        self.hints = Hints(self)
         self.players = Players(self)
         self.calls = Calls(self)
         self._background: list[asyncio.Task[None]] = []

@@ -51,6 +51,7 @@ SOCKETS: Final = 20_000  # of everybody together, for each worker
 CONNECTIONS: Final = 4_000  # that are no sockets, for each worker; fewer if the system allows less
 CONNECTIONS_PER_ADDRESS: Final = 100
 EVENTS_AT_ONCE: Final = 400  # of a long log; the rest follows in further messages
+GUIDE_STEPS: Final = 100  # of a guided game
 JOBS_WAITING: Final = 20  # of one user, in one line of the workshop
 INLINE: Final = 2_000  # bytes of options that are settled at once; more go to the workshop
 LIVE_TABLES: Final = 500  # matches kept in memory while nobody looks at them
@@ -112,6 +113,7 @@ REPLAYS: Final = Rate(240, 60)
 PRINTS: Final = Rate(20, 60)
 SAID: Final = Rate(15, 30)
 WHYS: Final = Rate(30, 15)  # reasons why something is no answer
+HINTS: Final = Rate(20, 60)
 HOOKED: Final = Rate(30, 600)
 CHANGED: Final = Rate(60, 60)  # settings, which a page stores by itself
 # By socket: a person who clicks fast, or a page that plays treasures one by one.
