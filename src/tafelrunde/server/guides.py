@@ -112,9 +112,9 @@ def guide_of(title: str) -> GuidedGame | None:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), GuidedGame)
 
 
-def bot_chance(seed: str, seat: int, answers: int) -> str:
-    """The chance of a bot's answer in a prepared game: the same answers meet the same replies."""
-    return f"{seed}/bot/{seat}/{answers}"
+def bot_chance(seed: str, seat: int) -> str:
+    """The chance of a bot in a prepared game: the same answers meet the same replies."""
+    return f"{seed}/bot/{seat}"
 
 
 def lesson(

@@ -59,7 +59,7 @@ class Think(msgspec.Struct, tag="think"):
     record: Record
     seat: int
     bot: str
-    chance: str = ""  # in a prepared game: the bot begins anew with it
+    chance: str = ""  # in a prepared game: with which the bot begins
 
 
 class Hint(msgspec.Struct, tag="hint"):
@@ -200,7 +200,7 @@ class Worker:
         """Let a bot choose, from its seat's sight alone."""
         match = self.match(job.table, job.record)
         bots = self.bots.setdefault(job.table, {})
-        if (job.seat, job.bot) not in bots or job.chance:
+        if (job.seat, job.bot) not in bots:
             bots[job.seat, job.bot] = make_bot(match, job.bot, job.chance)
         bot = bots[job.seat, job.bot]
         ask = next(ask for ask in match.pending if ask.seat == job.seat)

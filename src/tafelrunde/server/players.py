@@ -174,7 +174,7 @@ class Players:
             record = record_of(live.table, list(live.match.answers))
             job = Think(live.table.id, record, seat, live.table.seats[seat].bot)
             if live.table.kind == KIND:
-                job.chance = bot_chance(live.table.seed, seat, len(record.answers))
+                job.chance = bot_chance(live.table.seed, seat)
             return ask, job
 
         found = await self.server.tables.guarded(live, look)

@@ -1,6 +1,6 @@
 # Was die Anleitung in der ersten Partie sagt, Schritt für Schritt (titles/root/guide.toml). `.other`: zu allen, die etwas anderes getan haben.
 
-guide-keep = Du spielst die Marquise de Katz, die baut. Zuerst wählst du die Ecke deiner Festung: Auf jeder Lichtung steht dann ein Krieger von dir, außer in der Ecke gegenüber, wo das Horst-Volk beginnt. Nimm Lichtung 1.
+guide-keep = Du spielst die Marquise de Katz, die baut. Zuerst wählst du die Ecke deiner Festung: Auf jeder Lichtung steht dann ein Krieger von dir, außer in der Ecke gegenüber, wo die Horst Dynastien beginnen. Nimm Lichtung 1.
     .other = Diese Ecke ist genauso gut. Was folgt, gilt für die Gegend um Lichtung 1; denk dir deine eigene Ecke dafür.
 guide-sawmill = Deine Sägemühle liefert in jedem Zug ein Holz, und mit Holz baust du. Die ersten Gebäude stehen bei der Festung, wo sie am sichersten sind.
 guide-workshop = Mit einer Werkstatt stellst du Karten her. Welche, bestimmt das Tier ihrer Lichtung: Diese hier steht bei den Mäusen.
@@ -12,9 +12,9 @@ guide-build = Nun drei Aktionen. Bauen bringt Punkte: jede Sägemühle, jede Wer
 guide-build-where = Bauen kannst du auf jeder Lichtung, die du beherrschst, auf der ein Bauplatz frei ist und die dein Holz erreicht. Nahe der Festung stehen Gebäude am sichersten.
 guide-recruit = Rekrutieren stellt bei jedem deiner Rekrutierer einen neuen Krieger auf. Einmal im Zug lohnt sich das: Du bist überall, aber nur mit einem Krieger.
     .other = Auch gut. Rekrutiere ab und zu: Einzelne Krieger halten keine Lichtung lange.
-guide-march = Ein Marsch sind zwei Bewegungen für eine Aktion. Einzelne Krieger sind schnell besiegt, also sammle sie: Hol den von Lichtung 11, gleich neben dem Horst-Volk, in die Mitte.
+guide-march = Ein Marsch sind zwei Bewegungen für eine Aktion. Einzelne Krieger sind schnell besiegt, also sammle sie: Hol den von Lichtung 11, gleich neben den Dynastien, in die Mitte.
 guide-march-where = Eine Bewegung folgt einem Weg. Du musst die Lichtung beherrschen, die du verlässt, oder die, auf die du ziehst; auf Lichtung 12 stehen dann zwei Krieger zusammen.
-guide-second-move = Die zweite Bewegung deines Marsches. Auch der Krieger auf Lichtung 7 ist allein neben dem Horst-Volk: Nimm ihn mit.
+guide-second-move = Die zweite Bewegung deines Marsches. Auch der Krieger auf Lichtung 7 ist allein neben den Dynastien: Nimm ihn mit.
 guide-second-where = Wieder nach Lichtung 12: Drei Krieger dort halten die Mitte des Waldes.
 guide-build-more = Eine Runde ist vorbei, und deine Sägemühlen haben neues Holz geliefert. Bau wieder: Die nächste Sägemühle kostet mehr Holz, bringt aber auch mehr Punkte.
     .other = Das geht auch. Sieh auf dein Tableau: Jedes freie Feld zeigt, was das nächste Gebäude bringt.
@@ -31,4 +31,4 @@ guide-build-workshop = Nutze das Holz: Mit einer Werkstatt stellst du teurere Ka
 guide-field-hospitals = Krieger von dir sind gefallen. Mit dem Feldkrankenhaus kannst du eine Karte vom Tier dieser Lichtung ausgeben und sie alle zur Festung zurückholen. Für einen einzelnen Krieger ist eine Karte zu teuer.
 guide-look-around = Nun sieh dich um. Wer zuerst 30 Punkte hat, gewinnt: Sieh auf der Punkteleiste nach, wer führt und woher die Punkte kommen. Bau, solange du kannst, und bekämpfe, wer davonläuft.
     .other = Du gehst schon deinen eigenen Weg.
-guide-farewell = Nun kennst du den Zug der Marquise: Holz, herstellen, drei Aktionen, ziehen. Ab hier entscheidest du allein. Halte einen zusammenhängenden Block um die Festung, bau in jedem Zug, und achte auf die Nester des Horst-Volks und die Sympathie der Allianz.
+guide-farewell = Nun kennst du den Zug der Marquise: Holz, herstellen, drei Aktionen, ziehen. Ab hier entscheidest du allein. Halte einen zusammenhängenden Block um die Festung, bau in jedem Zug, und achte auf die Nester der Dynastien und die Sympathie der Allianz.
