@@ -3,6 +3,7 @@
  * event number, and sends an answer again if the connection was lost before it was confirmed.
  */
 import type {
+  Advice,
   AskInfo,
   Because,
   ChatLine,
@@ -10,12 +11,15 @@ import type {
   Event,
   FromClient,
   FromServer,
+  Lesson,
+  Pace,
   State,
   TableInfo,
 } from './messages'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 type Given = { ref: number; sequence: number; choice: Choice; careful: boolean }
+type Told = Because | Advice | Lesson
 type Unsent<M> = M extends unknown ? Omit<M, 'ref'> : never
 
 const FIRST_PAUSE = 500
@@ -34,6 +38,9 @@ export class TableSocket {
   events = $state.raw<Event[]>([])
   chat = $state.raw<ChatLine[]>([])
   busy = $state(false) // an answer is on its way
+  chosen: Choice | null = null // what was answered last
+  answered = $state.raw({ step: -1, events: 0 }) // where that was; -1: not since the page was opened
+  pace = '' // how fast bots should play; '' until it is said
   skew = 0 // the server's clock minus ours
   onEvents: (fresh: Event[]) => void = () => {}
   onAsk: (ask: AskInfo) => void = () => {}
@@ -46,7 +53,7 @@ export class TableSocket {
   private timers: { retry?: number; ping?: number; pong?: number } = {}
   private ref = 0
   private unconfirmed: Given | null = null
-  private questions = new Map<number, (told: Because | null) => void>() // why something is no answer
+  private questions = new Map<number, (told: Told | null) => void>() // what was asked of the server
   private stopped = false
   private asked = ''
   private fresh = true // no state has come over this connection yet
@@ -73,6 +80,8 @@ export class TableSocket {
   answer(choice: Choice, careful = false) {
     if (!this.state || this.busy) return
     this.busy = true
+    this.chosen = choice
+    this.answered = { step: this.state.step, events: this.events.length }
     const { sequence } = this.state
     this.unconfirmed = { ref: this.ref + 1, sequence, choice, careful }
     this.sendAnswer(this.unconfirmed)
@@ -92,9 +101,29 @@ export class TableSocket {
 
   /** Why a thing on the table is no answer; null if that cannot be had now. */
   why(spot: string): Promise<Because | null> {
-    const ref = this.send({ type: 'why', spot })
+    return this.ask<Because>({ type: 'why', spot })
+  }
+
+  /** What a hard bot would answer; null if that cannot be had. */
+  hint(): Promise<Advice | null> {
+    return this.ask<Advice>({ type: 'hint' })
+  }
+
+  /** What the guide of a prepared game says. */
+  guide(done: string[]): Promise<Lesson | null> {
+    return this.ask<Lesson>({ type: 'guide', done })
+  }
+
+  /** How fast bots should play. */
+  hurryBots(pace: Pace['pace']) {
+    this.pace = pace
+    this.send({ type: 'pace', pace })
+  }
+
+  private ask<T extends Told>(message: Unsent<FromClient>): Promise<T | null> {
+    const ref = this.send(message)
     return new Promise((resolve) => {
-      if (this.socket?.readyState === WebSocket.OPEN) this.questions.set(ref, resolve)
+      if (this.socket?.readyState === WebSocket.OPEN) this.questions.set(ref, (told) => resolve(told as T | null))
       else resolve(null)
     })
   }
@@ -118,6 +147,7 @@ export class TableSocket {
     clearTimeout(this.timers.retry)
     this.hangUp()
     this.fresh = true
+    this.pace = ''
     const query = new URLSearchParams()
     if (this.invite) query.set('invite', this.invite)
     if (this.state) {
@@ -201,6 +231,8 @@ export class TableSocket {
         if (message.ref === this.unconfirmed?.ref) this.unconfirmed = null
         break
       case 'because':
+      case 'advice':
+      case 'lesson':
         this.learn(message.ref, message)
         break
       case 'refused':
@@ -225,7 +257,7 @@ export class TableSocket {
   }
 
   /** Whether a reason was waited for. */
-  private learn(ref: number, told: Because | null): boolean {
+  private learn(ref: number, told: Told | null): boolean {
     const resolve = this.questions.get(ref)
     this.questions.delete(ref)
     resolve?.(told)
