@@ -54,8 +54,13 @@ async def since(call: Call) -> Response:
 
 
 def last_answer(answers: list[tuple[int, int]], seat: int) -> int:
-    """Where a seat has answered last."""
-    return next((at for at in range(len(answers) - 1, -1, -1) if answers[at][0] == seat), 0)
+    """Where a seat has answered last before the others did something."""
+    at = len(answers) - 1
+    while at > 0 and answers[at][0] == seat:
+        at -= 1
+    while at > 0 and answers[at][0] != seat:
+        at -= 1
+    return max(0, at)
 
 
 async def thoughts(call: Call) -> Response:
