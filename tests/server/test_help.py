@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from types import SimpleNamespace
 from typing import cast
 
@@ -235,7 +236,7 @@ async def turn_over(page: Page) -> None:
         option = next(one.number for one in ask.options if one.text == wish)
         before = page.now.sequence
         await page.answer(option)
-        await page.until(lambda before=before: page.is_past(before))
+        await page.until(partial(page.is_past, before))
     await page.until_asked()
 
 
