@@ -54,9 +54,10 @@ def follow(page: Page) -> str:
     return said
 
 
-def test_a_guided_game_goes_to_its_end_and_is_remembered(guest):
+def test_a_guided_game_goes_to_its_end_and_is_remembered(guest, check):
     anna = guest()
     page = begin(anna)
+    check(page, "the guide")
     assert "hand/0/copper" in page.evaluate(LIT)
     said = [follow(page) for _ in range(2)]
     assert "seven Coppers" in said[0]
@@ -106,7 +107,7 @@ def test_who_does_something_else_is_told_so_and_guided_on(guest):
     expect(page.locator(".guide")).to_have_count(0)
 
 
-def test_a_hint_shows_bars_and_words_and_is_gone_with_its_question(guest):
+def test_a_hint_shows_bars_and_words_and_is_gone_with_its_question(guest, check):
     anna = guest()
     page = anna.play_now()
     anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn")
@@ -115,6 +116,7 @@ def test_a_hint_shows_bars_and_words_and_is_gone_with_its_question(guest):
     page.keyboard.press("h")
     panel = page.locator(".advice")
     expect(panel).to_contain_text("A hard bot would answer", timeout=20_000)
+    check(page, "a hint")
     rows = panel.locator("li")
     assert rows.count() >= 2
     expect(rows.first).to_contain_text("best")
@@ -134,7 +136,7 @@ def test_at_a_table_with_people_there_is_no_hint(guest, house):
         expect(hint).to_have_count(0)
 
 
-def test_what_the_others_did_can_be_looked_at_step_by_step(guest):
+def test_what_the_others_did_can_be_looked_at_step_by_step(guest, check):
     anna = guest()
     page = anna.play_now()
     anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn")
@@ -149,6 +151,7 @@ def test_what_the_others_did_can_be_looked_at_step_by_step(guest):
     page.keyboard.press("ArrowRight")
     expect(box).to_contain_text(re.compile("2 of [2-9]"))
     assert page.evaluate(LIT), "changed places are lit"
+    check(page, "looking back")
     page.keyboard.press("ArrowLeft")
     expect(box).to_contain_text(re.compile("1 of [2-9]"))
     box.get_by_role("button", name="Back to now").click()
@@ -187,3 +190,18 @@ def test_the_speed_of_bots_is_a_setting(guest):
     page.get_by_role("button", name="Play now against bots").click()
     page.wait_for_selector(".dock")
     anna.wait_for(lambda: any('"calm"' in frame for frame in sent), "the wish is sent")
+
+
+def test_the_page_shows_that_a_bot_thinks(guest):
+    anna = guest()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
+    page = anna.open_table("dominion", seats, kingdom="first-game")
+    for choice in ("treasures", "buy silver"):
+        page.locator(f'.answers [data-choice="{choice}"]').click()
+    expect(page.locator(".prompt .thinking")).to_have_text("Hard Bot is thinking …")
+
+
+def test_the_two_minutes_lead_to_the_guided_game(guest):
+    page = guest().visit("/learn/oath")
+    page.get_by_role("button", name="First game with a guide").click()
+    expect(page.locator(".guide .words")).to_contain_text("red Exile")
