@@ -3,6 +3,7 @@
  *
  *     import('virtual:texts/de/dominion')   names, cards, prompts, events
  *     import('virtual:rules/de/dominion')   the numbered rules, only when somebody reads them
+ *     import('virtual:guides/de/dominion')  what the guide of a first game says
  *     import('virtual:texts/de')            the common ones, without those of the terminal
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -35,6 +36,12 @@ function squeeze(source: string, keep: (id: string) => boolean): string {
   return lines.join('\n')
 }
 
+/** Which part of a title a file belongs to. */
+function partOf(path: string): string {
+  if (path.endsWith('/rules.ftl')) return 'rules'
+  return path.endsWith('/guide.ftl') ? 'guides' : 'texts'
+}
+
 function titles(): string[] {
   const found = readdirSync(join(LOCALE, 'en'), { withFileTypes: true })
   return found.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
@@ -43,28 +50,28 @@ function titles(): string[] {
 export function catalogues(): Plugin {
   return {
     name: 'tafelrunde-catalogues',
-    resolveId: (id) => (/^virtual:(texts|rules|catalogues)/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(texts|rules|guides|catalogues)/.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:catalogues') {
         const lines: string[] = []
         for (const lang of LANGUAGES) {
           lines.push(`'texts/${lang}/': () => import('virtual:texts/${lang}/'),`)
           for (const title of titles())
-            for (const kind of ['texts', 'rules'])
+            for (const kind of ['texts', 'rules', 'guides'])
               lines.push(
                 `'${kind}/${lang}/${title}': () => import('virtual:${kind}/${lang}/${title}'),`,
               )
         }
         return `export default {\n${lines.join('\n')}\n}`
       }
-      const found = /^\0virtual:(texts|rules)\/(\w+)\/(\w*)$/.exec(id)
+      const found = /^\0virtual:(texts|rules|guides)\/(\w+)\/(\w*)$/.exec(id)
       if (!found) return undefined
       const [, kind, lang, title] = found
       const paths = title
         ? [...files(join(LOCALE, lang, title)), ...files(join(WEB, lang, title))]
         : [...files(join(LOCALE, lang)), ...files(join(WEB, lang))]
       const text = paths
-        .filter((path) => !title || (path.endsWith('rules.ftl') === (kind === 'rules') && !PAPER.test(path)))
+        .filter((path) => !title || (partOf(path) === kind && !PAPER.test(path)))
         .map((path) => {
           this.addWatchFile(path)
           const own = path.startsWith(WEB)

@@ -341,3 +341,9 @@ def test_a_title_without_a_drawing_of_its_own_is_drawn_from_its_view(tmp_path):
     shown = sitting.out.getvalue()
     assert "hand: " in shown
     assert "The game is over" in shown
+
+
+def test_levels_can_be_named_as_bots(run):
+    told = run("play", "root", "--bots", "easy,hard", "--seed", "levels", input="\nquit\n")
+    assert "Easy Bot" in told.output
+    assert "Hard Bot" in told.output

@@ -52,5 +52,5 @@ class Cheat(Bot):
 
 if __name__ == "__main__":
     bot = {one.__name__: one for one in (Slow, Endless, Broken, Dying, Cheat)}[sys.argv[1]]
-    jobs.make_bot = lambda match, name: bot()
+    jobs.make_bot = lambda match, name, chance="": bot()
     jobs.main()

@@ -32,6 +32,7 @@ class Eye:
         self.user = user
         self.invited = False
         self.sent = self.waiting = 0
+        self.pace = "brisk"
         self.got: list[m.FromServer] = []
 
     def send(self, message: m.FromServer) -> None:

@@ -21,6 +21,7 @@ from tafelrunde.server import (
     auth,
     chronicles,
     finding,
+    guided_tables,
     lobby,
     metrics,
     moderation,
@@ -31,6 +32,7 @@ from tafelrunde.server import (
     push,
     rematch,
     replay,
+    since,
     titles,
 )
 from tafelrunde.server.core import Server
@@ -83,6 +85,8 @@ def create_app(settings: Settings) -> Starlette:
             *titles.ROUTES,
             *lobby.ROUTES,
             *replay.ROUTES,
+            *guided_tables.ROUTES,
+            *since.ROUTES,
             *printing.ROUTES,
             *finding.ROUTES,
             *profiles.ROUTES,

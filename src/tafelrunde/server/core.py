@@ -10,6 +10,7 @@ from tafelrunde.server import clocks, errands, housekeeping, metrics, notify, ra
 from tafelrunde.server.bans import Bans
 from tafelrunde.server.calls import Calls
 from tafelrunde.server.digest import Digest
+from tafelrunde.server.hints import Hints
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.limits import JOBS_WAITING
@@ -45,6 +46,7 @@ class Server:
         self.wishes = Workshop(settings.wishes, JOBS_WAITING)
         self.printers = Workshop(settings.printers, JOBS_WAITING)
         self.tables = Tables(self)
+        self.hints = Hints(self)
         self.players = Players(self)
         self.calls = Calls(self)
         self.digest = Digest(self)

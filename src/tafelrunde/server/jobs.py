@@ -21,7 +21,9 @@ from typing import BinaryIO
 
 import msgspec
 
+from tafelrunde.bots.hints import hint
 from tafelrunde.bots.registry import seatable
+from tafelrunde.bots.search import Explanation, Search
 from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
@@ -31,7 +33,14 @@ from tafelrunde.server import stories
 from tafelrunde.server.cursors import Cursors
 from tafelrunde.server.garbage import calm
 from tafelrunde.server.limits import WORKSHOP_MATCHES
-from tafelrunde.server.messages import ErrorInfo
+from tafelrunde.server.messages import (
+    AskInfo,
+    BotThoughts,
+    Choice,
+    Considered,
+    ErrorInfo,
+    Thoughts,
+)
 from tafelrunde.server.options import settle
 from tafelrunde.server.positions import positions
 from tafelrunde.server.refusals import Refusal, refusal_of
@@ -50,6 +59,15 @@ class Think(msgspec.Struct, tag="think"):
     record: Record
     seat: int
     bot: str
+    chance: str = ""  # in a prepared game: with which the bot begins
+
+
+class Hint(msgspec.Struct, tag="hint"):
+    """What would a hard bot answer on this seat?"""
+
+    table: str
+    record: Record
+    seat: int
 
 
 class Page(msgspec.Struct, tag="page"):
@@ -121,7 +139,14 @@ class Follow(msgspec.Struct, tag="follow"):
     chance: str
 
 
-Job = Think | Page | Print | Settle | Look | Found | Tell | Follow
+Job = Think | Hint | Page | Print | Settle | Look | Found | Tell | Follow
+
+
+class Thought(msgspec.Struct):
+    """What a bot answers, and what it thought, if it did."""
+
+    option: int
+    told: BotThoughts | None = None
 
 
 class Done(msgspec.Struct):
@@ -150,6 +175,8 @@ class Worker:
             return do_print(job.what, bytes(job.wish), job.chosen)
         if isinstance(job, Think):
             return self.think(job)
+        if isinstance(job, Hint):
+            return self.advise(job)
         return self.look(job)
 
     def look(self, job: Settle | Look | Found | Tell | Follow) -> object:
@@ -169,14 +196,23 @@ class Worker:
         story = stories.story_after(job.title, job.before, match.table, match.names)
         return stories.told(story, job.what)
 
-    def think(self, job: Think) -> int:
+    def think(self, job: Think) -> Thought:
         """Let a bot choose, from its seat's sight alone."""
         match = self.match(job.table, job.record)
         bots = self.bots.setdefault(job.table, {})
         if (job.seat, job.bot) not in bots:
-            bots[job.seat, job.bot] = make_bot(match, job.bot)
+            bots[job.seat, job.bot] = make_bot(match, job.bot, job.chance)
+        bot = bots[job.seat, job.bot]
         ask = next(ask for ask in match.pending if ask.seat == job.seat)
-        return bots[job.seat, job.bot].choose(match.table.sight(job.seat), ask)
+        option = bot.choose(match.table.sight(job.seat), ask)
+        told = bot.explanation() if isinstance(bot, Search) else None
+        return Thought(option, last_thoughts(match, told) if told is not None else None)
+
+    def advise(self, job: Hint) -> Thoughts:
+        """What a hard bot thinks of somebody's question, from what they see."""
+        match = self.match(job.table, job.record)
+        ask = next(ask for ask in match.pending if ask.seat == job.seat)
+        return thoughts_of(hint(match.title, match.table.sight(job.seat), ask, Rng(token_hex(16))))
 
     def match(self, table: str, record: Record) -> Match:
         """The match of a record, which goes on from where it was known."""
@@ -198,9 +234,40 @@ class Worker:
         return match
 
 
-def make_bot(match: Match, name: str) -> Bot:
+def make_bot(match: Match, name: str, chance: str = "") -> Bot:
     """A bot of the title; its chance has nothing to do with the game's."""
-    return seatable(match.title).get(name, RandomBot)(Rng(token_hex(16)))
+    return seatable(match.title).get(name, RandomBot)(Rng(chance or token_hex(16)))
+
+
+def thoughts_of(told: Explanation) -> Thoughts:
+    """What a search has thought, as a page needs it: the best answer first."""
+    considered = [
+        Considered(option=one.option, value=one.value, error=one.error, playouts=one.playouts)
+        for one in sorted(told.considered, key=lambda one: -one.value)
+    ]
+    return Thoughts(
+        chosen=told.chosen, considered=considered, worlds=told.worlds, playouts=told.playouts
+    )
+
+
+def last_thoughts(match: Match, told: Explanation) -> BotThoughts:
+    """The same, with the question and its answers by name."""
+    words, ask = match.title.vocabulary, told.ask
+    asked = AskInfo(
+        seat=ask.seat,
+        player=ask.player,
+        target=ask.target,
+        prompt=ask.prompt,
+        source=ask.source,
+        rule=ask.rule,
+        told=True,
+        count=ask.count,
+        about=ask.about,
+        options=[Choice(number=option, text=words.name(option)) for option in ask.options],
+    )
+    return BotThoughts(
+        seat=ask.seat, step=len(match.answers), ask=asked, thoughts=thoughts_of(told)
+    )
 
 
 def refused(no: Refusal) -> ErrorInfo:

@@ -21,6 +21,7 @@ from tafelrunde.server.asks import describe_asks, result_of
 from tafelrunde.server.hourglass import Hourglass
 from tafelrunde.server.limits import EVENTS_AT_ONCE
 from tafelrunde.server.messages import (
+    BotThoughts,
     ConsentInfo,
     FromServer,
     Room,
@@ -40,6 +41,7 @@ class Watcher(Protocol):
 
     user: str
     invited: bool
+    pace: str  # how fast bots should play for it
     sent: int  # events it has
     waiting: int  # bytes that it has not read yet
 
@@ -60,6 +62,7 @@ class Live:
         self.busy: set[asyncio.Task[None]] = set()  # bots that think
         self.pins = 0  # sockets that are about to watch
         self.clock: asyncio.TimerHandle | None = None  # until somebody's time is up
+        self.thoughts: dict[int, BotThoughts] = {}  # of bots about their last choices
         self.chats = 0  # lines of chat that were sent
         self.stale = False  # memory and database may differ: load again
         self.lagging: Callable[[Live, Watcher], None] | None = None  # sends what must follow

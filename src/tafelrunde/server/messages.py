@@ -30,7 +30,7 @@ Event = dict[str, int | str | list[str]]  # 'id', 'seat' and the arguments of a 
 
 # 'stopped': the rules have changed and lead somewhere else; it goes on when they fit again.
 Status = Literal["waiting", "running", "finished", "stopped", "closed", "damaged"]
-Kind = Literal["game", "sandbox", "upload"]
+Kind = Literal["game", "sandbox", "upload", "guide"]
 Expiry = Literal["nothing", "bot", "pass"]  # when time is up: see `clocks.py`
 Speed = Literal["live", "days", "free"]  # in one go, over days, without a clock
 Level = Literal["", "new", "much"]  # all the same, newcomers, who has played a lot
@@ -50,6 +50,7 @@ Deed = Literal[
     "realm",  # read the history of the realm
     "next",  # start its next game
     "rematch",  # play again, the same people with the same options
+    "hint",  # ask what a hard bot would answer
 ]
 Code = Literal[
     "bad-message",  # not JSON, not of this shape, or a value out of bounds
@@ -269,6 +270,9 @@ class TitleInfo(Model):
     options: list[TitleOption]
     bots: list[str]  # levels, then bots by name; message 'bot-<id>' where there is one
     default_bot: str  # who plays if nobody says otherwise
+    levels: list[str]  # the first of `bots`, from easy to hard
+    guided: bool  # there is a guided first game
+    newcomer: dict[str, object]  # options of a first game; for seats the first is the newcomer's
 
 
 class CardInfo(Model):
@@ -569,6 +573,42 @@ class TimerInfo(Model):
     lapsed: int
 
 
+# -- what bots think
+
+
+class Considered(Model):
+    """An answer that was tried: what its seat may expect, from 0 to 1, and the error of that."""
+
+    option: int
+    value: float
+    error: float
+    playouts: int
+
+
+class Thoughts(Model):
+    """What a search would answer or has answered, and what it tried; nothing where it is plain."""
+
+    chosen: int
+    considered: list[Considered]
+    worlds: int
+    playouts: int
+
+
+class BotThoughts(Model):
+    """The last choice of a bot: which question, after how many answers, and its thoughts."""
+
+    seat: int
+    step: int
+    ask: AskInfo
+    thoughts: Thoughts
+
+
+class ThoughtsOfBots(Model):
+    """GET /api/tables/{id}/thoughts: of a finished game, as long as they are remembered."""
+
+    bots: list[BotThoughts]
+
+
 # -- from the server, by socket
 
 
@@ -661,7 +701,31 @@ class Pong(Model, tag_field="type", tag="pong"):
     ref: int
 
 
-FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Pong
+class Advice(Model, tag_field="type", tag="advice"):
+    """What a hard bot thinks of your question, to your message `ref`."""
+
+    ref: int
+    thoughts: Thoughts
+
+
+class Lesson(Model, tag_field="type", tag="lesson"):
+    """What the guide says to your question, to your message `ref`.
+
+    The text is the title's message 'guide-<step>'; '' if there is nothing to say now. `option` is
+    the recommended answer, -1 if there is none, and `spots` are the things on the table that are
+    meant. `left` counts the steps yet to come; when it is `over` the guide hands over.
+    """
+
+    ref: int
+    step: str = ""
+    option: int = -1
+    spots: list[str] = []
+    rule: str = ""
+    left: int = 0
+    over: bool = False
+
+
+FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Pong | Advice | Lesson
 
 
 # -- from the client, by socket
@@ -729,7 +793,27 @@ class Ping(Model, tag_field="type", tag="ping"):
     ref: Ref = 0
 
 
-FromClient = Answer | Undo | Consent | Say | Report | Sync | Why | Ping
+class Hint(Model, tag_field="type", tag="hint"):
+    """What would a hard bot answer to my question? Only where nobody else plays or watches."""
+
+    ref: Ref = 0
+
+
+class Guide(Model, tag_field="type", tag="guide"):
+    """What does the guide say to my question? `done` are the steps it has told before."""
+
+    done: Annotated[list[Word], Meta(max_length=limits.GUIDE_STEPS)] = []
+    ref: Ref = 0
+
+
+class Pace(Model, tag_field="type", tag="pace"):
+    """How fast bots should play here; counts at tables without other people."""
+
+    pace: Literal["instant", "brisk", "calm"]
+    ref: Ref = 0
+
+
+FromClient = Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace
 
 
 # -- replay
@@ -747,6 +831,17 @@ class Position(Model):
     events: list[Event]
     by: int
     chosen: str
+
+
+class Since(Model):
+    """GET /api/tables/{id}/since?from=<step>: what your own seat has seen since your last answer.
+
+    The first position is the one you answered in. Of very many the latest are told.
+    """
+
+    seat: int
+    steps: int
+    positions: list[Position]
 
 
 class Replay(Model):

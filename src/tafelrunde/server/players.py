@@ -19,12 +19,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.server import metrics
-from tafelrunde.server.jobs import Think
+from tafelrunde.server.guides import KIND, bot_chance
+from tafelrunde.server.jobs import Think, Thought
 from tafelrunde.server.limits import BOT_SECONDS, BOT_STEPS
 from tafelrunde.server.live import Live, record_of
 from tafelrunde.server.logs import log_failure
 from tafelrunde.server.refusals import Refusal
-from tafelrunde.server.rooms import kind_of
+from tafelrunde.server.rooms import is_against_bots_only, kind_of
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
 
@@ -37,6 +38,7 @@ PACES = 50  # latest times of thinking that are remembered of each bot, and of p
 HABIT = 10  # times after which people's own say how long an answer takes
 PEOPLE = 5_000  # of whom this is remembered, the latest
 LONGEST = 45.0  # seconds: nobody waits much longer for an answer without a choice
+SLOWNESS = {"instant": 0.0, "brisk": 1.0, "calm": 2.5}  # of bots, times the usual pause
 ROUGHLY = (0.9, 1.1)  # no time comes twice
 
 
@@ -54,6 +56,7 @@ class Players:
     def schedule(self, live: Live, *, late: bool = False) -> None:
         """Answer what needs no person. `late`: another worker should do so, unless it has died."""
         self.stop_thinking(live)
+        self.server.hints.stop(live)
         if live.match is None or live.table.status != "running" or self.closed or live.stale:
             return
         if live.table.steps > BOT_STEPS:  # bots can go round in circles for ever
@@ -98,7 +101,7 @@ class Players:
         """
         settings = self.server.settings
         if is_bot(live, ask.seat):
-            pause = random.uniform(*settings.bot_delay)
+            pause = random.uniform(*settings.bot_delay) * self.slowness(live)
             paces = self.paces[live.table.title, live.table.seats[ask.seat].bot]
             return max(pause, random.choice(paces)) if paces and ask.is_forced() else pause
         flows = is_flowing(live, ask.seat)
@@ -109,6 +112,13 @@ class Players:
         if len(waited) < HABIT:
             return random.uniform(least, most)
         return random.choice(waited) * random.uniform(*ROUGHLY)
+
+    def slowness(self, live: Live) -> float:
+        """How much slower than usual bots are wanted; with other people as they are."""
+        if not is_against_bots_only(live.table):
+            return 1.0
+        paces = {watcher.pace for watcher in live.watchers if watcher.user == live.table.owner}
+        return max((SLOWNESS[pace] for pace in paces), default=1.0)
 
     def habits(self, live: Live, seat: int, flows: bool) -> list[float]:
         """How long this person took lately; as long as that is unknown, all at this title."""
@@ -165,7 +175,10 @@ class Players:
             if ask is None or live.match is None or live.sequence != sequence:
                 return None
             record = record_of(live.table, list(live.match.answers))
-            return ask, Think(live.table.id, record, seat, live.table.seats[seat].bot)
+            job = Think(live.table.id, record, seat, live.table.seats[seat].bot)
+            if live.table.kind == KIND:
+                job.chance = bot_chance(live.table.seed, seat)
+            return ask, job
 
         found = await self.server.tables.guarded(live, look)
         if found is None:
@@ -178,17 +191,20 @@ class Players:
         key = (live.table.id, sequence, seat)
         self.thinking.add(key)
         try:
-            return await self.think(ask, job, live.table.owner)
+            return await self.think(live, ask, job)
         finally:
             self.thinking.discard(key)
 
-    async def think(self, ask: Ask, job: Think, owner: str) -> int:
+    async def think(self, live: Live, ask: Ask, job: Think) -> int:
         """What a bot chooses; one that fails or thinks too long must not stop the game."""
         begun = time.monotonic()
         try:
-            told = await self.server.workshop.do(job, BOT_SECONDS, owner)
-            option = msgspec.json.decode(told, type=int)
+            told = await self.server.workshop.do(job, BOT_SECONDS, live.table.owner)
+            thought = msgspec.json.decode(told, type=Thought)
+            option = thought.option
             ask.check(option)
+            if thought.told is not None:
+                live.thoughts[job.seat] = thought.told
         except Exception:
             log_failure("bot", table=job.table, seat=job.seat, bot=job.bot)
             option = random.choice(ask.options)

@@ -10,7 +10,7 @@ import asyncio
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.server.limits import COUNT_SECONDS, COUNTED_AT_ONCE
+from tafelrunde.server.limits import RATE_SECONDS, COUNTED_AT_ONCE
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.store import games, ratings
 from tafelrunde.store.engine import Store
@@ -85,7 +85,7 @@ async def watch(server: Server) -> None:
                     log("rated", table=id)
         except Exception:
             log_failure("ratings")
-        await asyncio.sleep(COUNT_SECONDS)
+        await asyncio.sleep(RATE_SECONDS)
 
 
 async def recompute(store: Store) -> int:

@@ -128,6 +128,9 @@ def deeds(
             can.add("rematch")
     elif table.status == "running" and is_against_bots_only(table) and owns:
         can.add("sandbox")
+        alone = (here or set()) | table.elsewhere <= {user}
+        if sits and alone and kind_of(table.seats[seat]) == "human":
+            can.add("hint")
     realm = realm_of(table)
     if "watch" in can and table.kind != "sandbox" and realm is not None:
         if realm.game > 1 or (table.status == "finished" and goes_on(table)):

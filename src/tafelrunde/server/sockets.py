@@ -11,8 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tafelrunde.kernel.foresight import ends_turn
+from tafelrunde.server import guides, metrics, rooms
 from tafelrunde.server import messages as m
-from tafelrunde.server import metrics, rooms
 from tafelrunde.server.asks import because
 from tafelrunde.server.bans import CLOSED
 from tafelrunde.server.http import (
@@ -72,6 +72,8 @@ class Socket:
         token = ws.query_params.get("invite", "")
         self.invited = compare_digest(token.encode(), live.table.invite.encode())
         self.sent = 0
+        self.pace = "brisk"
+        self.hinting: asyncio.Task[None] | None = None
         self.code = 0  # with which it is being closed
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
@@ -135,6 +137,8 @@ class Socket:
                     raise error
         finally:
             writer.cancel()
+            if self.hinting is not None:
+                self.hinting.cancel()
             live.watchers.discard(self)
             server.hub.remove(self)
             await self.tell_presence()
@@ -258,6 +262,16 @@ class Socket:
                 await self.send_state(message.since)
             case m.Why():
                 await self.explain(message.spot, ref)
+            case m.Hint():
+                seat = self.own_seat()
+                if self.hinting is not None:
+                    self.hinting.cancel()
+                self.hinting = asyncio.ensure_future(self.advise(seat, ref))
+            case m.Guide():
+                await self.guide(message.done, ref)
+            case m.Pace():
+                self.pace = message.pace
+                stored()
             case m.Ping():
                 self.send(m.Pong(ref=ref))
 
@@ -288,6 +302,32 @@ class Socket:
 
         async def work() -> None:
             self.send(because(self.live.match, self.live.ask_of(seat), spot, ref))
+
+        await self.server.tables.guarded(self.live, work)
+
+    async def advise(self, seat: int, ref: int) -> None:
+        """A hint, when it has been thought of; meanwhile other messages are taken."""
+        try:
+            thoughts = await self.server.hints.advise(self.live, seat, self.user)
+            self.send(m.Advice(ref=ref, thoughts=thoughts))
+        except Refusal as no:
+            self.send(m.Refused(ref=ref, error=no.code, message=no.message, reason=no.reason))
+        except Exception:
+            log_failure("hint", table=self.live.table.id, user=self.user)
+            self.send(m.Refused(ref=ref, error="broken", message="something went wrong here"))
+
+    async def guide(self, done: list[str], ref: int) -> None:
+        """What the guide of a prepared game says; only whoever is asked is told."""
+        if not self.server.limiter.allows("why", WHYS, self.user):
+            raise Refusal("too-many", "slower, please")
+        seat, table = self.own_seat(), self.live.table
+        found = guides.guide_of(table.title) if table.kind == guides.KIND else None
+
+        async def work() -> None:
+            if found is None or self.live.match is None:
+                self.send(m.Lesson(ref=ref, over=True))
+            else:
+                self.send(guides.lesson(found, self.live.match, seat, set(done), ref))
 
         await self.server.tables.guarded(self.live, work)
 

@@ -12,6 +12,7 @@ from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.options import MatchOption
 from tafelrunde.kernel.rules import rule_book
+from tafelrunde.server.guides import guide_of
 from tafelrunde.server.http import Call, json, kept_soon, route
 from tafelrunde.server.jobs import Settle
 from tafelrunde.server.limits import PREVIEWS, WORD
@@ -32,7 +33,7 @@ def all_titles() -> bytes:
     """All titles, as JSON."""
     told: list[TitleInfo] = []
     for meta in registry.TITLES.values():
-        title = registry.load(meta.id)
+        title, guide = registry.load(meta.id), guide_of(meta.id)
         told.append(
             TitleInfo(
                 id=meta.id,
@@ -47,6 +48,9 @@ def all_titles() -> bytes:
                 options=[title_option(one) for one in meta.options],
                 bots=list(seatable(title)),
                 default_bot=title.default_bot,
+                levels=list(title.levels()),
+                guided=guide is not None,
+                newcomer=guide.newcomer if guide is not None else {},
             )
         )
     return msgspec.json.encode(told)

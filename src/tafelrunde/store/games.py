@@ -19,7 +19,7 @@ REWIND = 1  # value: how many answers are kept
 REMOVE = 2  # value: the index of the one answer that is taken back
 
 STATUSES = ("waiting", "running", "finished", "stopped", "closed")
-KINDS = ("game", "sandbox", "upload")
+KINDS = ("game", "sandbox", "upload", "guide")
 ROWS_AT_ONCE = 1000  # lines of a journal that are read or written before others may go on
 HERE_FOR = 60_000  # a worker that has not said so for a minute is gone
 

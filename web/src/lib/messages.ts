@@ -6,7 +6,7 @@ export type Event = Record<string, number | string | string[]>;
 
 export type Status = "waiting" | "running" | "finished" | "stopped" | "closed" | "damaged";
 
-export type Kind = "game" | "sandbox" | "upload";
+export type Kind = "game" | "sandbox" | "upload" | "guide";
 
 export type Expiry = "nothing" | "bot" | "pass";
 
@@ -16,7 +16,7 @@ export type Level = "" | "new" | "much";
 
 export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
-export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next" | "rematch";
+export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next" | "rematch" | "hint";
 
 export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "needs-account" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "banned" | "muted" | "bad-email" | "bad-link" | "broken";
 
@@ -201,6 +201,9 @@ export interface TitleInfo {
   options: TitleOption[];
   bots: string[];
   default_bot: string;
+  levels: string[];
+  guided: boolean;
+  newcomer: Record<string, unknown>;
 }
 
 /**
@@ -502,6 +505,43 @@ export interface TimerInfo {
 }
 
 /**
+ * An answer that was tried: what its seat may expect, from 0 to 1, and the error of that.
+ */
+export interface Considered {
+  option: number;
+  value: number;
+  error: number;
+  playouts: number;
+}
+
+/**
+ * What a search would answer or has answered, and what it tried; nothing where it is plain.
+ */
+export interface Thoughts {
+  chosen: number;
+  considered: Considered[];
+  worlds: number;
+  playouts: number;
+}
+
+/**
+ * The last choice of a bot: which question, after how many answers, and its thoughts.
+ */
+export interface BotThoughts {
+  seat: number;
+  step: number;
+  ask: AskInfo;
+  thoughts: Thoughts;
+}
+
+/**
+ * GET /api/tables/{id}/thoughts: of a finished game, as long as they are remembered.
+ */
+export interface ThoughtsOfBots {
+  bots: BotThoughts[];
+}
+
+/**
  * Everything you may know of a game: on connecting and after every change.
  *
  * Cut your log to `events_from` entries and append `events`. `sequence` is what an answer to an
@@ -605,7 +645,34 @@ export interface Pong {
   ref: number;
 }
 
-export type FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Pong;
+/**
+ * What a hard bot thinks of your question, to your message `ref`.
+ */
+export interface Advice {
+  type: "advice";
+  ref: number;
+  thoughts: Thoughts;
+}
+
+/**
+ * What the guide says to your question, to your message `ref`.
+ *
+ * The text is the title's message 'guide-<step>'; '' if there is nothing to say now. `option` is
+ * the recommended answer, -1 if there is none, and `spots` are the things on the table that are
+ * meant. `left` counts the steps yet to come; when it is `over` the guide hands over.
+ */
+export interface Lesson {
+  type: "lesson";
+  ref: number;
+  step: string;
+  option: number;
+  spots: string[];
+  rule: string;
+  left: number;
+  over: boolean;
+}
+
+export type FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Pong | Advice | Lesson;
 
 /**
  * Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.
@@ -684,7 +751,33 @@ export interface Ping {
   ref?: number;
 }
 
-export type FromClient = Answer | Undo | Consent | Say | Report | Sync | Why | Ping;
+/**
+ * What would a hard bot answer to my question? Only where nobody else plays or watches.
+ */
+export interface Hint {
+  type: "hint";
+  ref?: number;
+}
+
+/**
+ * What does the guide say to my question? `done` are the steps it has told before.
+ */
+export interface Guide {
+  type: "guide";
+  done?: string[];
+  ref?: number;
+}
+
+/**
+ * How fast bots should play here; counts at tables without other people.
+ */
+export interface Pace {
+  type: "pace";
+  pace: "instant" | "brisk" | "calm";
+  ref?: number;
+}
+
+export type FromClient = Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace;
 
 /**
  * One position of a finished game; `events` are new since the position before.
@@ -698,6 +791,17 @@ export interface Position {
   events: Event[];
   by: number;
   chosen: string;
+}
+
+/**
+ * GET /api/tables/{id}/since?from=<step>: what your own seat has seen since your last answer.
+ *
+ * The first position is the one you answered in. Of very many the latest are told.
+ */
+export interface Since {
+  seat: number;
+  steps: number;
+  positions: Position[];
 }
 
 /**

@@ -1,11 +1,13 @@
 /** What a person sets for this browser; with an account it follows to other devices. */
 
 export type Theme = 'system' | 'light' | 'dark'
+/** How fast bots play where nobody else does. */
+export type Pace = 'instant' | 'brisk' | 'calm'
 
 const KEY = 'tafelrunde'
 const UNSHARED = 'tafelrunde-unshared'
 /** What follows the user to other devices; the rest belongs to this one. */
-const SHARED = ['lang', 'theme', 'sound', 'motion', 'confirm', 'ends', 'pause', 'treasures', 'plain'] as const
+const SHARED = ['lang', 'theme', 'sound', 'motion', 'confirm', 'ends', 'pause', 'treasures', 'plain', 'pace', 'guided'] as const
 const coarse = () => matchMedia('(pointer: coarse)').matches
 
 type Values = {
@@ -21,6 +23,8 @@ type Values = {
   keys: boolean
   notify: boolean
   plain: boolean
+  pace: Pace
+  guided: string // titles whose guide was finished
   name: string
 }
 
@@ -38,6 +42,8 @@ function defaults(): Values {
     keys: true,
     notify: false,
     plain: false,
+    pace: 'brisk',
+    guided: '',
     name: '',
   }
 }

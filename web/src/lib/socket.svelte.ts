@@ -3,6 +3,7 @@
  * event number, and sends an answer again if the connection was lost before it was confirmed.
  */
 import type {
+  Advice,
   AskInfo,
   Because,
   ChatLine,
@@ -11,12 +12,15 @@ import type {
   Event,
   FromClient,
   FromServer,
+  Lesson,
+  Pace,
   State,
   TableInfo,
 } from './messages'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 type Given = { ref: number; sequence: number; choice: Choice; careful: boolean }
+type Told = Because | Advice | Lesson
 type Unsent<M> = M extends unknown ? Omit<M, 'ref'> : never
 
 const FIRST_PAUSE = 500
@@ -35,6 +39,9 @@ export class TableSocket {
   events = $state.raw<Event[]>([])
   chat = $state.raw<ChatLine[]>([])
   busy = $state(false) // an answer is on its way
+  chosen: Choice | null = null // what was answered last
+  answered = -1 // after how many answers of all that was; -1: not since the page was opened
+  pace = '' // how fast bots should play; '' until it is said
   skew = 0 // the server's clock minus ours
   onEvents: (fresh: Event[]) => void = () => {}
   onAsk: (ask: AskInfo) => void = () => {}
@@ -48,7 +55,7 @@ export class TableSocket {
   private ref = 0
   private unconfirmed: Given | null = null
   private reports = new Map<number, (error: Code | 'offline' | '') => void>() // to the moderators
-  private questions = new Map<number, (told: Because | null) => void>() // why something is no answer
+  private questions = new Map<number, (told: Told | null) => void>() // what was asked of the server
   private stopped = false
   private asked = ''
   private fresh = true // no state has come over this connection yet
@@ -75,6 +82,8 @@ export class TableSocket {
   answer(choice: Choice, careful = false) {
     if (!this.state || this.busy) return
     this.busy = true
+    this.chosen = choice
+    this.answered = this.state.step
     const { sequence } = this.state
     this.unconfirmed = { ref: this.ref + 1, sequence, choice, careful }
     this.sendAnswer(this.unconfirmed)
@@ -103,9 +112,29 @@ export class TableSocket {
 
   /** Why a thing on the table is no answer; null if that cannot be had now. */
   why(spot: string): Promise<Because | null> {
-    const ref = this.send({ type: 'why', spot })
+    return this.ask<Because>({ type: 'why', spot })
+  }
+
+  /** What a hard bot would answer; null if that cannot be had. */
+  hint(): Promise<Advice | null> {
+    return this.ask<Advice>({ type: 'hint' })
+  }
+
+  /** What the guide of a prepared game says. */
+  guide(done: string[]): Promise<Lesson | null> {
+    return this.ask<Lesson>({ type: 'guide', done })
+  }
+
+  /** How fast bots should play. */
+  hurryBots(pace: Pace['pace']) {
+    this.pace = pace
+    this.send({ type: 'pace', pace })
+  }
+
+  private ask<T extends Told>(message: Unsent<FromClient>): Promise<T | null> {
+    const ref = this.send(message)
     return new Promise((resolve) => {
-      if (this.socket?.readyState === WebSocket.OPEN) this.questions.set(ref, resolve)
+      if (this.socket?.readyState === WebSocket.OPEN) this.questions.set(ref, (told) => resolve(told as T | null))
       else resolve(null)
     })
   }
@@ -129,6 +158,7 @@ export class TableSocket {
     clearTimeout(this.timers.retry)
     this.hangUp()
     this.fresh = true
+    this.pace = ''
     const query = new URLSearchParams()
     if (this.invite) query.set('invite', this.invite)
     if (this.state) {
@@ -214,6 +244,8 @@ export class TableSocket {
         this.reportHeard(message.ref, '')
         break
       case 'because':
+      case 'advice':
+      case 'lesson':
         this.learn(message.ref, message)
         break
       case 'refused':
@@ -238,7 +270,7 @@ export class TableSocket {
   }
 
   /** Whether a reason was waited for. */
-  private learn(ref: number, told: Because | null): boolean {
+  private learn(ref: number, told: Told | null): boolean {
     const resolve = this.questions.get(ref)
     this.questions.delete(ref)
     resolve?.(told)

@@ -75,6 +75,7 @@ export class LiveStage implements Stage {
   hint = $state.raw<Hint | null>(null)
   confirming = $state.raw<{ choice: Choice; why: string } | null>(null)
   printings = $state.raw<Printings>({})
+  past = $state.raw<Position | null>(null) // an earlier position that is looked at
   private askedAt = 0 // when the question changed; 0: never
   private first = true
 
@@ -86,7 +87,7 @@ export class LiveStage implements Stage {
     return this.socket.room?.title ?? ''
   }
   get view() {
-    return this.socket.state!.view
+    return this.past?.view ?? this.socket.state!.view
   }
   get viewer() {
     return this.socket.state!.seat
@@ -95,14 +96,14 @@ export class LiveStage implements Stage {
     return this.socket.state!.seats
   }
   get asks() {
-    return this.socket.state!.asks
+    return this.past?.asks ?? this.socket.state!.asks
   }
   /** Whether a bot plays for us. */
   get replaced() {
     return this.socket.room?.seats[this.socket.state!.seat]?.kind === 'stand-in'
   }
   get mine() {
-    return this.replaced ? null : (this.socket.state!.asks.find((ask) => ask.mine) ?? null)
+    return this.replaced || this.past ? null : (this.socket.state!.asks.find((ask) => ask.mine) ?? null)
   }
 
   get events() {

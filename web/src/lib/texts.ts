@@ -44,6 +44,7 @@ export class Texts {
   private readonly bundle: FluentBundle
   private readonly sources: readonly string[]
   private hasRules = false
+  private hasGuide = false
 
   constructor(lang: Lang, title: string, sources: string[]) {
     this.lang = lang
@@ -143,6 +144,14 @@ export class Texts {
     const source = await load[`rules/${this.lang}/${this.title}`]?.()
     if (source && !this.hasRules) this.add(source.default)
     this.hasRules = true
+  }
+
+  /** What the guide of the first game says; only where it is played. */
+  async loadGuide() {
+    if (this.hasGuide) return
+    const source = await load[`guides/${this.lang}/${this.title}`]?.()
+    if (source && !this.hasGuide) this.add(source.default)
+    this.hasGuide = true
   }
 
   // -- sentences

@@ -69,7 +69,7 @@ help-option-type- = Nur Karten dieses Typs.
 help-option-only-untested = Nur Regeln und Karten ohne Test.
 help-option-tests = Wo die Tests liegen, falls nicht in diesem Arbeitsverzeichnis.
 help-option-seats = Wie viele Spieler.
-help-option-bots = Die Bots, gegen die du spielst.
+help-option-bots = Die Bots, gegen die du spielst: Stufen (easy, medium, hard) oder Bots beim Namen.
 help-option-said = Eine Option des Titels, NAME=WERT; mehrfach möglich. „@DATEI“ liest den Wert aus einer Datei.
 help-option-options-json = Optionen der Partie als JSON-Objekt; --option ändert sie.
 help-option-seed = Der Startwert des Zufalls: derselbe Wert, dasselbe Mischen.

@@ -69,7 +69,7 @@ help-option-type- = Only cards of this type.
 help-option-only-untested = Only rules and cards without a test.
 help-option-tests = Where the tests are, if not in this checkout.
 help-option-seats = How many players.
-help-option-bots = The bots you play against.
+help-option-bots = The bots you play against: levels (easy, medium, hard) or bots by name.
 help-option-said = An option of the title, NAME=VALUE; may be given several times. “@FILE” reads the value from a file.
 help-option-options-json = Options of the match as a JSON object; --option changes them.
 help-option-seed = The seed of all chance: the same seed, the same shuffles.

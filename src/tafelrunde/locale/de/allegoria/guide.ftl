@@ -1,0 +1,31 @@
+# Was die Anleitung in der ersten Partie sagt, Schritt für Schritt (titles/allegoria/guide.toml). `.other`: zu allen, die etwas anderes getan haben.
+
+guide-end-tasks = Vor der ersten Woche behältst du drei von fünf geheimen Aufgaben; geprüft werden sie erst am Ende. Wähle solche, die zusammenpassen: Der Beschützer will Soldaten in der Heimat.
+    .other = Ein eigener Plan. Was folgt, gilt für ein Haus der Soldaten; deines ist vielleicht ein anderes.
+guide-end-tasks-second = Auch der Eroberer will Soldaten. Zwei Aufgaben für dieselben Figuren sind die halbe Arbeit.
+guide-end-tasks-third = Der Allwissende will Wissen, das du bei den Gelehrten Woche für Woche steigern kannst. Eine nicht erfüllte Aufgabe kostet am Ende 3 Punkte.
+guide-noble = Dein Adliger bestimmt, wie du beginnst. Die Markgräfin hat Stärke 4 und einen Soldaten: Sie passt zu deinen Aufgaben.
+    .other = Auch eine gute Wahl. Auf deinem Heimattableau siehst du, welche Leisten damit gestiegen sind.
+guide-bid-two = Sechs Gebotsmarker, reihum verdeckt gelegt: Sie entscheiden, wer wo handelt. Leg die 2, deinen höchsten, in den Bereich, der dir am wichtigsten ist: Bereich III, die Soldaten. Nimm erst den Marker, dann den Bereich.
+    .other = Ein starkes Gebot dort. Die Soldaten für deine Aufgaben gibt es in Bereich III.
+guide-bid-task = Eine 1 in Bereich I: Dort ziehst du Aufgaben, die im Spiel Punkte bringen. Von gleichen Geboten zählt das weiter links liegende mehr; komm also früh.
+guide-bid-star = Der Stern zählt 1 oder 2, wie du beim Aufdecken entscheidest. Leg ihn zu den Gelehrten in Bereich VII, für das Wissen deiner dritten Aufgabe.
+guide-bid-one = Deine andere 1 geht zu den Bankiers in Bereich VI. Auch das niedrigste Gebot über 0 darf noch etwas tun.
+guide-bid-bluff = Eine 0 bringt dir nichts, aber das sieht niemand. Leg sie dorthin, wo andere hinwollen, hier zu den Spionen: Sie müssen sie überbieten, oder glauben es jedenfalls.
+guide-bid-last = Die letzte 0 auf deinen eigenen Marker in Bereich III: Es sieht aus, als wolltest du die Soldaten unbedingt. Dein Stapel behält sein Feld.
+guide-task = Mit deinem Gebot in Bereich I ziehst du Aufgaben und behältst eine. Der Werber will drei angeworbene Soldaten in einem Zug, und die Soldaten sind gleich dran: Nimm ihn.
+    .other = Jede behaltene und nicht erfüllte Aufgabe kostet 3 Punkte; nimm nur, was du schaffst.
+guide-recruit = Die Marker in Bereich III sind aufgedeckt, und deine sind die höchsten: Du handelst zuerst und hast die meisten Aktionspunkte. Wirb an: Ein Soldat kommt in deine Heimatregion.
+    .other = In Ordnung. Mit Figuren in der Heimat beginnt alles; wirb also ab und zu an.
+guide-worker-card = Beim Anwerben darfst du Soldatenkarten abwerfen: Deine Stärke steigt um ihren Wert. Stärke entscheidet Schlachten und wie viele Soldaten zusammen ziehen, und am Ende zählt sie Punkte.
+guide-recruit-more = Noch ein Aktionspunkt, noch ein Soldat.
+guide-recruit-third = Und ein dritter: Damit ist der Werber auf der Stelle erfüllt.
+guide-advance = Ein Punkt ist noch übrig. Rück vor: Soldaten ziehen aus deiner Heimat ins Zentrum und von dort zu den anderen, wo sie plündern und kämpfen können.
+guide-extra = Deine Aktionspunkte sind verbraucht. Du kannst weitere kaufen, indem du die Leiste dieses Bereichs senkst, aber das ist deine Stärke für Schlachten und für das Ende. Lass es jetzt.
+guide-threshold = Du könntest diese Leiste noch für eine letzte Aktion senken, aber sie fiele unter eine Schwelle: Das bringt einen Anarchiemarker, der am Ende Punkte kostet. Lass es.
+guide-profits = Bei den Bankiers: Gewinne machen aus einer Bankierkarte Reichtum, und Reichtum bezahlt später Bewegungen, Gilden und Handel.
+guide-star = Dein Stern ist aufgedeckt: Zählt er 2 oder 1? Mehr ist hier besser.
+guide-scholars = Bei den Gelehrten: Ausbildung zieht eine Arbeiterkarte, Bildung macht aus Gelehrtenkarten Wissen. Mit wenigen Karten auf der Hand bilde zuerst aus.
+guide-second-week = Die zweite von sechs Wochen. Ein neuer Erlass gilt, und die Marker sind wieder auf deiner Hand. Bleib bei deinem Plan: noch einmal die Soldaten, nun um sie auszuschicken.
+    .other = Diese Woche etwas anderes: warum nicht.
+guide-farewell = Nun kennst du eine Woche: bieten, aufdecken, handeln. Ab hier entscheidest du allein. Sieh ab und zu auf deine Aufgaben, meide die Anarchie, und denk daran, dass Diplomatie erfüllte Aufgaben vervielfacht.

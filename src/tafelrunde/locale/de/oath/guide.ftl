@@ -1,0 +1,33 @@
+# Was die Anleitung in der Einführungspartie sagt, Schritt für Schritt (titles/oath/guide.toml). `.other`: zu allen, die etwas anderes getan haben.
+
+guide-adviser = Du bist der rote Exilant am Gebirge. Der lila Kanzler hat einen Eid geschworen und siegt, wenn ihn niemand aufhält. Du beginnst mit einem verdeckten Ratgeber: Bring ihn ins Spiel, das kostet nichts.
+    .other = Der Ratgeber kann warten: Ratgeber darfst du in jedem deiner Züge ausspielen.
+guide-adviser-play = Ein Ratgeber geht mit dir, wohin deine Figur auch zieht, und nur du nutzt seine Fähigkeit. Drei kannst du haben.
+guide-search = Jede Aktion bezahlst du mit Vorrat, der Leiste auf deinem Tableau. Suchen zieht drei Karten, von denen du eine spielst: So füllt sich die Welt mit Menschen.
+    .other = Auch eine Aktion. Aber such früh: Wer die Karten hat, macht die Regeln.
+guide-search-deck = Im Weltstapel liegen neue Karten und die Visionen, mit denen Exilanten siegen können. Im Ablagestapel deiner Region liegt, was andere weggeworfen haben.
+guide-keep-card = Behalte eine Karte und leg die anderen ab. Manche sind nur Ratgeber; die Garnison darf an einen Ort, und eine dort gespielte Karte bringt dir als Erstes eine Gunst. Behalte sie.
+guide-discard-order = Die anderen kommen verdeckt auf den Ablagestapel der nächsten Region. Die Reihenfolge ist jetzt kaum wichtig.
+guide-play-card = Spiel sie an deinen Ort: Ihre Fähigkeiten dienen dem, der den Ort beherrscht, und du bekommst sofort eine Gunst ihrer Farbe. Als Ratgeber gehörte eine Karte dir allein.
+    .other = In Ordnung. Wo eine Karte liegt, entscheidet, wer sie nutzen darf.
+guide-muster = Nun Scharen. Anwerben legt eine deiner Gunst auf eine Karte an deinem Ort und gibt dir dafür zwei Scharen.
+    .other = Gut. Ohne Scharen kannst du weder angreifen noch einen Ort halten; denk bald ans Anwerben.
+guide-muster-on = Jede Karte an deinem Ort ist recht. Die Gunst liegt dort, bis du ruhst, und kommt dann in das Lager ihrer Farbe.
+guide-trade = Tauschen ist die andere Art zu leben: Leg dein Geheimnis auf eine Karte und nimm Gunst ihrer Farbe. Das Geheimnis kommt zurück, wenn du ruhst.
+    .other = Gut. Tausche, wann immer dein Beutel leer ist.
+guide-campaign = Zeit, etwas zu nehmen. Der Kanzler beherrscht dieses Gebirge mit einer einzigen Schar: Kämpfe. Der Tisch zeigt die genauen Aussichten, bevor du dich entscheidest.
+    .other = Friedlich. Aber der Eid zählt Orte, und Orte nimmt man im Kampf.
+guide-against = Lila beherrscht den Ort, also greifst du Lila an.
+guide-targets = Das Gebirge ist schon dein Ziel. Jedes weitere Ziel gibt dem Verteidiger mehr Würfel; ein Ort genügt für heute.
+guide-dice = Jede Schar, die du mitnimmst, ist ein Würfel; das Gebirge nimmt einen weg. Schwert: ein Treffer. Hohles Schwert: ein halber. Zwei Schwerter mit Totenkopf: zwei Treffer, und eine Schar von dir fällt. Nimm alle.
+guide-sacrifice = Es reicht nicht ganz. Du darfst Scharen opfern, jede zählt eins mehr; mit so vielen gewinnst du, ohne verlierst du.
+    .other = Dann scheitert der Angriff, und die Hälfte deiner Streitmacht ist fort. Das kommt vor.
+guide-occupy = Gewonnen! Lass Scharen am Ort: Wer dort Scharen hat, beherrscht ihn. Was bei dir bleibt, schützt dich selbst.
+guide-rest = Mit deinem Vorrat lässt sich kaum noch etwas Nützliches tun: Ruhe. Gunst auf Karten kommt in die Lager, Geheimnisse kommen zurück, und je weniger Scharen du im Einsatz hast, desto mehr Vorrat bekommst du.
+    .other = Ein wenig Vorrat ist noch da. Wenn nichts Nützliches mehr bleibt, ruhe.
+guide-travel = Ein neuer Zug, und viel ist geschehen: Das Protokoll erzählt es. Nun reise: Deine Figur zieht an einen anderen Ort, nahe kosten weniger. Alle anderen Aktionen geschehen dort, wo deine Figur ist.
+    .other = Auch gut. Denk daran: Alles, was du tust, geschieht dort, wo deine Figur steht.
+guide-travel-to = Die Ebene in der Wiege ist der Ort, an dem der Kanzler begonnen hat. Wer seine Orte will, muss dorthin.
+guide-aim = Sieh oben auf den Eid: Er nennt, wovon man am meisten haben muss, hier beherrschte Orte. Wer es erfüllt, trägt den Bewahrertitel; halte ihn, bis deine nächsten Züge beginnen, und du siegst. Dafür brauchst du Scharen: Wirb an.
+    .other = Du hast deinen eigenen Plan. Behalte den Eid im Auge.
+guide-farewell = Du kennst die sechs Hauptaktionen bis auf eine: Bergen nimmt Reliquien und Banner gegen einen Preis. Ab hier entscheidest du allein. Achte auf die Warnungen über der Karte: Sie sagen, wer kurz vor dem Sieg steht.

@@ -1,0 +1,34 @@
+# Was die Anleitung in der ersten Partie sagt, Schritt für Schritt (titles/root/guide.toml). `.other`: zu allen, die etwas anderes getan haben.
+
+guide-keep = Du spielst die Marquise de Katz, die baut. Zuerst wählst du die Ecke deiner Festung: Auf jeder Lichtung steht dann ein Krieger von dir, außer in der Ecke gegenüber, wo die Horst Dynastien beginnen. Nimm Lichtung 1.
+    .other = Diese Ecke ist genauso gut. Was folgt, gilt für die Gegend um Lichtung 1; denk dir deine eigene Ecke dafür.
+guide-sawmill = Deine Sägemühle liefert in jedem Zug ein Holz, und mit Holz baust du. Die ersten Gebäude stehen bei der Festung, wo sie am sichersten sind.
+guide-workshop = Mit einer Werkstatt stellst du Karten her. Welche, bestimmt das Tier ihrer Lichtung: Diese hier steht bei den Mäusen.
+guide-recruiter = Beim Rekrutierer kommen neue Krieger ins Spiel. Neben der Festung steht er gut.
+guide-craft = Dein Zug hat begonnen. Vor deinen drei Aktionen darfst du herstellen: Diese Karte kostet kein Holz, nur eine Werkstatt auf einer passenden Lichtung, und ein Gegenstand bringt sofort einen Punkt.
+    .other = Das kannst du auslassen: Deine drei Aktionen hängen nicht davon ab.
+guide-build = Nun drei Aktionen. Bauen bringt Punkte: jede Sägemühle, jede Werkstatt, jeder Rekrutierer, und jedes weitere Gebäude einer Art mehr als das davor. Beginn mit einer Sägemühle für dein Holz.
+    .other = In Ordnung. Vergiss nur das Bauen nicht: Daher kommen deine Punkte.
+guide-build-where = Bauen kannst du auf jeder Lichtung, die du beherrschst, auf der ein Bauplatz frei ist und die dein Holz erreicht. Nahe der Festung stehen Gebäude am sichersten.
+guide-recruit = Rekrutieren stellt bei jedem deiner Rekrutierer einen neuen Krieger auf. Einmal im Zug lohnt sich das: Du bist überall, aber nur mit einem Krieger.
+    .other = Auch gut. Rekrutiere ab und zu: Einzelne Krieger halten keine Lichtung lange.
+guide-march = Ein Marsch sind zwei Bewegungen für eine Aktion. Einzelne Krieger sind schnell besiegt, also sammle sie: Hol den von Lichtung 11, gleich neben den Dynastien, in die Mitte.
+guide-march-where = Eine Bewegung folgt einem Weg. Du musst die Lichtung beherrschen, die du verlässt, oder die, auf die du ziehst; auf Lichtung 12 stehen dann zwei Krieger zusammen.
+guide-second-move = Die zweite Bewegung deines Marsches. Auch der Krieger auf Lichtung 7 ist allein neben den Dynastien: Nimm ihn mit.
+guide-second-where = Wieder nach Lichtung 12: Drei Krieger dort halten die Mitte des Waldes.
+guide-build-more = Eine Runde ist vorbei, und deine Sägemühlen haben neues Holz geliefert. Bau wieder: Die nächste Sägemühle kostet mehr Holz, bringt aber auch mehr Punkte.
+    .other = Das geht auch. Sieh auf dein Tableau: Jedes freie Feld zeigt, was das nächste Gebäude bringt.
+guide-build-more-where = Wieder nahe bei der Festung. Eine Lichtung mit mehreren deiner Gebäude ist leichter zu bewachen.
+guide-battle = Die Allianz hat auf einer deiner Lichtungen Sympathie, und kein Krieger bewacht sie. Kämpf dort: Der höhere Würfel ist deiner, ein Verteidiger ohne Krieger nimmt einen Treffer mehr, und ein entferntes Plättchen bringt einen Punkt.
+    .other = Frieden ist auch eine Antwort. Aber Sympathie, die man gewähren lässt, wird zum Aufstand und entfernt dort alles von dir.
+guide-outrage = Wer Sympathie entfernt oder mit Kriegern dorthin zieht, muss der Allianz eine Karte vom Tier dieser Lichtung geben: Empörung. Wähle die, die du am wenigsten brauchst.
+guide-overwork = Zu wenig Holz? Mach Überstunden: Gib eine Karte vom Tier einer Sägemühlen-Lichtung aus und erhalte dort noch ein Holz.
+    .other = Gut. Überstunden sind für Züge, in denen ein Holz mehr einen Bau möglich macht.
+guide-overwork-card = Gib eine Karte aus, die dir am wenigsten hilft. Vögel stehen für jedes Tier; behalte sie, wenn du kannst.
+guide-extra-action = Drei Aktionen sind vorbei, aber jede Vogel-Karte, die du ausgibst, bringt noch eine. Mit dem übrigen Holz kannst du noch einmal bauen.
+guide-build-workshop = Nutze das Holz: Mit einer Werkstatt stellst du teurere Karten her, ein Rekrutierer bringt mehr Krieger je Zug, und beide geben Punkte.
+    .other = In Ordnung: Holz bleibt liegen, bis du es brauchst, wenn es dir nicht jemand wegnimmt.
+guide-field-hospitals = Krieger von dir sind gefallen. Mit dem Feldkrankenhaus kannst du eine Karte vom Tier dieser Lichtung ausgeben und sie alle zur Festung zurückholen. Für einen einzelnen Krieger ist eine Karte zu teuer.
+guide-look-around = Nun sieh dich um. Wer zuerst 30 Punkte hat, gewinnt: Sieh auf der Punkteleiste nach, wer führt und woher die Punkte kommen. Bau, solange du kannst, und bekämpfe, wer davonläuft.
+    .other = Du gehst schon deinen eigenen Weg.
+guide-farewell = Nun kennst du den Zug der Marquise: Holz, herstellen, drei Aktionen, ziehen. Ab hier entscheidest du allein. Halte einen zusammenhängenden Block um die Festung, bau in jedem Zug, und achte auf die Nester der Dynastien und die Sympathie der Allianz.

@@ -1,0 +1,31 @@
+# What the guide of the first game says, step by step (titles/allegoria/guide.toml). `.other`: to those who did something else.
+
+guide-end-tasks = Before the first week you keep three of five secret tasks; they are looked at only at the end. Choose some that belong together: The Protector wants soldiers at home.
+    .other = A plan of your own. What follows is told for a house of soldiers; yours may be another one.
+guide-end-tasks-second = The Conqueror wants soldiers, too. Two tasks for the same figures are half the work.
+guide-end-tasks-third = The Omniscient wants knowledge, which you can raise from week to week among the scholars. A task you do not fulfil costs 3 points in the end.
+guide-noble = Your noble says how you begin. The Margravine starts with strength 4 and a soldier: she goes with your tasks.
+    .other = A good noble, too. See on your home board which tracks she or he has raised.
+guide-bid-two = Six bid tokens, laid face down in turn: they decide who acts where. Lay the 2, your highest, in the area that matters most to you: area III, the soldiers. Take the token first, then the area.
+    .other = That is a strong bid there. The soldiers of your tasks are in area III.
+guide-bid-task = A 1 in area I: there you draw tasks that bring points during the game. Of equal bids the one further to the left counts more, so come early.
+guide-bid-star = The star counts 1 or 2, as you decide when it is turned over. Lay it among the scholars in area VII, for the knowledge of your third task.
+guide-bid-one = Your other 1 goes to the bankers in area VI. Even the lowest bid above 0 may do something.
+guide-bid-bluff = A 0 brings you nothing, but nobody sees that. Lay it where others want to go, here with the spies: they will have to outbid it, or think so.
+guide-bid-last = The last 0 on top of your own token in area III: it looks as if you wanted the soldiers badly. Your stack keeps its space.
+guide-task = Your bid in area I lets you draw tasks and keep one. The Recruiter wants three soldiers recruited in one turn, and the soldiers come next: take it.
+    .other = Every task you keep and do not fulfil costs 3 points, so take only what you can do.
+guide-recruit = The tokens in area III are turned over, and yours are the highest: you act first and have the most action points. Recruit: a soldier comes to your home region.
+    .other = All right. Figures at home are where everything begins, so recruit now and then.
+guide-worker-card = With a recruit you may discard soldier cards: your strength rises by their value. Strength decides battles and how many soldiers move together, and counts points at the end.
+guide-recruit-more = Another action point, another soldier.
+guide-recruit-third = And a third one: that fulfils The Recruiter at once.
+guide-advance = There is a point left. Advance: soldiers go from your home to the centre, and from there to the others, where they can raid and fight.
+guide-extra = Your action points are used up. You can buy more by lowering the track of this area, but that is your strength for battles and for the end. Leave it for now.
+guide-threshold = You could still lower this track for one last action, but it would drop below a threshold: that means an anarchy marker, which costs points in the end. Leave it.
+guide-profits = Among the bankers: Profits turn a banker card into wealth, and wealth pays for moves, guilds and trade later.
+guide-star = Your star is turned over: does it count 2 or 1? More is better here.
+guide-scholars = Among the scholars: Training draws a worker card, Education turns scholar cards into knowledge. With few cards in hand, train first.
+guide-second-week = The second of six weeks. A new decree counts, and the tokens are in your hand again. Stay with your plan: the soldiers once more, now to send them out.
+    .other = Something else this week: why not.
+guide-farewell = You know a week: bid, turn over, act. From here on you decide alone. Look at your tasks now and then, keep away from anarchy, and remember that diplomacy multiplies the tasks you have fulfilled.

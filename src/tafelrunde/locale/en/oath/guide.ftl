@@ -1,0 +1,33 @@
+# What the guide of the introduction says, step by step (titles/oath/guide.toml). `.other`: to those who did something else.
+
+guide-adviser = You are the red Exile at the Mountain. The purple Chancellor has sworn an oath and wins if nobody stops him. You begin with an adviser lying face down: bring it into play, that costs nothing.
+    .other = The adviser can wait: advisers may be played in any of your turns.
+guide-adviser-play = An adviser goes with you wherever your pawn goes, and only you use its power. You can have three.
+guide-search = Every action is paid with Supply, the track on your board. Searching draws three cards, of which you play one: that is how the world fills with people.
+    .other = Also an action. But search early: whoever has the cards makes the rules.
+guide-search-deck = The world deck holds new cards and the Visions by which Exiles can win. The discards of your region hold what others have thrown away.
+guide-keep-card = Keep one card and discard the others. Some are advisers only; Garrison may be played at a site, and a card played there brings you a favor at once. Keep it.
+guide-discard-order = The others go face down to the discards of the next region. The order hardly matters now.
+guide-play-card = Play it at your site: its powers serve whoever rules the site, and it gives you a favor of its suit at once. As an adviser a card would be yours alone.
+    .other = All right. Where a card lies decides who may use it.
+guide-muster = Now warbands. Mustering puts one of your favor on a card at your site and gives you two warbands for it.
+    .other = Fine. Without warbands you can neither attack nor hold a site, so think of mustering soon.
+guide-muster-on = Any card at your site will do. The favor lies there until you rest, and then goes to the bank of its suit.
+guide-trade = Trading is the other way to live: lay your secret on a card, and get favor of its suit. The secret comes back to you when you rest.
+    .other = Fine. Trade whenever your purse is empty.
+guide-campaign = Time to take something. The Chancellor rules this Mountain with a single warband: campaign. The board shows the exact odds before you decide.
+    .other = Peaceful. But the oath counts sites, and sites are taken by campaigns.
+guide-against = Purple rules the site, so purple is whom you attack.
+guide-targets = The Mountain is your target already. Each further target gives the defender more dice; one site is enough for today.
+guide-dice = Each warband you bring is a die; the Mountain takes one die away. Sword: one hit. Hollow sword: half a hit. Two swords and a skull: two hits, and a warband of yours dies. Bring them all.
+guide-sacrifice = It is not quite enough. You may sacrifice warbands, each counts one more; with so many you win, without you lose.
+    .other = Then the attack fails, and half your force goes. It happens.
+guide-occupy = Won! Leave warbands at the site: whoever has warbands there rules it. What stays with you protects yourself.
+guide-rest = Hardly anything useful is left to do with your Supply: rest. Favor on cards goes to the banks, secrets come back to you, and the fewer warbands you have in the field, the more Supply you get.
+    .other = There is a little Supply left to use. When nothing useful is left, rest.
+guide-travel = A new turn, and much has happened: the log tells it. Now travel: your pawn goes to another site, near ones cost less. All other actions happen where your pawn is.
+    .other = Also good. Remember that everything you do happens where your pawn stands.
+guide-travel-to = Plains, in the Cradle, is where the Chancellor began. Whoever wants his sites has to go there.
+guide-aim = Look at the oath at the top: it names what the Oathkeeper must have most of, here sites ruled. Be Oathkeeper, hold the title until your next turns begin, and you win. To get there you need warbands: muster.
+    .other = You have a plan of your own. Keep an eye on the oath.
+guide-farewell = You know the six major actions but one: recovering takes relics and banners for a price. From here on you decide alone. Watch the line of threats above the map: it says who is about to win.

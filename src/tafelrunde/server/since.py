@@ -1,0 +1,89 @@
+"""What has happened since somebody's last answer, and what bots thought when a game is over."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+
+from tafelrunde.server import rooms
+from tafelrunde.server.http import Call, json, route
+from tafelrunde.server.jobs import Page
+from tafelrunde.server.limits import PAGE_SECONDS, REPLAY_PAGE, REPLAYS
+from tafelrunde.server.live import Live, record_of
+from tafelrunde.server.lobby import table_in
+from tafelrunde.server.messages import BotThoughts, Position, Since, ThoughtsOfBots
+from tafelrunde.server.refusals import Refusal
+
+
+async def since(call: Call) -> Response:
+    """The positions since an answer, as one's own seat has seen them: nothing new is told."""
+    call.limit("replay", REPLAYS, call.me.id)
+    table = await table_in(call)
+    rooms.require(table, call.id, "watch")
+    seat = table.seat_of(call.id)
+    if seat < 0:
+        raise Refusal("not-your-seat", "you only watch", "spectator")
+    text = call.request.query_params.get("from", "")
+    if text and not (text.isascii() and text.isdecimal() and len(text) < 8):
+        raise Refusal("bad-message", "from is the number of a position")
+    live = await call.server.tables.open(table.id)
+
+    async def look() -> Page:
+        if live.match is None:
+            raise Refusal("not-started", "the game has not begun")
+        answers = list(live.match.answers)
+        first = int(text) if text else last_answer(answers, seat)
+        first = max(first, len(answers) + 1 - REPLAY_PAGE)  # the latest, if they are many
+        # Positions before an undo are others: they are kept under another name.
+        return Page(f"{table.id}/{live.epoch}", record_of(live.table, answers), seat, first)
+
+    job = await call.server.tables.guarded(live, look)
+    try:
+        page = await call.server.replays.do(job, PAGE_SECONDS, call.id)
+    except TimeoutError:
+        raise Refusal("too-slow", "this game takes too long to replay") from None
+    told = Since(
+        seat=seat,
+        steps=len(job.record.answers),
+        positions=cast(list[Position], msgspec.Raw(page)),  # they are JSON already
+    )
+    return json(told)
+
+
+def last_answer(answers: list[tuple[int, int]], seat: int) -> int:
+    """Where a seat has answered last before the others did something."""
+    at = len(answers) - 1
+    while at > 0 and answers[at][0] == seat:
+        at -= 1
+    while at > 0 and answers[at][0] != seat:
+        at -= 1
+    return max(0, at)
+
+
+async def thoughts(call: Call) -> Response:
+    """What bots thought about their last choices; while a game runs that would tell their cards."""
+    table = await table_in(call)
+    rooms.require(table, call.id, "replay")
+    if not rooms.may_see_all(table):
+        raise Refusal("not-allowed", "what is hidden here may be hidden elsewhere, too")
+    live = await call.server.tables.open(table.id)
+    return json(ThoughtsOfBots(bots=remembered(live)))
+
+
+def remembered(live: Live) -> list[BotThoughts]:
+    """The last thoughts of bots that led to an answer which still stands."""
+    answers = live.match.answers if live.match is not None else []
+    return [
+        told
+        for seat, told in sorted(live.thoughts.items())
+        if told.step < len(answers) and answers[told.step] == (seat, told.thoughts.chosen)
+    ]
+
+
+ROUTES: list[BaseRoute] = [
+    route("GET", "/api/tables/{id}/since", since),
+    route("GET", "/api/tables/{id}/thoughts", thoughts),
+]

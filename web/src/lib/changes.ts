@@ -1,0 +1,37 @@
+/** What differs between two positions, as spots of the table. */
+import type { Event, ViewInfo, ZoneInfo } from './messages'
+
+const keyOf = ({ name, owner }: ZoneInfo) => `${name}/${owner}`
+
+/** Cards that came or went, and whatever the events name: places, pieces, piles. */
+export function changedSpots(before: ViewInfo, after: ViewInfo, events: readonly Event[]): string[] {
+  const found = new Set<string>()
+  const were = new Map(before.zones.map((zone) => [keyOf(zone), zone]))
+  for (const zone of after.zones) {
+    const was = were.get(keyOf(zone))?.cards ?? []
+    if (JSON.stringify(was) === JSON.stringify(zone.cards) && were.get(keyOf(zone))?.count === zone.count) continue
+    for (const card of new Set([...was, ...zone.cards]))
+      if (card && count(was, card) !== count(zone.cards, card)) found.add(`${keyOf(zone)}/${card}`)
+    found.add(zone.name)
+  }
+  collect(before.facts, after.facts, found)
+  for (const event of events)
+    for (const [key, value] of Object.entries(event))
+      if (!['id', 'rule', 'prompt', 'answer'].includes(key))
+        for (const one of Array.isArray(value) ? value : [value]) if (typeof one === 'string' && one) found.add(one)
+  return [...found]
+}
+
+const count = (cards: readonly (string | null)[], card: string) => cards.filter((one) => one === card).length
+
+/** The names of things whose facts have changed: keys of objects, and places in lists as the titles number them. */
+function collect(before: unknown, after: unknown, found: Set<string>, name = '', depth = 0) {
+  if (depth > 4 || JSON.stringify(before) === JSON.stringify(after)) return
+  if (name) found.add(name)
+  if (!after || typeof after !== 'object' || !before || typeof before !== 'object') return
+  for (const [key, value] of Object.entries(after)) {
+    const id = (value as { id?: unknown } | null)?.id
+    const inner = typeof id === 'string' ? id : Array.isArray(after) ? '' : key
+    collect((before as Record<string, unknown>)[key], value, found, inner, depth + 1)
+  }
+}
