@@ -26,14 +26,13 @@ from pathlib import Path
 import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "tools")]
-
-from load_people import Load, Pair  # noqa: E402
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tafelrunde._form import form  # noqa: E402
 from tafelrunde.server.settings import Settings  # noqa: E402
 from tafelrunde.titles import registry  # noqa: E402
 from tests.server.backends import Postgres, serving  # noqa: E402
+from tools.load_people import Load, Pair  # noqa: E402
 
 AHEAD = 0.15  # seconds of thinking while the games are brought to their middle
 AT_ONCE = 8  # pairs that come in at the same time

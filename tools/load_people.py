@@ -1,4 +1,4 @@
-"""People for load runs: as little work as can be, because they share the processors with the server.
+"""People for load runs: as cheap as can be, because they share the processors with the server.
 
 They speak HTTP and WebSocket by themselves, read of a message what a player needs, and think as
 long as they are told.

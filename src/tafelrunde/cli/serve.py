@@ -55,14 +55,13 @@ def serve(
     from tafelrunde.server.app import prepare
     from tafelrunde.server.housekeeping import tidy_once
     from tafelrunde.server.limits import PING_SECONDS, PONG_SECONDS, SOCKET_MESSAGE
+    from tafelrunde.server.lines import Line
     from tafelrunde.server.logs import set_up
     from tafelrunde.server.settings import from_environment, to_environment
     from tafelrunde.store.engine import is_shared, read_url
 
     http: Any = "auto"  # without httptools uvicorn takes h11, which bounds heads itself
-    sockets: Any = "auto"
     if find_spec("httptools") is not None:
-        from tafelrunde.server.wire import Line as sockets
         from tafelrunde.server.wire import Wire as http
 
     texts = frame().texts
@@ -96,7 +95,7 @@ def serve(
         "tafelrunde.server.app:worker",
         factory=True,
         http=http,
-        ws=sockets,
+        ws=Line,
         host=host,
         port=port,
         workers=workers if workers > 1 else None,

@@ -47,6 +47,7 @@ class Server:
         """Begin to work; the database must have its schema."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
+        work += [housekeeping.positions(self)]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]
         else:

@@ -48,7 +48,7 @@ class Players:
         self.people: OrderedDict[tuple[str, str, bool], deque[float]] = OrderedDict()
         self.closed = False
         self.waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
-        self.thinking: set[tuple[str, int, int]] = set()
+        self.thinking: dict[str, set[tuple[str, int, int]]] = {}  # by table
 
     def schedule(self, live: Live, *, late: bool = False) -> None:
         """Answer what needs no person. `late`: another worker should do so, unless it has died."""
@@ -71,9 +71,10 @@ class Players:
 
     def stop_thinking(self, live: Live) -> None:
         """Nobody needs thoughts about a question that is no longer open, or no longer a bot's."""
-        for key in [key for key in self.thinking if key[0] == live.table.id]:
+        thinking = self.thinking.get(live.table.id, set())
+        for key in list(thinking):
             if key[1] != live.sequence or not is_bot(live, key[2]) or live.match is None:
-                self.thinking.discard(key)
+                thinking.discard(key)
                 if (task := self.waiting.pop(key, None)) is not None:
                     task.cancel()
 
@@ -157,27 +158,26 @@ class Players:
     async def decide(self, live: Live, sequence: int, seat: int) -> int | None:
         """The answer, or None if the question is no longer open."""
 
-        async def look() -> tuple[Ask, Think] | None:
-            ask = live.ask_of(seat)
-            if ask is None or live.match is None or live.sequence != sequence:
-                return None
-            record = record_of(live.table, list(live.match.answers))
-            return ask, Think(live.table.id, record, seat, live.table.seats[seat].bot)
-
-        found = await self.server.tables.guarded(live, look)
-        if found is None:
+        if live.stale or live.lock.locked():
+            await self.server.tables.settled(live)
+        ask = live.ask_of(seat)
+        if ask is None or live.match is None or live.sequence != sequence:
             return None
-        ask, job = found
         if ask.is_forced():
             return ask.options[0]
         if not is_bot(live, seat):
             return None
+        record = record_of(live.table, list(live.match.answers))
+        job = Think(live.table.id, record, seat, live.table.seats[seat].bot)
         key = (live.table.id, sequence, seat)
-        self.thinking.add(key)
+        thinking = self.thinking.setdefault(live.table.id, set())
+        thinking.add(key)
         try:
             return await self.think(ask, job, live.table.owner)
         finally:
-            self.thinking.discard(key)
+            thinking.discard(key)
+            if not thinking:
+                self.thinking.pop(live.table.id, None)
 
     async def think(self, ask: Ask, job: Think, owner: str) -> int:
         """What a bot chooses; one that fails or thinks too long must not stop the game."""

@@ -12,7 +12,6 @@ from collections import Counter
 from contextlib import suppress
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tafelrunde.server.limiter import net_of
 from tafelrunde.server.limits import (
@@ -28,7 +27,6 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + END
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\n" + END
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\n" + END
 FULL = b"HTTP/1.1 503 Service Unavailable\r\n" + END
-GRACE = 2.0  # seconds for what a socket is told last
 SPARE = 300  # files that are no connections: the database, the workshop, pages
 
 
@@ -162,19 +160,3 @@ class Wire(HttpToolsProtocol):
             self._wait(HEAD_SECONDS)  # the answer to the request before is on its way
         else:
             self.hang_up(TOO_LATE if self.head < 0 else b"")
-
-
-class Line(WebSocketsSansIOProtocol):
-    """One socket, which is gone when it is closed, even if nobody reads what was sent."""
-
-    def keepalive_timeout(self) -> None:
-        """A ping was not answered."""
-        super().keepalive_timeout()
-        self.loop.call_later(GRACE, self.transport.abort)
-
-    async def run_asgi(self) -> None:
-        """Serve it to its end."""
-        try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(GRACE, self.transport.abort)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -352,17 +353,47 @@ async def journal(store: Store, id: str, since: int = 0) -> list[Move]:
             since = rows[-1].number + 1
 
 
-async def write_move(store: Store, id: str, move: Move, **table: object) -> None:
+class After(NamedTuple):
+    """What a move makes of the row of its table."""
+
+    steps: int
+    waiting_for: list[int]
+    status: str
+    result: dict[str, object] | None
+    revision: int
+
+
+WRITE_MOVE = "INSERT INTO moves (table_id, number, kind, seat, value, at) VALUES (?, ?, ?, ?, ?, ?)"
+WRITE_AFTER = (
+    "UPDATE tables SET changed = ?, consent = NULL, steps = ?, waiting_for = ?, status = ?, "
+    "result = ?, revision = ? WHERE id = ?"
+)
+
+
+async def write_move(store: Store, id: str, move: Move, after: After) -> None:
     """Write the next line of the journal and what it changes; raises `Conflict`."""
+    waiting = json.dumps(after.waiting_for)
+    result = None if after.result is None else json.dumps(after.result)
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.insert(moves), {"table_id": id, **move._asdict()})
-        _change(connection, store, id, {"changed": move.at, "consent": None, **table})
+        store.run(connection, WRITE_MOVE, id, *move)
+        row = (after.steps, waiting, after.status, result, after.revision)
+        store.run(connection, WRITE_AFTER, move.at, *row, id)
+        store.tell_now(connection, "table", id)
 
     try:
         await store.write_soon(work)
     except IntegrityError:
         raise Conflict from None
+
+
+async def write_position(store: Store, id: str, position: str) -> None:
+    """Note what everybody saw after a move."""
+
+    def work(connection: sa.Connection) -> None:
+        store.run(connection, "UPDATE tables SET position = ? WHERE id = ?", position, id)
+
+    await store.write_soon(work)
 
 
 def answers_of(lines: Iterable[Move]) -> list[tuple[int, int]]:

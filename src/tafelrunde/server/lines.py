@@ -1,0 +1,53 @@
+"""The connection of a socket: what is said goes straight to the system, without queues or tasks."""
+
+from __future__ import annotations
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+GRACE = 2.0  # seconds for what a socket is told last
+AHEAD = 8  # messages that are read before the ones before them are done
+TEXT = 0x81  # a whole message of text
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One socket, which is gone when it is closed, even if nobody reads what was sent."""
+
+    def say(self, data: bytes) -> None:
+        """Send a text, unless the socket is being closed. No extension changes it on its way."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        size = len(data)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65536:
+            head = bytes((TEXT, 126)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        self.transport.write(head + data)
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the other side has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come; reading stops only when several are waiting, not after each."""
+        paused = self.read_paused
+        if self.queue.qsize() < AHEAD:
+            self.read_paused = True  # as far as the next line knows
+        super().send_receive_event_to_app()
+        if self.queue.qsize() <= AHEAD:
+            self.read_paused = paused
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered."""
+        super().keepalive_timeout()
+        self.loop.call_later(GRACE, self.transport.abort)
+
+    async def run_asgi(self) -> None:
+        """Serve it to its end."""
+        self.scope["state"]["line"] = self
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(GRACE, self.transport.abort)
