@@ -167,7 +167,7 @@ plain = st.recursive(
 @given(plain, plain)
 def test_applying_what_differs_gives_the_new_and_leaves_the_old(old, new):
     was = msgspec.json.encode(old)
-    assert msgspec.json.encode(applied(old, differences(old, new))) == msgspec.json.encode(new)
+    assert applied(old, differences(old, new)) == new
     assert msgspec.json.encode(old) == was
 
 

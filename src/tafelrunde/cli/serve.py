@@ -54,8 +54,7 @@ def serve(
 
     from tafelrunde.server.app import prepare
     from tafelrunde.server.housekeeping import tidy_once
-    from tafelrunde.server.limits import PING_SECONDS, PONG_SECONDS, SOCKET_MESSAGE
-    from tafelrunde.server.lines import Line
+    from tafelrunde.server.lines import SOCKETS
     from tafelrunde.server.logs import set_up
     from tafelrunde.server.settings import from_environment, to_environment
     from tafelrunde.store.engine import is_shared, read_url
@@ -95,21 +94,14 @@ def serve(
         "tafelrunde.server.app:worker",
         factory=True,
         http=http,
-        ws=Line,
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
         log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=4 * SOCKET_MESSAGE,  # a little more than we read, so that we can say no
-        ws_max_queue=8,
-        ws_per_message_deflate=False,  # a third of a megabyte for each socket, for a few kilobytes
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=5,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
+        **SOCKETS,
     )
 
 

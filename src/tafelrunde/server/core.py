@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 from secrets import token_hex
 
+from starlette.types import ASGIApp
+
 from tafelrunde.server import housekeeping, notify
 from tafelrunde.server.calls import Calls
 from tafelrunde.server.hub import Hub
 from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.limits import JOBS_WAITING
 from tafelrunde.server.logs import log
+from tafelrunde.server.owners import Owners
 from tafelrunde.server.players import Players
 from tafelrunde.server.pulse import Pulse
+from tafelrunde.server.relay import Door
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.signing import Signing
 from tafelrunde.server.tables import Tables
@@ -20,6 +24,7 @@ from tafelrunde.server.workshop import Workshop
 from tafelrunde.store import users
 from tafelrunde.store.engine import Store, read_url
 from tafelrunde.store.games import still_here
+from tafelrunde.store.owners import beat, leave
 
 
 class Server:
@@ -38,20 +43,26 @@ class Server:
         self.replays = Workshop(settings.replays, JOBS_WAITING)
         self.wishes = Workshop(settings.wishes, JOBS_WAITING)
         self.printers = Workshop(settings.printers, JOBS_WAITING)
+        self.owners = Owners(self)
         self.tables = Tables(self)
+        self.door = Door(self)
         self.players = Players(self)
         self.calls = Calls(self)
         self._background: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
-        """Begin to work; the database must have its schema."""
+    async def start(self, app: ASGIApp | None = None) -> None:
+        """Begin to work; the database must have its schema. Other workers reach the application."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
         work += [housekeeping.positions(self)]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]
         else:
-            work += [notify.listen(self), notify.beat(self), notify.share_limits(self)]
+            if app is not None:
+                await self.door.open(app)
+            await beat(self.store, self.owners.address)  # nobody takes us for dead from now on
+            work += [notify.listen(self), notify.beat(self), notify.share(self)]
+            work += [self.owners.live()]
         self._background = [asyncio.ensure_future(job) for job in work]
         log("start", worker=self.store.worker, database=self.store.url.get_backend_name())
 
@@ -60,6 +71,7 @@ class Server:
         for task in self._background:
             task.cancel()
         self.players.close()
+        self.door.close()
         await asyncio.wait(self._background, timeout=5)  # their connections must be closed
         for socket in self.hub.all():
             socket.close(1012)
@@ -67,5 +79,7 @@ class Server:
         for workshop in (self.workshop, self.replays, self.wishes, self.printers):
             await workshop.close()
         await still_here(self.store, leaving=True)
+        if self.store.shared:
+            await leave(self.store)
         await self.store.close()
         log("stop", worker=self.store.worker)

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tafelrunde.server.limits import PING_SECONDS, PONG_SECONDS, SOCKET_MESSAGE
+
+# How uvicorn serves them. Compressing would cost a third of a megabyte for each socket.
+SOCKETS: dict[str, Any] = {
+    "ws_max_size": 4 * SOCKET_MESSAGE,  # a little more than we read, so that we can say no
+    "ws_max_queue": 8,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": PING_SECONDS,
+    "ws_ping_timeout": PONG_SECONDS,
+    "access_log": False,
+    "server_header": False,
+}
 GRACE = 2.0  # seconds for what a socket is told last
 AHEAD = 8  # messages that are read before the ones before them are done
 TEXT = 0x81  # a whole message of text
@@ -51,3 +65,6 @@ class Line(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(GRACE, self.transport.abort)
+
+
+SOCKETS["ws"] = Line

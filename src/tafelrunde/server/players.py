@@ -22,6 +22,7 @@ from tafelrunde.server.jobs import Think
 from tafelrunde.server.limits import BOT_SECONDS, BOT_STEPS
 from tafelrunde.server.live import Live, record_of
 from tafelrunde.server.logs import log_failure
+from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.rooms import kind_of
 from tafelrunde.store import games
@@ -46,6 +47,7 @@ class Players:
         self.server = server
         self.paces: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.people: OrderedDict[tuple[str, str, bool], deque[float]] = OrderedDict()
+        self.resuming: set[asyncio.Task[None]] = set()
         self.closed = False
         self.waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.thinking: dict[str, set[tuple[str, int, int]]] = {}  # by table
@@ -205,10 +207,23 @@ class Players:
             if waiting or waiting is None:  # the database may be away for a while
                 await asyncio.sleep(AGAIN)
 
+    def resume_soon(self, tables: list[str]) -> None:
+        """Go on at these, one after the other."""
+
+        async def work() -> None:
+            for id in tables:
+                await self._resume_one(id)
+
+        task = asyncio.ensure_future(work())
+        self.resuming.add(task)
+        task.add_done_callback(self.resuming.discard)
+
     async def _resume_one(self, id: str) -> bool:
         """Go on at one table; False if that must be tried again."""
         try:
             await self.server.tables.open(id)
+        except Elsewhere:
+            return True
         except Exception as error:
             log_failure("resume", table=id)
             return not isinstance(error, OSError | SQLAlchemyError)
@@ -218,7 +233,7 @@ class Players:
     def close(self) -> None:
         """Stop playing."""
         self.closed = True
-        for task in list(self.waiting.values()):
+        for task in [*self.waiting.values(), *self.resuming]:
             task.cancel()
 
 

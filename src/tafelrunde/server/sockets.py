@@ -40,7 +40,12 @@ if TYPE_CHECKING:
 
 PATIENCE = 50  # refused messages in a row after which a socket is closed
 DECODER = msgspec.json.Decoder(m.FromClient)
-CLOSE_CODES: dict[m.Code, int] = {"bad-origin": 4403, "not-signed-in": 4401, "too-many": 4429}
+CLOSE_CODES: dict[m.Code, int] = {
+    "bad-origin": 4403,
+    "not-signed-in": 4401,
+    "too-many": 4429,
+    "stale": 1012,  # another worker plays the table: connect again
+}
 
 
 class Socket:

@@ -15,6 +15,7 @@ from tafelrunde.server.limits import CHAT_SHOWN, QUEUE
 from tafelrunde.server.live import Live, Watcher, is_whole, load_match
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ChatLine, Chats
+from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
@@ -66,6 +67,7 @@ class Tables:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Live:
+        await self.server.owners.require(id)
         table = await games.find(self.store, id)
         if table is None or table.status == "closed":
             raise no_table()
@@ -133,6 +135,19 @@ class Tables:
                 del self.live[id]
                 if live.clock is not None:
                     live.clock.cancel()
+
+    def let_go(self, id: str) -> None:
+        """Another worker plays the table now: whoever looks at it here finds the way there."""
+        live = self.live.pop(id, None)
+        self.unnoted.pop(id, None)
+        if live is not None:
+            log("let-go", table=id)
+            if live.clock is not None:
+                live.clock.cancel()
+            for task in list(live.busy):
+                task.cancel()
+            for watcher in list(live.watchers):
+                watcher.close(1012)
 
     async def forget(self, id: str) -> None:
         """A table is no longer in the database."""
@@ -320,6 +335,7 @@ class Tables:
             await games.write_move(self.store, table.id, move, after)
         except games.Conflict:
             await self._reload(live, late=True)  # the faster worker lets its bots play
+            await self._check_ours(live)
             raise Refusal("stale", "somebody else was faster") from None
         except Exception:
             log_failure("database", table=table.id)
@@ -331,6 +347,14 @@ class Tables:
         table.result, table.revision = after[3:]
         self.unnoted[table.id] = live
         self.unnoted.move_to_end(table.id)
+
+    async def _check_ours(self, live: Live) -> None:
+        """Somebody else has written at our table: perhaps it is no longer ours."""
+        try:
+            await self.server.owners.require(live.table.id)
+        except Elsewhere:
+            self.let_go(live.table.id)
+            raise
 
     def _note(self, live: Live, move: Move) -> None:
         """The match has made a move that is stored."""

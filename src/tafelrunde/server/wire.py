@@ -8,6 +8,7 @@ slow senders could take every connection there is.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from contextlib import suppress
 
@@ -21,6 +22,8 @@ from tafelrunde.server.limits import (
     HEAD,
     HEAD_SECONDS,
 )
+from tafelrunde.server.logs import log, log_failure
+from tafelrunde.server.relay import FOR, KEY, Switch
 
 END = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + END
@@ -72,6 +75,8 @@ def room() -> int:
 
 
 CONNECTED = Connections(room())
+SWITCH: Switch | None = None  # where there are several workers
+TABLE = re.compile(rb"/ws/tables/([A-Za-z0-9_-]{1,40})")
 
 
 class Wire(HttpToolsProtocol):
@@ -125,10 +130,56 @@ class Wire(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket, and counted as such."""
+        """From now on it is a socket, and counted as such; perhaps it belongs elsewhere."""
         self._wait_no_more()
         CONNECTED.remove(self)
-        super().handle_websocket_upgrade()
+        found = TABLE.fullmatch(self.url.partition(b"?")[0])
+        if SWITCH is None or found is None:
+            super().handle_websocket_upgrade()
+            return
+        self.transport.pause_reading()
+        self.finding = asyncio.ensure_future(self._find_way(SWITCH, found[1].decode("ascii")))
+
+    async def _find_way(self, switch: Switch, table: str) -> None:
+        """Serve the socket here, or connect it with the worker that plays its table."""
+        try:
+            address = await switch.way(table)
+        except Exception:  # the database is away: whoever serves it here says so
+            log_failure("relay", table=table)
+            address = ""
+        if self.transport.is_closing():
+            return
+        if not address:
+            super().handle_websocket_upgrade()
+            self.transport.resume_reading()
+            return
+        self.connections.discard(self)
+        try:
+            head, client = self._head(), self._client()
+            pipe = await switch.connect(table, address, head, client, self.transport)
+        except OSError:
+            self.hang_up(FULL)
+            return
+        log("relay", table=table)
+        self.transport.set_protocol(pipe)
+        self.transport.resume_reading()
+
+    def _head(self) -> bytes:
+        """The request as it came, without the end of its head."""
+        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1\r\n"]
+        for name, value in self.scope["headers"]:
+            if name not in (KEY, FOR):
+                lines += [name, b": ", value, b"\r\n"]
+        return b"".join(lines)
+
+    def _client(self) -> str:
+        """Who is there, behind a proxy that we trust."""
+        peer = self.client[0] if self.client else ""
+        if not self._is_proxy(peer):
+            return peer
+        sent = [value for name, value in self.scope["headers"] if name == b"x-forwarded-for"]
+        hosts = [host.strip() for host in b",".join(sent).decode("latin-1").split(",")]
+        return next((host for host in reversed(hosts) if host and not self._is_proxy(host)), peer)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
@@ -160,3 +211,16 @@ class Wire(HttpToolsProtocol):
             self._wait(HEAD_SECONDS)  # the answer to the request before is on its way
         else:
             self.hang_up(TOO_LATE if self.head < 0 else b"")
+
+
+class InnerWire(Wire):
+    """A connection of another worker: it has counted, and knows the way."""
+
+    def _is_proxy(self, peer: str) -> bool:
+        return True
+
+    def handle_websocket_upgrade(self) -> None:
+        """It is served here."""
+        self._wait_no_more()
+        CONNECTED.remove(self)
+        HttpToolsProtocol.handle_websocket_upgrade(self)

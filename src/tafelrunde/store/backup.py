@@ -30,7 +30,7 @@ from tafelrunde.store.engine import (
     schema_of,
     schemas,
 )
-from tafelrunde.store.schema import META, presence
+from tafelrunde.store.schema import META, PASSING
 
 FORMAT = "tafelrunde-backup"
 SOME = 500  # rows read or written at once
@@ -83,7 +83,7 @@ def lines_of(connection: sa.Connection) -> Iterator[bytes]:
     """The heading, and every table with its rows."""
     yield line({"format": FORMAT, "version": 1, "schema": schema_of(connection), "at": now()})
     for table in META.sorted_tables:
-        if table is presence:  # who has which page open now
+        if table in PASSING:  # who has which page open now
             continue
         yield line({"table": table.name, "columns": list(table.columns.keys())})
         keys = list(table.primary_key.columns)

@@ -379,7 +379,6 @@ async def write_move(store: Store, id: str, move: Move, after: After) -> None:
         store.run(connection, WRITE_MOVE, id, *move)
         row = (after.steps, waiting, after.status, result, after.revision)
         store.run(connection, WRITE_AFTER, move.at, *row, id)
-        store.tell_now(connection, "table", id)
 
     try:
         await store.write_soon(work)
@@ -456,7 +455,6 @@ async def note_presence(store: Store, id: str, user: str, *, here: bool) -> None
         await connection.execute(gone)
         if here:
             await connection.execute(sa.insert(presence).values(**mine, at=now()))
-        await store.tell(connection, "table", id)
 
 
 async def still_here(store: Store, *, leaving: bool = False) -> None:

@@ -131,3 +131,23 @@ presence = sa.Table(
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+
+# The workers that live, and where the others reach them; `at` is the database's own time.
+workers = sa.Table(
+    "workers",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# Which of them plays a table: only used when there are several.
+owners = sa.Table(
+    "owners",
+    META,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("worker", sa.String(32), nullable=False, index=True),
+)
+
+# What says who is there now is worth nothing in a copy.
+PASSING = (presence, workers, owners)

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
-from tafelrunde.store.schema import chats, chronicles, moves, presence, seats, tables, users
+from tafelrunde.store.schema import chats, chronicles, moves, owners, presence, seats, tables, users
 
 DAY = 24 * 3600 * 1000
 SOME = 200  # rows in one transaction: nobody waits long for it
@@ -77,7 +77,7 @@ def _old_guests(days: Mapping[str, float]) -> sa.Select[Any]:
 
 
 async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (moves, chats, seats, presence, chronicles):
+    for table in (moves, chats, seats, presence, chronicles, owners):
         await connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
