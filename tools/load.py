@@ -33,6 +33,7 @@ from tafelrunde.server.settings import Settings  # noqa: E402
 from tafelrunde.titles import registry  # noqa: E402
 from tests.server.backends import Postgres, serving  # noqa: E402
 from tools.load_people import Load, Pair  # noqa: E402
+from tools.load_strangers import Stranger  # noqa: E402
 
 AHEAD = 0.15  # seconds of thinking while the games are brought to their middle
 AT_ONCE = 8  # pairs that come in at the same time
@@ -113,6 +114,8 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     for pair in pairs:
         playing.append(asyncio.ensure_future(pair.play()))
         await asyncio.sleep(0.005)
+    strangers = [Stranger(load, urls[0], n) for n in range(args.strangers)]
+    playing += [asyncio.ensure_future(stranger.trouble()) for stranger in strangers]
     await asyncio.sleep(args.ahead)
     load.think = (args.think / 2, args.think * 3 / 2)
     await asyncio.sleep(args.think * 2)
@@ -134,6 +137,8 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     print(f"{args.tables} tables of {title.id} ({kind}), two people and {bot} at each")
     rates = f"{len(load.own) / lasted:.0f} answers of people a second, {load.steps / lasted:.0f}"
     print(f"{rates} with those of bots, {load.finished} games ended")
+    if strangers:
+        print(f"{len(strangers)} strangers sent {sum(one.sent for one in strangers)} things")
     for who, times in (("own view", load.own), ("other's view", load.other)):
         numbers = [f"{quantile(times, part):7.1f} ms" for part in (0.5, 0.9, 0.99, 1.0)]
         print(f"answer to {who:12}  median {'  '.join(numbers)}  (90 %, 99 %, longest)")
@@ -175,6 +180,7 @@ def main() -> int:
     parser.add_argument("--db", default="", help="a fresh SQLite file if left out")
     parser.add_argument("--postgres", action="store_true", help="a fresh PostgreSQL")
     parser.add_argument("--workers", type=int, default=1, help="of each server")
+    parser.add_argument("--strangers", type=int, default=0, help="who do what the limits allow")
     parser.add_argument("--servers", type=int, default=1, help="on ports of their own")
     args = parser.parse_args()
     usual = Settings()

@@ -82,11 +82,15 @@ class Http:
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: object, cookie: str, csrf: str) -> bytes:
-        """The body of the answer; `cookies` of it are kept in `set_cookie`."""
+        """The body of the answer to something as JSON."""
+        data = b"" if body is None else msgspec.json.encode(body)
+        return await self.send(method, path, data, cookie, csrf)
+
+    async def send(self, method: str, path: str, data: bytes, cookie: str, csrf: str) -> bytes:
+        """The body of the answer; the cookie it sets is kept in `set_cookie`."""
         if self.streams is None:
             self.streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self.streams
-        data = b"" if body is None else msgspec.json.encode(body)
         writer.write(
             f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: {cookie}\r\n"
             f"X-CSRF-Token: {csrf}\r\nContent-Length: {len(data)}\r\n\r\n".encode()

@@ -227,3 +227,13 @@ async def test_nothing_secret_is_in_the_text_of_a_table_or_an_error(store):
     with pytest.raises(sa.exc.IntegrityError) as info:
         await games.add(store, table)
     assert table.seed not in str(info.value)
+
+
+async def test_games_in_which_a_bot_is_asked_are_told_apart(store):
+    bot = await planted(store, status="running")
+    person = await planted(store, status="running")
+    await planted(store)
+    await games.change(store, bot.id, waiting_for=[1])
+    await games.change(store, person.id, waiting_for=[0])
+    found = await games.running(store)
+    assert found.bots == [bot.id] and found.people == [person.id]

@@ -31,6 +31,7 @@ from tafelrunde.store.engine import now
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
+SOON, BY_AND_BY = 0.01, 0.05  # seconds between two games that are resumed after a start
 AGAIN = 2.0  # seconds after which a bot tries once more what has failed
 LATE = 5.0  # seconds after which a worker plays for another one that has perhaps died
 PACES = 50  # latest times of thinking that are remembered of each bot, and of people
@@ -195,17 +196,23 @@ class Players:
         return option
 
     async def resume(self) -> None:
-        """After a start: go on wherever nobody but us will."""
-        waiting: list[str] | None = None
-        while waiting is None or waiting:
+        """After a start: go on wherever nobody but us will.
+
+        Where bots are asked at once; where people are, and have perhaps no choice, by and by.
+        Whoever opens a table has it at once in any case.
+        """
+        while True:
             try:
-                if waiting is None:
-                    waiting = await games.running(self.server.store)
-                waiting = [id for id in waiting if not await self._resume_one(id)]
+                found = await games.running(self.server.store)
+                break
             except Exception:
                 log_failure("resume")
-            if waiting or waiting is None:  # the database may be away for a while
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(AGAIN)  # the database may be away for a while
+        for waiting, pause in ((found.bots, SOON), (found.people, BY_AND_BY)):
+            while waiting:
+                waiting = [id for id in waiting if not await self._resume_one(id, pause)]
+                if waiting:
+                    await asyncio.sleep(AGAIN)
 
     def resume_soon(self, tables: list[str]) -> None:
         """Go on at these, one after the other."""
@@ -218,7 +225,7 @@ class Players:
         self.resuming.add(task)
         task.add_done_callback(self.resuming.discard)
 
-    async def _resume_one(self, id: str) -> bool:
+    async def _resume_one(self, id: str, pause: float = SOON) -> bool:
         """Go on at one table; False if that must be tried again."""
         try:
             await self.server.tables.open(id)
@@ -227,7 +234,7 @@ class Players:
         except Exception as error:
             log_failure("resume", table=id)
             return not isinstance(error, OSError | SQLAlchemyError)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(pause)
         return True
 
     def close(self) -> None:

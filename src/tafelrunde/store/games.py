@@ -183,11 +183,30 @@ async def next_game(store: Store, id: str) -> Table | None:
     return found[0] if found else None
 
 
-async def running(store: Store) -> list[str]:
-    """The tables where somebody must play on, the latest first."""
-    query = sa.select(tables.c.id).where(tables.c.status == "running")
+class Running(NamedTuple):
+    """Tables at which a game goes on, the latest first."""
+
+    bots: list[str]  # a bot is asked, so that everybody waits for us
+    people: list[str]  # only people are asked
+
+
+async def running(store: Store) -> Running:
+    """The tables where somebody must play on."""
+    bots = sa.select(seats.c.table_id, seats.c.seat).where(
+        seats.c.table_id == tables.c.id, seats.c.bot != ""
+    )
+    query = sa.select(tables.c.id, tables.c.waiting_for).where(tables.c.status == "running")
+    found = Running([], [])
     async with store.read() as connection:
-        return list(await connection.scalars(query.order_by(tables.c.changed.desc())))
+        known: dict[str, set[int]] = {}
+        ours = bots.where(tables.c.status == "running")
+        for id, seat in await connection.execute(ours):
+            known.setdefault(id, set()).add(seat)
+        for id, asked in await connection.execute(query.order_by(tables.c.changed.desc())):
+            # A game that has just begun may not say yet who is asked.
+            ask = known.get(id, set()).intersection(asked) if asked else known.get(id)
+            (found.bots if ask else found.people).append(id)
+    return found
 
 
 async def count(store: Store, owner: str, **where: object) -> int:
