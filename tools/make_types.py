@@ -37,10 +37,12 @@ PLAIN: dict[object, str] = {
     object: "unknown",
     type(None): "null",
 }
+NAMED = (Literal, Union, types.UnionType, dict, tuple)  # what may have a name of its own
 ALIASES = {
     name: value
     for name, value in vars(messages).items()
-    if get_origin(value) in (Literal, Union, types.UnionType, dict) and not name.startswith("_")
+    if get_origin(value) in (Literal, Union, types.UnionType, dict, tuple)
+    and not name.startswith("_")
 }
 
 

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server import messages as m
+from tafelrunde.server.differences import applied
 
 PATIENCE = 30.0  # seconds; generous, for a busy machine
 
@@ -119,6 +120,7 @@ class Page:
         self.closed: int | None = None
         self.news = asyncio.Event()
         self.ref = 0
+        self.changes = 0  # states that were told by what has changed
 
     async def read(self) -> None:
         """Take everything that comes, as the browser does; an unknown field is an error."""
@@ -134,7 +136,9 @@ class Page:
         self.news.set()
 
     def take(self, message: m.FromServer) -> None:
-        """Keep a message."""
+        """Keep a message; what has changed makes a whole state, as it does in the browser."""
+        if isinstance(message, m.Changed):
+            message = self.changed(message)
         self.messages.append(message)
         if isinstance(message, m.State):
             assert message.events_from <= len(self.log), "events are missing"
@@ -149,6 +153,17 @@ class Page:
             self.answers[message.ref] = message
         elif isinstance(message, m.Because):
             self.reasons[message.ref] = message
+
+    def changed(self, change: m.Changed) -> m.State:
+        """The state that follows from the one before."""
+        old = self.state
+        assert old is not None and change.number == old.number + 1, "a state is missing"
+        new = msgspec.structs.asdict(change)
+        view = applied(msgspec.to_builtins(old.view), change.view)
+        new["view"] = msgspec.convert(view, m.ViewInfo)
+        new["seats"] = change.seats if change.seats is not None else old.seats
+        self.changes += 1
+        return msgspec.structs.replace(old, **new)
 
     async def until(self, what: Callable[[], object]) -> None:
         """Wait for something; fails when it does not come or the socket is closed before."""

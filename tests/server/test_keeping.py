@@ -19,7 +19,7 @@ from tafelrunde.server.lobby import new_table
 from tafelrunde.server.realms import forgotten
 from tafelrunde.store import engine, games, tidy, users
 from tafelrunde.store.engine import Store, now
-from tafelrunde.store.games import ANSWER, Move, Seat
+from tafelrunde.store.games import ANSWER, After, Move, Seat
 from tafelrunde.store.schema import chats, moves, seats, tables
 from tafelrunde.store.schema import users as user_rows
 from tests.server.backends import ROOT
@@ -42,7 +42,8 @@ async def planted(store: Store, status: str, days: float, *, kind: str = "game")
     table.seats = [Seat(0, user.id, "Ann", ""), Seat(1, None, "bigmoney", "bigmoney")]
     await games.add(store, table)
     await games.say(store, table.id, 0, "Ann", "hello", user.id)
-    await games.write_move(store, table.id, Move(0, ANSWER, 0, 5, table.changed))
+    line, after = Move(0, ANSWER, 0, 5, table.changed), After(1, [0], status, None, 1)
+    await games.write_move(store, table.id, line, after)
     return table.id
 
 

@@ -37,6 +37,7 @@ async def begun(worker, answers: int = 12) -> games.Table:
         with suppress(Refusal):  # it was no choice, and the server was faster
             await worker.tables.answer(live, ask.seat, ask.options[-1], live.sequence)
     await until(lambda: not live.busy)
+    await worker.tables.note_positions(rested=0)
     await worker.tables.forget(made.id)
     found = await games.find(worker.store, made.id)
     assert found is not None and found.position

@@ -17,7 +17,7 @@ from tafelrunde.server.live import load_match
 from tafelrunde.server.lobby import new_table
 from tafelrunde.store import games, users
 from tafelrunde.store.engine import BadDatabase, Store, is_shared, migrate, read_url
-from tafelrunde.store.games import ANSWER, REMOVE, REWIND, Conflict, Move, Seat, answers_of
+from tafelrunde.store.games import ANSWER, REMOVE, REWIND, After, Conflict, Move, Seat, answers_of
 from tafelrunde.store.schema import META
 from tafelrunde.titles import registry
 
@@ -80,11 +80,16 @@ def test_a_database_of_a_newer_program_is_refused_in_one_line(database):
     assert "neueren Tafelrunde" in done.stderr
 
 
+def after(steps: int) -> After:
+    """The row of a table after a move."""
+    return After(steps, [0], "running", None, 1)
+
+
 async def test_a_line_of_the_journal_is_written_once(store):
     table = await planted(store)
-    await games.write_move(store, table.id, Move(0, ANSWER, 0, 2048, 5), steps=1)
+    await games.write_move(store, table.id, Move(0, ANSWER, 0, 2048, 5), after(1))
     with pytest.raises(Conflict):
-        await games.write_move(store, table.id, Move(0, ANSWER, 1, 0, 6), steps=9)
+        await games.write_move(store, table.id, Move(0, ANSWER, 1, 0, 6), after(9))
     found = await games.find(store, table.id)
     assert found is not None and found.steps == 1 and found.changed == 5
     assert await games.journal(store, table.id) == [Move(0, ANSWER, 0, 2048, 5)]
@@ -92,8 +97,8 @@ async def test_a_line_of_the_journal_is_written_once(store):
 
 async def test_what_is_written_at_once_is_stored_together_and_one_failure_hurts_nobody_else(store):
     ids = [(await planted(store)).id for _ in range(6)]
-    await games.write_move(store, ids[0], Move(0, ANSWER, 0, 1, 5))
-    writes = [games.write_move(store, id, Move(0, ANSWER, 0, 7, 6), steps=3) for id in ids]
+    await games.write_move(store, ids[0], Move(0, ANSWER, 0, 1, 5), after(0))
+    writes = [games.write_move(store, id, Move(0, ANSWER, 0, 7, 6), after(3)) for id in ids]
     errors = await asyncio.gather(*writes, return_exceptions=True)
     assert [type(error) for error in errors] == [Conflict, *[type(None)] * 5]
     for id in ids[1:]:
@@ -109,7 +114,7 @@ async def test_a_write_is_done_when_another_connection_can_read_it(store):
     table = await planted(store)
     other = Store(store.url, "other")
     for number in range(20):
-        await games.write_move(store, table.id, Move(number, ANSWER, 0, number, 5))
+        await games.write_move(store, table.id, Move(number, ANSWER, 0, number, 5), after(0))
         assert len(await games.journal(other, table.id)) == number + 1
         if number == 10:
             await store.checkpoint()
@@ -163,12 +168,14 @@ async def test_a_reloaded_match_is_the_same_after_undos(store):
         ask = match.pending[0]
         option = ask.options[round % len(ask.options)]
         match.answer(ask.seat, option)
-        await games.write_move(store, table.id, Move(number, ANSWER, ask.seat, option, 1))
+        line = Move(number, ANSWER, ask.seat, option, 1)
+        await games.write_move(store, table.id, line, after(0))
         number += 1
         if round % 4 == 3:
             keep = len(match.answers) - 1 - round % 2
             match.rewind(keep)
-            await games.write_move(store, table.id, Move(number, REWIND, ask.seat, keep, 1))
+            line = Move(number, REWIND, ask.seat, keep, 1)
+            await games.write_move(store, table.id, line, after(0))
             number += 1
     loaded = load_match(table, await games.journal(store, table.id))
     assert loaded.digest() == match.digest() and loaded.answers == match.answers
@@ -220,3 +227,13 @@ async def test_nothing_secret_is_in_the_text_of_a_table_or_an_error(store):
     with pytest.raises(sa.exc.IntegrityError) as info:
         await games.add(store, table)
     assert table.seed not in str(info.value)
+
+
+async def test_games_in_which_a_bot_is_asked_are_told_apart(store):
+    bot = await planted(store, status="running")
+    person = await planted(store, status="running")
+    await planted(store)
+    await games.change(store, bot.id, waiting_for=[1])
+    await games.change(store, person.id, waiting_for=[0])
+    found = await games.running(store)
+    assert found.bots == [bot.id] and found.people == [person.id]

@@ -14,6 +14,7 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.server import messages as m
 from tafelrunde.server import players, workshop
 from tafelrunde.server.core import Server
+from tafelrunde.server.live import PREPARED
 from tafelrunde.server.lobby import new_table
 from tafelrunde.server.logs import JsonLines
 from tafelrunde.server.refusals import Refusal
@@ -33,6 +34,7 @@ class Eye:
         self.invited = False
         self.sent = self.waiting = 0
         self.pace = "brisk"
+        self.told = None
         self.got: list[m.FromServer] = []
 
     def send(self, message: m.FromServer) -> None:
@@ -48,6 +50,7 @@ async def worker(tmp_path):
     url = read_url(str(tmp_path / "games.db"))
     migrate(url)
     quick = {"bot_delay": (0, 0), "forced_delay": (0, 0), "flow_delay": (0, 0)}
+    PREPARED.clear()  # tests change questions, which tables with the same options share
     worker = Server(Settings(db=str(url), live_tables=3, **quick))
     await worker.start()
     yield worker
@@ -122,7 +125,7 @@ async def test_a_bot_stops_thinking_when_its_seat_is_no_longer_its_own(worker, m
     let_play(monkeypatch, "Endless")
     live = await worker.tables.open(await table(worker, "bigmoney", "bigmoney"))
     await until(lambda: any(bench.process for bench in worker.workshop.benches))
-    ((_, _, seat),) = worker.players.thinking
+    (((_, _, seat),),) = worker.players.thinking.values()
     worker.players.schedule(live)
     assert worker.players.thinking, "the question is still open"
     live.table.seats[seat] = Seat(seat, live.table.owner, "Ann", "")

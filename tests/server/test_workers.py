@@ -9,14 +9,21 @@ import random
 import signal
 import subprocess
 import sys
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
+import sqlalchemy as sa
+from websockets.exceptions import WebSocketException
 
 from tafelrunde.server import messages as m
+from tafelrunde.store import games
+from tafelrunde.store.engine import Store, read_url
+from tafelrunde.store.schema import workers
 from tests.server.backends import ROOT, Process, serving
-from tests.server.client import Person, Refused
+from tests.server.client import Page, Person, Refused, sensible
 
 pytestmark = pytest.mark.anyio
 
@@ -127,23 +134,128 @@ async def test_a_turn_is_called_at_another_worker(pair):
         assert (call.table, call.seat) == (table.id, 1)
 
 
+@asynccontextmanager
+async def back_at(person: Person, table: str) -> AsyncIterator[Page]:
+    """A table again whose worker has died, as soon as another one has taken it."""
+    while True:
+        try:
+            async with person.at(table) as page:
+                await page.until(lambda: page.state)
+                yield page
+                return
+        except (ConnectionError, WebSocketException):
+            await asyncio.sleep(0.1)
+
+
 async def test_when_a_worker_dies_another_one_lets_its_bots_play_on(pair):
     first, second = pair
     ann = await Person(first.url).come_in("Ann")
     table = await ann.new_table("bigmoney", "first_game", "random")
+    alone = await ann.new_table("bigmoney", "bigmoney")  # nobody looks at it
     twin = moved(ann, second)
-    async with twin.at(table.id) as page:
-        await page.until(lambda: page.state and page.now.step > 3)
+    try:
+        async with twin.at(table.id) as page:
+            await page.until(lambda: page.state and page.now.step > 3)
+            first.kill()
+            await page.until_closed(1006)
+        async with back_at(twin, table.id) as page:
+            await page.until(lambda: page.now.view.over)
+        async with asyncio.timeout(60):
+            while (await twin.table(alone.id)).status != "finished":
+                await asyncio.sleep(0.2)
+    finally:
+        first.start()
+    for person in (ann, twin):
+        await person.close()
+
+
+async def test_a_killed_workers_tables_go_on_within_seconds_and_nothing_acknowledged_is_lost(
+    postgres, tmp_path
+):
+    db, rng = postgres.database(), random.Random(4)
+    with (
+        serving(db, Path(tmp_path) / "one") as first,
+        serving(db, Path(tmp_path) / "two") as second,
+    ):
+        ann = await Person(first.url).come_in("Ann")
+        twin = moved(ann, second)
+        tables = [await ann.new_table("me", "bigmoney") for _ in range(4)]
+        given: dict[str, list[int]] = {table.id: [] for table in tables}
+
+        async def play(table: str) -> None:
+            """Answer until the worker dies; note what was acknowledged."""
+            with suppress(ConnectionError):
+                async with twin.at(table) as page:
+                    while await page.until_asked() is not None:
+                        option = sensible(page.mine, rng)
+                        if isinstance(await page.answer(option), m.Accepted):
+                            given[table].append(option)
+
+        playing = [asyncio.ensure_future(play(table.id)) for table in tables]
+        async with asyncio.timeout(30):
+            while not all(len(answers) > 3 for answers in given.values()):
+                await asyncio.sleep(0.05)
         first.kill()
-        await page.until(lambda: page.now.view.over)
-    first.start()
+        began = asyncio.get_running_loop().time()
+        await asyncio.gather(*playing)
+        for table in tables:
+            async with back_at(twin, table.id) as page:
+                took = asyncio.get_running_loop().time() - began
+                assert page.now.step >= len(given[table.id])
+        assert took < 5.0
+        store = Store(read_url(db), "test")
+        for table in tables:
+            lines = await games.journal(store, table.id)
+            stored = [line.value for line in lines if line.seat == 0]
+            chosen = iter(stored)  # forced answers of the server lie between
+            assert all(option in chosen for option in given[table.id])
+        await store.close()
+        for person in (ann, twin):
+            await person.close()
 
 
-def workers_of(process: Process, person: str) -> list[int]:
-    """The worker processes that have opened a socket for that user, the latest last."""
+async def test_a_table_is_played_by_one_worker_whoever_is_asked(pair):
+    first, second = pair
+    ann = await Person(first.url).come_in("Ann")
+    twin = moved(ann, second)
+    table = await ann.new_table("me", "open", public=True)
+    bob = await Person(second.url).come_in("Bob")
+    await bob.post(f"/api/tables/{table.id}/join", {})  # it belongs to the second from now on
+    before = [(await Person(one.url).get("/api/health"))["tables"] for one in pair]
+    started = await ann.post(f"/api/tables/{table.id}/start")  # which the first passes on
+    assert started["status"] == "running"
+    async with ann.at(table.id) as one, twin.at(table.id) as two:
+        for page in (one, two):
+            await page.until(lambda page=page: page.state)
+        after = [(await Person(url.url).get("/api/health"))["tables"] for url in pair]
+        assert [now - then for now, then in zip(after, before, strict=True)] == [0, 1]
+    with pytest.raises(Refused, match="bad-message"):
+        await ann.post(f"/api/tables/{table.id}/replace", {"seat": 9, "bot": "bigmoney"})
+    await bob.post(f"/api/tables/{table.id}/leave")
+    assert (await ann.table(table.id)).seats[1].kind == "bot"
+    for person in (ann, bob, twin):
+        await person.close()
+
+
+async def test_the_inner_door_lets_in_only_other_workers(pair, postgres):
+    store = Store(read_url(pair[0].db), "test")
+    async with store.read() as connection:
+        rows = (await connection.execute(sa.select(workers))).all()
+    await store.close()
+    assert len(rows) >= 2
+    for row in rows[-2:]:
+        host, port = row.address.split(" ")
+        with suppress(httpx.ConnectError):  # one that was killed
+            for key in ({}, {"x-tafelrunde-key": "guessed"}):
+                async with httpx.AsyncClient() as client:
+                    told = await client.get(f"http://{host}:{port}/api/health", headers=key)
+                assert told.status_code == 403 and not told.content
+
+
+def relays_of(process: Process) -> int:
+    """How many sockets were passed on by the worker that they reached."""
     lines = [json.loads(line) for line in process.log.read_text().splitlines() if line[0] == "{"]
-    opened = [line for line in lines if line["event"] == "socket" and line.get("opened")]
-    return [line["process"] for line in opened if line["user"] == person]
+    return sum(line["event"] == "relay" for line in lines)
 
 
 async def test_one_command_starts_workers_and_people_at_different_ones_play_a_whole_game(
@@ -151,21 +263,20 @@ async def test_one_command_starts_workers_and_people_at_different_ones_play_a_wh
 ):
     with serving(postgres.database(), Path(tmp_path) / "log", workers=2) as process:
         ann, bob = [await Person(process.url).come_in(name) for name in ("Ann", "Bob")]
-        ids = [(await person.get("/api/me"))["user"]["id"] for person in (ann, bob)]
         table = await ann.new_table("me", "open", "bigmoney")
         await bob.post(f"/api/invitations/{table.invite}/join", {})
         await ann.post(f"/api/tables/{table.id}/start")
         rng = random.Random(3)
         async with ann.at(table.id) as one, AsyncExitStack() as tries:
             await one.until(lambda: one.state)
-            (hers,) = workers_of(process, ids[0])
             for _ in range(60):  # the system gives a connection to any of the two
+                passed_on = relays_of(process)
                 two = await tries.enter_async_context(bob.at(table.id))
                 await two.until(lambda two=two: two.state)
-                if workers_of(process, ids[1])[-1] != hers:
+                if relays_of(process) != passed_on:
                     break
             else:
-                raise AssertionError("Bob always comes to the same worker as Ann")
+                raise AssertionError("Bob always comes to the worker that plays the table")
             await asyncio.gather(one.play(rng), two.play(rng))
             await two.until(lambda: two.now.view.over)
             assert one.now.result == two.now.result is not None

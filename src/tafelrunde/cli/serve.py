@@ -55,15 +55,13 @@ def serve(
     from tafelrunde.server.app import prepare
     from tafelrunde.server.counting import shared_figures
     from tafelrunde.server.housekeeping import tidy_once
-    from tafelrunde.server.limits import PING_SECONDS, PONG_SECONDS, SOCKET_MESSAGE
+    from tafelrunde.server.lines import SOCKETS
     from tafelrunde.server.logs import set_up
     from tafelrunde.server.settings import from_environment, to_environment
     from tafelrunde.store.engine import is_shared, read_url
 
     http: Any = "auto"  # without httptools uvicorn takes h11, which bounds heads itself
-    sockets: Any = "auto"
     if find_spec("httptools") is not None:
-        from tafelrunde.server.wire import Line as sockets
         from tafelrunde.server.wire import Wire as http
 
     texts = frame().texts
@@ -98,21 +96,14 @@ def serve(
             "tafelrunde.server.app:worker",
             factory=True,
             http=http,
-            ws=sockets,
             host=host,
             port=port,
             workers=workers if workers > 1 else None,
             log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=4 * SOCKET_MESSAGE,  # a little more than we read, so that we can say no
-            ws_max_queue=8,
-            ws_per_message_deflate=False,  # a third of a megabyte for each socket, for little
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PONG_SECONDS,
             timeout_graceful_shutdown=5,
             proxy_headers=bool(proxy),
             forwarded_allow_ips=proxy or None,
+            **SOCKETS,
         )
 
 

@@ -26,7 +26,8 @@ from tafelrunde.kernel.title import Options, Prepared, Title
 from tafelrunde.kernel.zones import bit_of
 
 AHEAD = 64  # answers a step is given at first, so that a long record is not copied at every step
-KEPT_CHECKPOINTS = 48  # older positions are reached by replaying from the start
+KEPT_CHECKPOINTS = 16  # the latest, and of older ones the fewer the older they are
+LATEST = 8  # of them, which are all kept
 
 
 class Checkpoint:
@@ -225,7 +226,10 @@ class Match:
         twin.answers = list(self.answers)
         twin._events = list(self._events)
         twin._checkpoints = list(self._checkpoints)  # tables in checkpoints never change
-        twin._run()
+        twin._live = self._live  # nor do those that were run to a question
+        twin._asks = self._asks
+        twin._before = self._before
+        twin._stood_alone = self._stood_alone
         return twin
 
     # -- records
@@ -257,8 +261,11 @@ class Match:
         return match
 
     @classmethod
-    def opened(cls, title: Title, record: Record) -> Match:
-        """A match whose record has not been replayed yet; `go_on` does so, bit by bit."""
+    def opened(cls, title: Title, record: Record, prepared: Prepared | None = None) -> Match:
+        """A match whose record has not been replayed yet; `go_on` does so, bit by bit.
+
+        What was prepared for the same seats and options can be given, to be shared.
+        """
         if record.title != title.id:
             raise MalformedRecord(
                 "this is a record of {given}, not of {title}", given=record.title, title=title.id
@@ -271,12 +278,13 @@ class Match:
                 title=title.id,
                 installed=title.revision,
             )
-        try:
-            prepared = title.prepare(record.seats, record.options)
-        except BadOptions as error:
-            raise MalformedRecord(
-                "the record's options are not playable: {error}", error=error
-            ) from None
+        if prepared is None:
+            try:
+                prepared = title.prepare(record.seats, record.options)
+            except BadOptions as error:
+                raise MalformedRecord(
+                    "the record's options are not playable: {error}", error=error
+                ) from None
         match = cls(
             title,
             prepared,
@@ -344,8 +352,22 @@ class Match:
                 Checkpoint(live, last.answers + driver.used, len(self._events))
             )
             if len(self._checkpoints) > KEPT_CHECKPOINTS:
-                del self._checkpoints[1]  # the first one stays: everything can be replayed from it
+                self._forget_one()
         return False
+
+    def _forget_one(self) -> None:
+        """Let a checkpoint go: one that leaves a small gap for its age.
+
+        The first one stays: everything can be replayed from it.
+        """
+        kept = self._checkpoints
+        now = kept[-1].answers
+        least, chosen = 1e9, 1
+        for at in range(1, len(kept) - LATEST):
+            gap = (kept[at + 1].answers - kept[at - 1].answers) / (1 + now - kept[at].answers)
+            if gap < least:
+                least, chosen = gap, at
+        del kept[chosen]
 
     def _rewind(self, answers: int) -> None:
         """Go on from the newest checkpoint that needs no more than that many answers."""

@@ -65,7 +65,7 @@ def create_app(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         server = Server(settings)
         app.state.server = server
-        await server.start()
+        await server.start(app)
         try:
             yield
         finally:

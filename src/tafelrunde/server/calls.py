@@ -41,6 +41,7 @@ class Calls:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.calling: set[asyncio.Task[None]] = set()
+        self.turns: list[tuple[str, str, str, int]] = []  # of which other workers are told soon
 
     def your_turn(self, live: Live) -> None:
         """Call everybody who is asked now and was not before. No choice, no call."""
@@ -63,8 +64,7 @@ class Calls:
         """Tell the user's pages at other workers, and their webhook if they are away."""
         store, table = self.server.store, live.table
         if store.shared:
-            async with store.write() as connection:
-                await store.tell(connection, f"turn {table.title} {seat}", table.id, user)
+            self.turns.append((user, table.id, table.title, seat))
         if user in live.here | table.elsewhere:
             return
         found = await users.find(store, user)

@@ -19,6 +19,7 @@ from tafelrunde.server.jobs import Think
 from tafelrunde.server.limits import CLOCK_SECONDS, DUE_AT_ONCE
 from tafelrunde.server.live import Live, record_of
 from tafelrunde.server.logs import log, log_failure
+from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
@@ -46,6 +47,8 @@ async def look(server: Server, id: str) -> None:
     """Do what is due at one table; one that fails does not keep the others waiting."""
     try:
         await expire(server, await server.tables.open(id))
+    except Elsewhere:
+        return  # its owner looks after it
     except Exception as error:
         if not isinstance(error, Refusal):
             log_failure("clock", table=id)

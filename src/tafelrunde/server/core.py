@@ -6,6 +6,8 @@ import asyncio
 import time
 from secrets import token_hex
 
+from starlette.types import ASGIApp
+
 from tafelrunde.server import clocks, errands, housekeeping, metrics, notify, ratings
 from tafelrunde.server.bans import Bans
 from tafelrunde.server.calls import Calls
@@ -16,8 +18,10 @@ from tafelrunde.server.limiter import Limiter
 from tafelrunde.server.limits import JOBS_WAITING
 from tafelrunde.server.logs import log
 from tafelrunde.server.mail import Mailer
+from tafelrunde.server.owners import Owners
 from tafelrunde.server.players import Players
 from tafelrunde.server.pulse import Pulse
+from tafelrunde.server.relay import Door
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.signing import Signing
 from tafelrunde.server.tables import Tables
@@ -25,6 +29,7 @@ from tafelrunde.server.workshop import Workshop
 from tafelrunde.store import users
 from tafelrunde.store.engine import Store, read_url
 from tafelrunde.store.games import still_here
+from tafelrunde.store.owners import beat, leave
 
 
 class Server:
@@ -45,24 +50,31 @@ class Server:
         self.replays = Workshop(settings.replays, JOBS_WAITING)
         self.wishes = Workshop(settings.wishes, JOBS_WAITING)
         self.printers = Workshop(settings.printers, JOBS_WAITING)
+        self.owners = Owners(self)
         self.tables = Tables(self)
         self.hints = Hints(self)
+        self.door = Door(self)
         self.players = Players(self)
         self.calls = Calls(self)
         self.digest = Digest(self)
         self.started = time.monotonic()
         self._background: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
-        """Begin to work; the database must have its schema."""
+    async def start(self, app: ASGIApp | None = None) -> None:
+        """Begin to work; the database must have its schema. Other workers reach the application."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         await self.bans.load()
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
         work += [clocks.watch(self), ratings.watch(self), self.digest.run()]
+        work += [housekeeping.positions(self)]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self), errands.run(self)]
         else:
-            work += [notify.listen(self), notify.beat(self), notify.share_limits(self)]
+            if app is not None:
+                await self.door.open(app)
+            await beat(self.store, self.owners.address)  # nobody takes us for dead from now on
+            work += [notify.listen(self), notify.beat(self), notify.share(self)]
+            work += [self.owners.live()]
         work += [self.mail.run(), metrics.watch_loop(), metrics.watch(self)]
         self._background = [asyncio.ensure_future(job) for job in work]
         log("start", worker=self.store.worker, database=self.store.url.get_backend_name())
@@ -73,6 +85,7 @@ class Server:
         for task in self._background:
             task.cancel()
         self.players.close()
+        self.door.close()
         await asyncio.wait(self._background, timeout=5)  # their connections must be closed
         for socket in self.hub.all():
             socket.close(1012)
@@ -80,5 +93,7 @@ class Server:
         for workshop in (self.workshop, self.replays, self.wishes, self.printers):
             await workshop.close()
         await still_here(self.store, leaving=True)
+        if self.store.shared:
+            await leave(self.store)
         await self.store.close()
         log("stop", worker=self.store.worker)

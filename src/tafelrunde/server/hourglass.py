@@ -53,17 +53,20 @@ class Hourglass:
                 self.used[seat] += max(0, at - since)
                 self.lapsed[seat] += bool(end) and at >= end
 
-    def columns(self, table: Table, asked: dict[int, int]) -> dict[str, object]:
-        """What is stored of the clock; nothing where there is none."""
-        if not (table.turn_seconds or table.total_seconds):
-            return {}
+    def kept(self, table: Table, asked: dict[int, int]) -> tuple[dict[str, object], int]:
+        """What is stored of the clock, and when somebody must look after it."""
         self.since = [asked.get(seat, 0) for seat in range(len(table.seats))]
         ends = [self.until(table, seat, since) for seat, since in asked.items()]
         acts = table.expiry != "nothing"  # otherwise nobody need look after it
-        return {
-            "clock": {"used": self.used, "lapsed": self.lapsed, "since": self.since},
-            "deadline": min((end for end in ends if end), default=NEVER) if acts else NEVER,
-        }
+        clock: dict[str, object] = {"used": self.used, "lapsed": self.lapsed, "since": self.since}
+        return clock, min((end for end in ends if end), default=NEVER) if acts else NEVER
+
+    def columns(self, table: Table, asked: dict[int, int]) -> dict[str, object]:
+        """The same by name; nothing where there is no clock."""
+        if not table.has_clock:
+            return {}
+        clock, deadline = self.kept(table, asked)
+        return {"clock": clock, "deadline": deadline}
 
     def timers(self, table: Table, asked: dict[int, int]) -> list[TimerInfo]:
         """What everybody may know: who is asked, and what is left of the whole game's time."""

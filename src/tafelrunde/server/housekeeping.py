@@ -20,6 +20,8 @@ from tafelrunde.titles import registry
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
+POSITION_SECONDS = 5.0  # between two looks for tables that rest
+
 
 async def tidy(server: Server) -> None:
     """Remove old tables and guests, for ever."""
@@ -64,6 +66,16 @@ async def checkpoints(server: Server) -> None:
             await server.store.checkpoint()
         except Exception:
             log_failure("checkpoint")
+
+
+async def positions(server: Server) -> None:
+    """Note how the tables stand that rest, for ever."""
+    while True:
+        await asyncio.sleep(POSITION_SECONDS)
+        try:
+            await server.tables.note_positions()
+        except Exception:
+            log_failure("positions")
 
 
 async def warm() -> None:

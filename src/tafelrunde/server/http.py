@@ -192,8 +192,9 @@ async def enter(request: Request) -> Call:
     """Check what all requests have in common."""
     server = server_of(request)
     call = Call(server, request, None, address_of(request))
-    call.limit("address", ADDRESS, call.address)
-    call.limit("everybody", EVERYBODY, ALL)
+    if not request.scope.get("relayed"):  # the worker it reached first has counted it
+        call.limit("address", ADDRESS, call.address)
+        call.limit("everybody", EVERYBODY, ALL)
     changing = request.method not in ("GET", "HEAD")
     if changing:
         check_origin(server, request)

@@ -84,6 +84,7 @@ HEAD_SECONDS: Final = 10  # until the head of a request is there
 BODY_SECONDS: Final = 20  # until its body is there
 PING_SECONDS: Final = 20  # between two pings on a socket
 PONG_SECONDS: Final = 30  # until a ping must be answered
+RELAY_SECONDS: Final = 10  # until the worker that plays a table has answered
 WISH_SECONDS: Final = 30  # to look at options or at somebody's chronicle
 UPLOAD_SECONDS: Final = 10
 UPLOAD_MEMORY: Final = 1_000_000_000  # bytes, of the process that checks a record

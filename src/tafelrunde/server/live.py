@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from copy import copy
 from hashlib import sha256
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -15,17 +15,23 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import MalformedRecord, UnknownRevision
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import FORMAT, Record
-from tafelrunde.kernel.title import Title
+from tafelrunde.kernel.title import Prepared, Title
 from tafelrunde.server import rooms, undoing
 from tafelrunde.server.asks import describe_asks, result_of
+from tafelrunde.server.differences import differences
 from tafelrunde.server.hourglass import Hourglass
 from tafelrunde.server.limits import EVENTS_AT_ONCE
 from tafelrunde.server.messages import (
+    AskInfo,
     BotThoughts,
+    Changed,
     ConsentInfo,
+    Difference,
     FromServer,
     Room,
+    SeatInfo,
     State,
+    TimerInfo,
     UndoInfo,
     ViewInfo,
 )
@@ -33,7 +39,20 @@ from tafelrunde.store.engine import now
 from tafelrunde.store.games import ANSWER, Move, Table, answers_of
 from tafelrunde.titles import registry
 
+HASH = 50  # letters of a hash; before it stands the number of the line
+DECODE = msgspec.json.Decoder().decode
+SHARED = 64  # numbers of seats and options for which is kept what was prepared
+PREPARED: dict[tuple[str, int, bytes], Prepared] = {}  # tables with the same options share it
 BITE = 20  # steps of a game that are replayed before others may go on
+
+
+class Told(NamedTuple):
+    """What a socket was told last: the next one follows from it."""
+
+    number: int  # of states
+    version: int  # of the views
+    seat: int
+    seats: list[SeatInfo]
 
 
 class Watcher(Protocol):
@@ -43,7 +62,11 @@ class Watcher(Protocol):
     invited: bool
     pace: str  # how fast bots should play for it
     sent: int  # events it has
-    waiting: int  # bytes that it has not read yet
+    told: Told | None  # the last state it has
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that it has not read yet."""
 
     def send(self, message: FromServer) -> None:
         """Put a message into its queue."""
@@ -71,6 +94,7 @@ class Live:
         self.number = self.epoch = 0
         self.asked: dict[int, int] = {}
         self.clocks = Hourglass(table)
+        self.version = 0  # of the views
 
     def set_journal(self, lines: list[Move]) -> None:
         """Play the whole journal; slow for a long game."""
@@ -84,7 +108,8 @@ class Live:
             self.table.revision = self.match.title.revision
         self.asked = {}
         self.views: dict[int, msgspec.Raw] = {}
-        self.viewed = (-1, -1)  # the position of these views
+        self.before: dict[int, msgspec.Raw] = {}  # the views one change ago
+        self.changes: dict[int, list[Difference]] = {}  # between the two
         self.fresh: list[int] = []  # seats that were not asked before the last move
         self.settle(lines[-1].at if lines else self.table.changed)
         self.read_clock()
@@ -115,6 +140,9 @@ class Live:
         The clock of a seat runs anew with each of its answers (`by`).
         """
         self.plans: dict[int, undoing.Undo] = {}
+        self.asks: dict[int, list[AskInfo]] = {}
+        self.before, self.views, self.changes = self.views, {}, {}
+        self.version += 1
         asked = self.asked_then(at, by)
         fresh = [seat for seat in asked if seat not in self.asked]
         self.clocks.charge(self.table, self.asked, asked, at)
@@ -132,12 +160,15 @@ class Live:
         pending = [ask.seat for ask in self.match.pending] if self.match is not None else []
         return {seat: at if seat == by else self.asked.get(seat, at) for seat in pending}
 
-    def clock_then(self, at: int, by: int) -> dict[str, object]:
-        """The columns of the clock after a move that is about to be stored."""
+    def clock_then(self, at: int, by: int) -> tuple[dict[str, object] | None, int]:
+        """The clock, and when time is up next, after a move that is about to be stored."""
+        table = self.table
+        if not table.has_clock:
+            return table.clock, table.deadline
         clocks, asked = copy(self.clocks), self.asked_then(at, by)
         clocks.used, clocks.lapsed = list(clocks.used), list(clocks.lapsed)
-        clocks.charge(self.table, self.asked, asked, at)
-        return clocks.columns(self.table, asked)
+        clocks.charge(table, self.asked, asked, at)
+        return clocks.kept(table, asked)
 
     def time_left(self) -> float:
         """Seconds until the next time of a seat is up; 0 if there is nothing to wait for."""
@@ -151,18 +182,39 @@ class Live:
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees, as JSON, made once for all who look."""
         assert self.match is not None
-        here = (len(self.match.answers), self.epoch)
-        if here != self.viewed:
-            self.views, self.viewed = {}, here
         if seat not in self.views:
             self.views[seat] = view_of(self.match, seat)
         return self.views[seat]
 
-    def position(self) -> str:
-        """A hash of what everybody sees and of what is asked."""
+    def changed(self, seat: int) -> list[Difference]:
+        """How the view of a seat differs from the one before, made once for all who look."""
+        if seat not in self.changes:
+            old, new = bytes(self.before[seat]), bytes(self.view(seat))
+            same = old == new
+            self.changes[seat] = [] if same else differences(DECODE(old), DECODE(new))
+        return self.changes[seat]
+
+    def questions(self, seat: int) -> list[AskInfo]:
+        """What is asked, as a seat may know it, made once for all who look."""
         assert self.match is not None
-        views = [self.view(seat) for seat in range(-1, self.match.seats)]
-        return position_of(self.match, views)
+        if seat not in self.asks:
+            self.asks[seat] = describe_asks(self.match, seat)
+        return self.asks[seat]
+
+    def position(self) -> str:
+        """A hash of what everybody sees and of what is asked, and after which line of the journal.
+
+        Nobody looks at most of these views: they are made for it alone, and let go.
+        """
+        assert self.match is not None
+        made = {**{seat: view_of(self.match, seat) for seat in self.unseen()}, **self.views}
+        views = [made[seat] for seat in range(-1, self.match.seats)]
+        return f"{self.number}:{position_of(self.match, views)[:HASH]}"
+
+    def unseen(self) -> list[int]:
+        """The seats, and spectators, whose view nobody has looked at."""
+        assert self.match is not None
+        return [seat for seat in range(-1, self.match.seats) if seat not in self.views]
 
     def plan(self, seat: int) -> undoing.Undo:
         """How the seat could take back its last answer."""
@@ -205,34 +257,73 @@ class Live:
         """
         if self.match is None:
             return False
-        message = self.state(watcher.user, watcher.sent)
+        seat, told = self.table.seat_of(watcher.user), watcher.told
+        seats = rooms.describe_seats(self.table, watcher.user, self.here, self.overdue())
+        number = 1 if told is None else told.number + 1
+        if told is not None and told.seat == seat and self.follows(told):
+            message: State | Changed = self.change(told, seats, watcher.sent)
+        else:
+            message = self.state(seat, seats, watcher.sent, number)
+        watcher.told = Told(number, self.version, seat, seats)
         watcher.sent = message.events_from + len(message.events)
         watcher.send(message)
         return watcher.sent < self.match.event_count()
 
-    def state(self, user: str, since: int) -> State:
-        """Everything a user may know, with events from `since` on."""
-        match, table = self.match, self.table
+    def follows(self, told: Told) -> bool:
+        """Whether the view of now can be told by what has changed."""
+        if told.version == self.version:
+            return told.seat in self.views
+        return told.version == self.version - 1 and told.seat in self.before
+
+    def state(self, seat: int, seats: list[SeatInfo], since: int, number: int) -> State:
+        """Everything a viewer may know, with events from `since` on."""
+        match = self.match
         assert match is not None
-        seat = table.seat_of(user)
         since = min(since, match.event_count())
         return State(
-            table=table.id,
+            number=number,
+            table=self.table.id,
             seat=seat,
             sequence=self.sequence,
             step=len(match.answers),
             epoch=self.epoch,
             view=cast(ViewInfo, self.view(seat)),
-            asks=describe_asks(match, seat),
+            asks=self.questions(seat),
             events_from=since,
             events=match.log(seat, since, EVENTS_AT_ONCE),
-            seats=rooms.describe_seats(table, user, self.here, self.overdue()),
+            seats=seats,
             undo=self.undo_info(seat),
             consent=self.consent(),
-            timers=self.clocks.timers(table, self.asked),
+            timers=self.timers(),
             now=now(),
             result=result_of(match),
         )
+
+    def change(self, told: Told, seats: list[SeatInfo], since: int) -> Changed:
+        """The same for a viewer who has the state before."""
+        match, seat = self.match, told.seat
+        assert match is not None
+        since = min(since, match.event_count())
+        return Changed(
+            number=told.number + 1,
+            sequence=self.sequence,
+            step=len(match.answers),
+            epoch=self.epoch,
+            view=[] if told.version == self.version else self.changed(seat),
+            asks=self.questions(seat),
+            events_from=since,
+            events=match.log(seat, since, EVENTS_AT_ONCE),
+            seats=None if seats == told.seats else seats,
+            undo=self.undo_info(seat),
+            consent=self.consent(),
+            timers=self.timers(),
+            now=now(),
+            result=result_of(match),
+        )
+
+    def timers(self) -> list[TimerInfo]:
+        """Who is asked since when, and how much time is left."""
+        return self.clocks.timers(self.table, self.asked)
 
     def undo_info(self, seat: int) -> UndoInfo:
         """Whether the seat can take back an answer."""
@@ -286,15 +377,24 @@ def load_match(table: Table, lines: list[Move]) -> Match:
             "this game was played by other rules; the ones of today break ({error})",
             error=type(error).__name__,
         ) from None
+    number, _, hashed = table.position.rpartition(":")
+    if number and number != str(len(lines)):
+        raise UnknownRevision(
+            "this game was played by other rules, which were stopped before they had noted how it "
+            "stood: start the version it was played with once more"
+        )
     views = [view_of(match, viewer) for viewer in range(-1, match.seats)]
-    if position_of(match, views) != table.position:
+    if not hashed or position_of(match, views)[:HASH] != hashed[:HASH]:
         raise UnknownRevision("this game was played by other rules, which lead somewhere else now")
     return match
 
 
 def replayed(title: Title, record: Record) -> Match:
     """The match of a record, loaded in bites: compiled rules would let no other thread work."""
-    match = Match.opened(title, record)
+    key = (record.title, record.seats, msgspec.json.encode(record.options, order="sorted"))
+    match = Match.opened(title, record, PREPARED.get(key))
+    if PREPARED.setdefault(key, match.prepared) is match.prepared and len(PREPARED) > SHARED:
+        PREPARED.pop(next(iter(PREPARED)), None)
     while not match.go_on(record, BITE):
         time.sleep(0)
     return match

@@ -27,6 +27,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.options import are_small
 from tafelrunde.server.refusals import Refusal, no_table
+from tafelrunde.server.relay import forwarded
 from tafelrunde.server.stories import Founded, found
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
@@ -240,6 +241,8 @@ async def join(call: Call) -> Response:
 
 async def take_seat(call: Call, table: Table, *, invited: bool) -> Response:
     """Sit down on an open seat; who sits here already stays."""
+    if (told := await forwarded(call, table.id)) is not None:
+        return told
     user, wish = call.me, await call.body(JoinWish)
     if table.seat_of(user.id) >= 0:
         return await shown(call, table.id)
@@ -261,6 +264,8 @@ async def take_seat(call: Call, table: Table, *, invited: bool) -> Response:
 async def start(call: Call) -> Response:
     """Begin."""
     table = await table_in(call)
+    if (told := await forwarded(call, table.id)) is not None:
+        return told
     rooms.require(table, call.id, "start")
     if not await games.start(call.server.store, table.id):  # somebody has just left
         raise Refusal("not-allowed", "you may not start here, or not now")
@@ -272,6 +277,8 @@ async def start(call: Call) -> Response:
 async def close(call: Call) -> Response:
     """Give up a table that has not begun, or a sandbox or upload."""
     table = await table_in(call)
+    if (told := await forwarded(call, table.id)) is not None:
+        return told
     rooms.require(table, call.id, "close")
     await games.change(call.server.store, table.id, status="closed", changed=now())
     await call.server.tables.refresh(table.id)
@@ -281,6 +288,8 @@ async def close(call: Call) -> Response:
 async def leave(call: Call) -> Response:
     """Stand up. In a running game a bot goes on; a table without its owner gets another one."""
     table = await table_in(call)
+    if (told := await forwarded(call, table.id)) is not None:
+        return told
     rooms.require(table, call.id, "leave")
     while not await stood_up(call, table):  # it has begun, or somebody has changed the seats
         table = await table_in(call)
@@ -298,8 +307,10 @@ async def stood_up(call: Call, table: Table) -> bool:
 
 async def replace(call: Call) -> Response:
     """Put a bot on a seat and take it away again: see `rooms.may_replace`."""
-    wish = await call.body(ReplaceWish)
     table = await table_in(call)
+    if (told := await forwarded(call, table.id)) is not None:
+        return told
+    wish = await call.body(ReplaceWish)
     rooms.require(table, call.id, "watch")
     if not 0 <= wish.seat < len(table.seats):
         raise Refusal("bad-message", "there is no such seat")

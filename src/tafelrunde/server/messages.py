@@ -612,14 +612,18 @@ class ThoughtsOfBots(Model):
 # -- from the server, by socket
 
 
+Difference = tuple[list[str | int], object]  # where something is set, and what
+
+
 class State(Model, tag_field="type", tag="state"):
-    """Everything you may know of a game: on connecting and after every change.
+    """Everything you may know of a game: on connecting, and whenever `Changed` does not do.
 
     Cut your log to `events_from` entries and append `events`. `sequence` is what an answer to an
     open question must carry; it never repeats. `step` counts answers. `epoch` counts undos: send
-    both `since` and `epoch` when you reconnect.
+    both `since` and `epoch` when you reconnect. `number` counts what this socket was told.
     """
 
+    number: int
     table: str
     seat: int
     sequence: int
@@ -630,6 +634,29 @@ class State(Model, tag_field="type", tag="state"):
     events_from: int
     events: list[Event]
     seats: list[SeatInfo]
+    undo: UndoInfo
+    consent: ConsentInfo | None
+    timers: list[TimerInfo]
+    now: int
+    result: ResultInfo | None
+
+
+class Changed(Model, tag_field="type", tag="changed"):
+    """What has changed since the state whose `number` is one less; if you have another, `sync`.
+
+    `view` is set where each path leads, one after the other: `[["facts", "coins"], 3]`. Without
+    `seats` they are as they were; everything else is the new state's.
+    """
+
+    number: int
+    sequence: int
+    step: int
+    epoch: int
+    view: list[Difference]
+    asks: list[AskInfo]
+    events_from: int
+    events: list[Event]
+    seats: list[SeatInfo] | None
     undo: UndoInfo
     consent: ConsentInfo | None
     timers: list[TimerInfo]
@@ -725,7 +752,8 @@ class Lesson(Model, tag_field="type", tag="lesson"):
     over: bool = False
 
 
-FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Pong | Advice | Lesson
+Answered = Accepted | Refused | Because | Advice | Lesson | Pong
+FromServer = State | Changed | Room | Chats | YourTurn | Answered
 
 
 # -- from the client, by socket

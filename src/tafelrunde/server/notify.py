@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,15 @@ SHARE = 0.25  # seconds between two words about used-up credits
 SOME = 40  # of them in one notice, which has an end
 
 
+class Turn(NamedTuple):
+    """Somebody is asked something."""
+
+    user: str
+    table: str
+    title: str
+    seat: int
+
+
 class Note(msgspec.Struct):
     """What `Store.tell` writes."""
 
@@ -29,6 +38,7 @@ class Note(msgspec.Struct):
     table: str
     user: str
     spent: list[Spent] = []
+    turns: list[Turn] = []
 
 
 async def listen(server: Server) -> None:
@@ -80,9 +90,11 @@ async def hear(server: Server, note: Note) -> None:
         elif note.kind == "spent":
             for spent in note.spent:
                 server.limiter.told(spent)
-        elif note.kind.startswith("turn "):
-            _, title, seat = note.kind.split(" ")
-            server.calls.ring(note.user, note.table, title, int(seat))
+        elif note.kind == "turns":
+            for turn in note.turns:
+                server.calls.ring(*turn)
+        elif note.kind == "taken":
+            server.tables.let_go(note.table)
     except Refusal as refusal:
         log("refresh", table=note.table, refused=refusal.code)
     except Exception:
@@ -99,15 +111,18 @@ async def beat(server: Server) -> None:
             log_failure("beat")
 
 
-async def share_limits(server: Server) -> None:
-    """Tell the other workers from time to time what was used up here."""
+async def share(server: Server) -> None:
+    """Tell the other workers from time to time what was used up here, and whose turn it is."""
     while True:
         await asyncio.sleep(SHARE)
-        spent = server.limiter.spent()
+        spent, turns = server.limiter.spent(), server.calls.turns
+        server.calls.turns = []
         try:
-            for first in range(0, len(spent), SOME):
+            for first in range(0, max(len(spent), len(turns)), SOME):
                 async with server.store.write() as connection:
-                    some = spent[first : first + SOME]
-                    await server.store.tell(connection, "spent", "", spent=some)
+                    if some := spent[first : first + SOME]:
+                        await server.store.tell(connection, "spent", "", spent=some)
+                    if called := turns[first : first + SOME]:
+                        await server.store.tell(connection, "turns", "", turns=called)
         except Exception:
             log_failure("limits")

@@ -24,6 +24,7 @@ from tafelrunde.server.jobs import Think, Thought
 from tafelrunde.server.limits import BOT_SECONDS, BOT_STEPS
 from tafelrunde.server.live import Live, record_of
 from tafelrunde.server.logs import log_failure
+from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.rooms import is_against_bots_only, kind_of
 from tafelrunde.store import games
@@ -32,6 +33,7 @@ from tafelrunde.store.engine import now
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
+SOON, BY_AND_BY = 0.01, 0.05  # seconds between two games that are resumed after a start
 AGAIN = 2.0  # seconds after which a bot tries once more what has failed
 LATE = 5.0  # seconds after which a worker plays for another one that has perhaps died
 PACES = 50  # latest times of thinking that are remembered of each bot, and of people
@@ -49,9 +51,10 @@ class Players:
         self.server = server
         self.paces: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
         self.people: OrderedDict[tuple[str, str, bool], deque[float]] = OrderedDict()
+        self.resuming: set[asyncio.Task[None]] = set()
         self.closed = False
         self.waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
-        self.thinking: set[tuple[str, int, int]] = set()
+        self.thinking: dict[str, set[tuple[str, int, int]]] = {}  # by table
 
     def schedule(self, live: Live, *, late: bool = False) -> None:
         """Answer what needs no person. `late`: another worker should do so, unless it has died."""
@@ -75,9 +78,10 @@ class Players:
 
     def stop_thinking(self, live: Live) -> None:
         """Nobody needs thoughts about a question that is no longer open, or no longer a bot's."""
-        for key in [key for key in self.thinking if key[0] == live.table.id]:
+        thinking = self.thinking.get(live.table.id, set())
+        for key in list(thinking):
             if key[1] != live.sequence or not is_bot(live, key[2]) or live.match is None:
-                self.thinking.discard(key)
+                thinking.discard(key)
                 if (task := self.waiting.pop(key, None)) is not None:
                     task.cancel()
 
@@ -170,30 +174,28 @@ class Players:
     async def decide(self, live: Live, sequence: int, seat: int) -> int | None:
         """The answer, or None if the question is no longer open."""
 
-        async def look() -> tuple[Ask, Think] | None:
-            ask = live.ask_of(seat)
-            if ask is None or live.match is None or live.sequence != sequence:
-                return None
-            record = record_of(live.table, list(live.match.answers))
-            job = Think(live.table.id, record, seat, live.table.seats[seat].bot)
-            if live.table.kind == KIND:
-                job.chance = bot_chance(live.table.seed, seat)
-            return ask, job
-
-        found = await self.server.tables.guarded(live, look)
-        if found is None:
+        if live.stale or live.lock.locked():
+            await self.server.tables.settled(live)
+        ask = live.ask_of(seat)
+        if ask is None or live.match is None or live.sequence != sequence:
             return None
-        ask, job = found
         if ask.is_forced():
             return ask.options[0]
         if not is_bot(live, seat):
             return None
+        record = record_of(live.table, list(live.match.answers))
+        job = Think(live.table.id, record, seat, live.table.seats[seat].bot)
+        if live.table.kind == KIND:
+            job.chance = bot_chance(live.table.seed, seat)
         key = (live.table.id, sequence, seat)
-        self.thinking.add(key)
+        thinking = self.thinking.setdefault(live.table.id, set())
+        thinking.add(key)
         try:
             return await self.think(live, ask, job)
         finally:
-            self.thinking.discard(key)
+            thinking.discard(key)
+            if not thinking:
+                self.thinking.pop(live.table.id, None)
 
     async def think(self, live: Live, ask: Ask, job: Think) -> int:
         """What a bot chooses; one that fails or thinks too long must not stop the game."""
@@ -213,32 +215,51 @@ class Players:
         return option
 
     async def resume(self) -> None:
-        """After a start: go on wherever nobody but us will."""
-        waiting: list[str] | None = None
-        while waiting is None or waiting:
+        """After a start: go on wherever nobody but us will.
+
+        Where bots are asked at once; where people are, and have perhaps no choice, by and by.
+        Whoever opens a table has it at once in any case.
+        """
+        while True:
             try:
-                if waiting is None:
-                    waiting = await games.running(self.server.store)
-                waiting = [id for id in waiting if not await self._resume_one(id)]
+                found = await games.running(self.server.store)
+                break
             except Exception:
                 log_failure("resume")
-            if waiting or waiting is None:  # the database may be away for a while
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(AGAIN)  # the database may be away for a while
+        for waiting, pause in ((found.bots, SOON), (found.people, BY_AND_BY)):
+            while waiting:
+                waiting = [id for id in waiting if not await self._resume_one(id, pause)]
+                if waiting:
+                    await asyncio.sleep(AGAIN)
 
-    async def _resume_one(self, id: str) -> bool:
+    def resume_soon(self, tables: list[str]) -> None:
+        """Go on at these, one after the other."""
+
+        async def work() -> None:
+            for id in tables:
+                await self._resume_one(id)
+
+        task = asyncio.ensure_future(work())
+        self.resuming.add(task)
+        task.add_done_callback(self.resuming.discard)
+
+    async def _resume_one(self, id: str, pause: float = SOON) -> bool:
         """Go on at one table; False if that must be tried again."""
         try:
             await self.server.tables.open(id)
+        except Elsewhere:
+            return True
         except Exception as error:
             log_failure("resume", table=id)
             return not isinstance(error, OSError | SQLAlchemyError)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(pause)
         return True
 
     def close(self) -> None:
         """Stop playing."""
         self.closed = True
-        for task in list(self.waiting.values()):
+        for task in [*self.waiting.values(), *self.resuming]:
             task.cancel()
 
 

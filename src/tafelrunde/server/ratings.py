@@ -10,7 +10,7 @@ import asyncio
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.server.limits import RATE_SECONDS, COUNTED_AT_ONCE
+from tafelrunde.server.limits import COUNTED_AT_ONCE, RATE_SECONDS
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.store import games, ratings
 from tafelrunde.store.engine import Store

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, kw_only=True):
     limit_factor: float = 1.0  # 0: no rate limits
     private_webhooks: bool = False  # webhooks may point into the own network
     address: str = ""  # of this server as people reach it, for links in webhooks
+    inner: str = "127.0.0.1"  # where workers of other hosts reach this one's
     live_tables: int = LIVE_TABLES
     workshop: int = 2  # processes for bots
     replays: int = 1  # processes for pages of replays

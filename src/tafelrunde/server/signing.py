@@ -31,7 +31,12 @@ class Signing:
     def __init__(self, secret: str) -> None:
         self._sessions = URLSafeTimedSerializer(secret, salt="tafelrunde session")
         self._known = URLSafeTimedSerializer(secret, salt="tafelrunde known")
+        self._inner = sha256(f"tafelrunde inner {secret}".encode()).hexdigest().encode()
         self._tokens = Signer(secret, salt="tafelrunde csrf")
+
+    def inner_key(self) -> bytes:
+        """What workers of the same server know, and nobody else."""
+        return self._inner
 
     def session(self, user: User, session: str = "") -> str:
         """The value of a user's cookie: of a new session, or of one that goes on."""

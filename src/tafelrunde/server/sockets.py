@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from hmac import compare_digest
 from secrets import token_hex
 from typing import TYPE_CHECKING
@@ -36,7 +37,8 @@ from tafelrunde.server.limits import (
     SOCKET_MESSAGE,
     WHYS,
 )
-from tafelrunde.server.live import Live
+from tafelrunde.server.lines import GRACE, Line
+from tafelrunde.server.live import Live, Told
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.store import games, moderation, users
@@ -53,6 +55,7 @@ CLOSE_CODES: dict[m.Code, int] = {
     "not-signed-in": 4401,
     "too-many": 4429,
     "banned": CLOSED,
+    "stale": 1012,  # another worker plays the table: connect again
 }
 
 
@@ -71,63 +74,56 @@ class Socket:
         self.id = token_hex(6)
         token = ws.query_params.get("invite", "")
         self.invited = compare_digest(token.encode(), live.table.invite.encode())
+        self.line: Line = ws.state.line
         self.sent = 0
         self.pace = "brisk"
         self.hinting: asyncio.Task[None] | None = None
+        self.told: Told | None = None
         self.code = 0  # with which it is being closed
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.waiting = 0  # bytes in the queue
         self.refused = 0
-        self.dropped = asyncio.Event()
+        self.ending = asyncio.Event()
 
     # -- sending
 
     def send(self, message: m.FromServer) -> None:
-        """Queue a message; who does not read is dropped, not waited for."""
+        """Send a message; who does not read is dropped, not waited for."""
         if self.code:
             return
         data = msgspec.json.encode(message)
-        if self.waiting and self.waiting + len(data) > QUEUE:
+        waiting = self.waiting
+        if waiting and waiting + len(data) > QUEUE:
             log("socket", table=self.live.table.id, user=self.user, slow=True)
             self.close(4408)
         else:
-            self.waiting += len(data)
-            self.queue.put_nowait(data)
+            self.line.say(data)
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the client has not read yet."""
+        return self.line.waiting
 
     def close(self, code: int) -> None:
-        """Close after what is queued; at once if that is not read."""
-        if self.code:
-            return
-        self.code = code
-        if code == 4408:
-            self.dropped.set()  # whoever does not read will not read a farewell either
-        else:
-            self.queue.put_nowait(None)
+        """Close after what was sent; at once if that is not read."""
+        if not self.code:
+            self.code = code
+            self.ending.set()
 
-    async def drop(self) -> None:
-        """Wait until the client has not read for too long."""
-        await self.dropped.wait()
-
-    async def write(self) -> None:
-        """Send what is queued until the socket is closed."""
-        while True:
-            data = await self.queue.get()
-            if data is None:
-                await self.ws.close(self.code)
-                return
-            await self.ws.send_text(data.decode())
-            self.waiting -= len(data)
+    async def end(self) -> None:
+        """Wait until the socket is to be closed, and say so."""
+        await self.ending.wait()
+        if self.code != 4408:  # whoever does not read will not read a farewell either
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ws.close(self.code), GRACE)
 
     # -- receiving
 
     async def run(self) -> None:
         """Serve the socket to its end."""
         server, live = self.server, self.live
-        writer = asyncio.ensure_future(self.write())
         server.hub.add(self)
         try:
             await self.greet()
-            ends = [writer, *map(asyncio.ensure_future, (self.read(), self.drop()))]
+            ends = [*map(asyncio.ensure_future, (self.read(), self.end()))]
             done, rest = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             for task in rest:
                 task.cancel()
@@ -136,7 +132,6 @@ class Socket:
                 if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
                     raise error
         finally:
-            writer.cancel()
             if self.hinting is not None:
                 self.hinting.cancel()
             live.watchers.discard(self)
@@ -228,7 +223,7 @@ class Socket:
         """The state, when nothing is being changed."""
 
         if since is not None:
-            self.sent = since
+            self.sent, self.told = since, None  # they want the whole
         await self.server.tables.follow(self.live, self)
 
     async def carry_out(self, message: m.FromClient) -> None:

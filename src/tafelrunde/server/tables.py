@@ -16,10 +16,11 @@ from tafelrunde.server.limits import CHAT_SHOWN, QUEUE
 from tafelrunde.server.live import Live, Watcher, is_whole, load_match
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ChatLine, Chats
+from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
-from tafelrunde.store.games import ANSWER, REMOVE, REWIND, Move, Table
+from tafelrunde.store.games import ANSWER, REMOVE, REWIND, After, Move, Table
 from tafelrunde.store.users import User
 from tafelrunde.titles import registry
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 READ_SECONDS, READ_LOOK = 10.0, 0.02  # how long one may take to read a piece of a long log
+REST = 20.0  # seconds without an answer after which a position is noted
 READS = 5  # looks at a table that is being changed
 MEND_SOON, MEND_LATER = 0.1, 5.0  # seconds until a table is read again after a failure
 
@@ -51,6 +53,7 @@ class Tables:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._working: set[asyncio.Task[object]] = set()
         self._closed = False
+        self.unnoted: OrderedDict[str, Live] = OrderedDict()  # whose position is not stored yet
 
     # -- in memory or not
 
@@ -65,6 +68,7 @@ class Tables:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Live:
+        await self.server.owners.require(id)
         table = await games.find(self.store, id)
         if table is None or table.status == "closed":
             raise no_table()
@@ -133,6 +137,19 @@ class Tables:
                 if live.clock is not None:
                     live.clock.cancel()
 
+    def let_go(self, id: str) -> None:
+        """Another worker plays the table now: whoever looks at it here finds the way there."""
+        live = self.live.pop(id, None)
+        self.unnoted.pop(id, None)
+        if live is not None:
+            log("let-go", table=id)
+            if live.clock is not None:
+                live.clock.cancel()
+            for task in list(live.busy):
+                task.cancel()
+            for watcher in list(live.watchers):
+                watcher.close(1012)
+
     async def forget(self, id: str) -> None:
         """A table is no longer in the database."""
         live = self.live.pop(id, None)
@@ -159,6 +176,10 @@ class Tables:
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)
 
+    async def settled(self, live: Live) -> None:
+        """Wait until nobody changes the table, and memory is what the database is."""
+        await self.guarded(live, _leave_it)
+
     def doubt(self, live: Live) -> None:
         """Memory and database may differ: read the table again as soon as that works."""
         live.stale = True
@@ -184,6 +205,24 @@ class Tables:
         self._closed = True
         if self._working:
             await asyncio.wait(self._working, timeout=5)
+        try:
+            await self.note_positions(rested=0)
+        except Exception:
+            log_failure("positions")
+
+    async def note_positions(self, rested: float = REST) -> None:
+        """Store what everybody sees at tables where nobody has answered for so many seconds.
+
+        Other rules must lead there, too. While people play it would be made in vain: a server that
+        ends in good order, or whose tables rest, has stored it.
+        """
+        while self.unnoted:
+            id, live = next(iter(self.unnoted.items()))
+            if live.table.changed > now() - 1000 * rested or (rested and live.lock.locked()):
+                return
+            del self.unnoted[id]
+            if live.match is not None and not live.stale:
+                await games.write_position(self.store, id, live.position())
 
     # -- moves
 
@@ -284,21 +323,23 @@ class Tables:
         match, table = live.match, live.table
         assert match is not None
         end = result_of(match)
-        changes: dict[str, object] = {
-            "steps": len(match.answers),
-            "waiting_for": [ask.seat for ask in match.pending],
-            "status": "running" if end is None else "finished",
-            "result": None if end is None else msgspec.to_builtins(end),
-            "revision": match.title.revision,
-            "position": live.position(),
-        }
         move = Move(live.number, kind, seat, value, now())
-        changes |= live.clock_then(move.at, seat)
+        clock, deadline = live.clock_then(move.at, seat)
+        row = After(
+            steps=len(match.answers),
+            waiting_for=[ask.seat for ask in match.pending],
+            status="running" if end is None else "finished",
+            result=None if end is None else msgspec.to_builtins(end),
+            revision=match.title.revision,
+            clock=clock,
+            deadline=deadline,
+        )
         live.stale = True
         try:
-            await games.write_move(self.store, table.id, move, **changes)
+            await games.write_move(self.store, table.id, move, row)
         except games.Conflict:
             await self._reload(live, late=True)  # the faster worker lets its bots play
+            await self._check_ours(live)
             raise Refusal("stale", "somebody else was faster") from None
         except Exception:
             log_failure("database", table=table.id)
@@ -307,8 +348,19 @@ class Tables:
             raise Refusal("broken", "the answer could not be stored") from None
         live.stale = False
         self._note(live, move)
-        for name, change in changes.items():
-            setattr(table, name, change)
+        table.steps, table.waiting_for, table.status = row.steps, row.waiting_for, row.status
+        table.result, table.revision = row.result, row.revision
+        table.clock, table.deadline = row.clock, row.deadline
+        self.unnoted[table.id] = live
+        self.unnoted.move_to_end(table.id)
+
+    async def _check_ours(self, live: Live) -> None:
+        """Somebody else has written at our table: perhaps it is no longer ours."""
+        try:
+            await self.server.owners.require(live.table.id)
+        except Elsewhere:
+            self.let_go(live.table.id)
+            raise
 
     def _note(self, live: Live, move: Move) -> None:
         """The match has made a move that is stored."""

@@ -8,11 +8,11 @@ slow senders could take every connection there is.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from contextlib import suppress
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tafelrunde.server.limiter import net_of
 from tafelrunde.server.limits import (
@@ -22,13 +22,14 @@ from tafelrunde.server.limits import (
     HEAD,
     HEAD_SECONDS,
 )
+from tafelrunde.server.logs import log, log_failure
+from tafelrunde.server.relay import FOR, KEY, Switch
 
 END = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + END
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\n" + END
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\n" + END
 FULL = b"HTTP/1.1 503 Service Unavailable\r\n" + END
-GRACE = 2.0  # seconds for what a socket is told last
 SPARE = 300  # files that are no connections: the database, the workshop, pages
 
 
@@ -74,6 +75,8 @@ def room() -> int:
 
 
 CONNECTED = Connections(room())
+SWITCH: Switch | None = None  # where there are several workers
+TABLE = re.compile(rb"/ws/tables/([A-Za-z0-9_-]{1,40})")
 
 
 class Wire(HttpToolsProtocol):
@@ -127,10 +130,56 @@ class Wire(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket, and counted as such."""
+        """From now on it is a socket, and counted as such; perhaps it belongs elsewhere."""
         self._wait_no_more()
         CONNECTED.remove(self)
-        super().handle_websocket_upgrade()
+        found = TABLE.fullmatch(self.url.partition(b"?")[0])
+        if SWITCH is None or found is None:
+            super().handle_websocket_upgrade()
+            return
+        self.transport.pause_reading()
+        self.finding = asyncio.ensure_future(self._find_way(SWITCH, found[1].decode("ascii")))
+
+    async def _find_way(self, switch: Switch, table: str) -> None:
+        """Serve the socket here, or connect it with the worker that plays its table."""
+        try:
+            address = await switch.way(table)
+        except Exception:  # the database is away: whoever serves it here says so
+            log_failure("relay", table=table)
+            address = ""
+        if self.transport.is_closing():
+            return
+        if not address:
+            super().handle_websocket_upgrade()
+            self.transport.resume_reading()
+            return
+        self.connections.discard(self)
+        try:
+            head, client = self._head(), self._client()
+            pipe = await switch.connect(table, address, head, client, self.transport)
+        except OSError:
+            self.hang_up(FULL)
+            return
+        log("relay", table=table)
+        self.transport.set_protocol(pipe)
+        self.transport.resume_reading()
+
+    def _head(self) -> bytes:
+        """The request as it came, without the end of its head."""
+        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1\r\n"]
+        for name, value in self.scope["headers"]:
+            if name not in (KEY, FOR):
+                lines += [name, b": ", value, b"\r\n"]
+        return b"".join(lines)
+
+    def _client(self) -> str:
+        """Who is there, behind a proxy that we trust."""
+        peer = self.client[0] if self.client else ""
+        if not self._is_proxy(peer):
+            return peer
+        sent = [value for name, value in self.scope["headers"] if name == b"x-forwarded-for"]
+        hosts = [host.strip() for host in b",".join(sent).decode("latin-1").split(",")]
+        return next((host for host in reversed(hosts) if host and not self._is_proxy(host)), peer)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
@@ -164,30 +213,14 @@ class Wire(HttpToolsProtocol):
             self.hang_up(TOO_LATE if self.head < 0 else b"")
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One socket, which is gone when it is closed, even if nobody reads what was sent."""
+class InnerWire(Wire):
+    """A connection of another worker: it has counted, and knows the way."""
 
-    def keepalive_timeout(self) -> None:
-        """A ping was not answered."""
-        super().keepalive_timeout()
-        self.loop.call_later(GRACE, self.transport.abort)
+    def _is_proxy(self, peer: str) -> bool:
+        return True
 
-    def data_received(self, data: bytes) -> None:
-        """What was no request for a socket is hung up on; otherwise it would stay for ever."""
-        super().data_received(data)
-        if not self.handshake_complete and self.conn.eof_sent:
-            self.transport.close()
-
-    def shutdown(self) -> None:
-        """The server ends; whoever was refused has had the last word already."""
-        if not self.handshake_complete and self.conn.eof_sent:
-            self.transport.close()
-        else:
-            super().shutdown()
-
-    async def run_asgi(self) -> None:
-        """Serve it to its end."""
-        try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(GRACE, self.transport.abort)
+    def handle_websocket_upgrade(self) -> None:
+        """It is served here."""
+        self._wait_no_more()
+        CONNECTED.remove(self)
+        HttpToolsProtocol.handle_websocket_upgrade(self)

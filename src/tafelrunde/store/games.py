@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -77,6 +78,11 @@ class Table:
     source_runs: bool = False  # it is a copy of a game that is still going on
     follow: str = ""  # the game that was begun where this one has ended
     realm_runs: bool = False  # another game of its realm goes on
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether time is counted."""
+        return bool(self.turn_seconds or self.total_seconds)
 
     def seat_of(self, user: str) -> int:
         """Where a user sits; -1: nowhere."""
@@ -198,11 +204,30 @@ async def next_game(store: Store, id: str) -> Table | None:
     return found[0] if found else None
 
 
-async def running(store: Store) -> list[str]:
-    """The tables where somebody must play on, the latest first."""
-    query = sa.select(tables.c.id).where(tables.c.status == "running")
+class Running(NamedTuple):
+    """Tables at which a game goes on, the latest first."""
+
+    bots: list[str]  # a bot is asked, so that everybody waits for us
+    people: list[str]  # only people are asked
+
+
+async def running(store: Store) -> Running:
+    """The tables where somebody must play on."""
+    bots = sa.select(seats.c.table_id, seats.c.seat).where(
+        seats.c.table_id == tables.c.id, seats.c.bot != ""
+    )
+    query = sa.select(tables.c.id, tables.c.waiting_for).where(tables.c.status == "running")
+    found = Running([], [])
     async with store.read() as connection:
-        return list(await connection.scalars(query.order_by(tables.c.changed.desc())))
+        known: dict[str, set[int]] = {}
+        ours = bots.where(tables.c.status == "running")
+        for id, seat in await connection.execute(ours):
+            known.setdefault(id, set()).add(seat)
+        for id, asked in await connection.execute(query.order_by(tables.c.changed.desc())):
+            # A game that has just begun may not say yet who is asked.
+            ask = known.get(id, set()).intersection(asked) if asked else known.get(id)
+            (found.bots if ask else found.people).append(id)
+    return found
 
 
 async def due(store: Store, at: int, most: int) -> list[str]:
@@ -405,17 +430,49 @@ async def journal(store: Store, id: str, since: int = 0) -> list[Move]:
             since = rows[-1].number + 1
 
 
-async def write_move(store: Store, id: str, move: Move, **table: object) -> None:
+class After(NamedTuple):
+    """What a move makes of the row of its table."""
+
+    steps: int
+    waiting_for: list[int]
+    status: str
+    result: dict[str, object] | None
+    revision: int
+    clock: dict[str, object] | None
+    deadline: int
+
+
+WRITE_MOVE = "INSERT INTO moves (table_id, number, kind, seat, value, at) VALUES (?, ?, ?, ?, ?, ?)"
+WRITE_AFTER = (
+    "UPDATE tables SET changed = ?, consent = NULL, steps = ?, waiting_for = ?, status = ?, "
+    "result = ?, revision = ?, clock = ?, deadline = ? WHERE id = ?"
+)
+
+
+async def write_move(store: Store, id: str, move: Move, after: After) -> None:
     """Write the next line of the journal and what it changes; raises `Conflict`."""
+    waiting = json.dumps(after.waiting_for)
+    result = None if after.result is None else json.dumps(after.result)
+    clock = None if after.clock is None else json.dumps(after.clock)
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.insert(moves), {"table_id": id, **move._asdict()})
-        _change(connection, store, id, {"changed": move.at, "consent": None, **table})
+        store.run(connection, WRITE_MOVE, id, *move)
+        row = (after.steps, waiting, after.status, result, after.revision, clock, after.deadline)
+        store.run(connection, WRITE_AFTER, move.at, *row, id)
 
     try:
         await store.write_soon(work)
     except IntegrityError:
         raise Conflict from None
+
+
+async def write_position(store: Store, id: str, position: str) -> None:
+    """Note what everybody saw after a move."""
+
+    def work(connection: sa.Connection) -> None:
+        store.run(connection, "UPDATE tables SET position = ? WHERE id = ?", position, id)
+
+    await store.write_soon(work)
 
 
 def answers_of(lines: Iterable[Move]) -> list[tuple[int, int]]:
@@ -478,7 +535,6 @@ async def note_presence(store: Store, id: str, user: str, *, here: bool) -> None
         await connection.execute(gone)
         if here:
             await connection.execute(sa.insert(presence).values(**mine, at=now()))
-        await store.tell(connection, "table", id)
 
 
 async def still_here(store: Store, *, leaving: bool = False) -> None:

@@ -214,8 +214,6 @@ errands = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
-PASSING = (presence, errands)  # true for a moment only: no part of a backup
-
 # Who wants to be seen by others, and how they want to be called to their turn.
 profiles = sa.Table(
     "profiles",
@@ -316,3 +314,23 @@ pairings = sa.Table(
     sa.Column("points", sa.Float),  # once the game is over
     sa.Column("won", sa.Boolean, nullable=False),
 )
+
+# The workers that live, and where the others reach them; `at` is the database's own time.
+workers = sa.Table(
+    "workers",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# Which of them plays a table: only used when there are several.
+owners = sa.Table(
+    "owners",
+    META,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("worker", sa.String(32), nullable=False, index=True),
+)
+
+# What says who is there now is worth nothing in a copy.
+PASSING = (presence, errands, workers, owners)

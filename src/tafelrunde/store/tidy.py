@@ -18,6 +18,7 @@ from tafelrunde.store.schema import (
     doings,
     mail_tokens,
     moves,
+    owners,
     presence,
     reports,
     seats,
@@ -111,7 +112,7 @@ def _old_guests(days: Mapping[str, float]) -> sa.Select[Any]:
 
 
 async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (moves, chats, seats, presence, chronicles, reports):
+    for table in (moves, chats, seats, presence, chronicles, reports, owners):
         await connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 

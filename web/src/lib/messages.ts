@@ -541,15 +541,18 @@ export interface ThoughtsOfBots {
   bots: BotThoughts[];
 }
 
+export type Difference = [(string | number)[], unknown];
+
 /**
- * Everything you may know of a game: on connecting and after every change.
+ * Everything you may know of a game: on connecting, and whenever `Changed` does not do.
  *
  * Cut your log to `events_from` entries and append `events`. `sequence` is what an answer to an
  * open question must carry; it never repeats. `step` counts answers. `epoch` counts undos: send
- * both `since` and `epoch` when you reconnect.
+ * both `since` and `epoch` when you reconnect. `number` counts what this socket was told.
  */
 export interface State {
   type: "state";
+  number: number;
   table: string;
   seat: number;
   sequence: number;
@@ -560,6 +563,30 @@ export interface State {
   events_from: number;
   events: Event[];
   seats: SeatInfo[];
+  undo: UndoInfo;
+  consent: ConsentInfo | null;
+  timers: TimerInfo[];
+  now: number;
+  result: ResultInfo | null;
+}
+
+/**
+ * What has changed since the state whose `number` is one less; if you have another, `sync`.
+ *
+ * `view` is set where each path leads, one after the other: `[["facts", "coins"], 3]`. Without
+ * `seats` they are as they were; everything else is the new state's.
+ */
+export interface Changed {
+  type: "changed";
+  number: number;
+  sequence: number;
+  step: number;
+  epoch: number;
+  view: Difference[];
+  asks: AskInfo[];
+  events_from: number;
+  events: Event[];
+  seats: SeatInfo[] | null;
   undo: UndoInfo;
   consent: ConsentInfo | null;
   timers: TimerInfo[];
@@ -672,7 +699,9 @@ export interface Lesson {
   over: boolean;
 }
 
-export type FromServer = State | Room | Accepted | Refused | Chats | YourTurn | Because | Pong | Advice | Lesson;
+export type Answered = Accepted | Refused | Because | Advice | Lesson | Pong;
+
+export type FromServer = State | Changed | Room | Chats | YourTurn | Accepted | Refused | Because | Advice | Lesson | Pong;
 
 /**
  * Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.

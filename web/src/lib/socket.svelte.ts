@@ -6,6 +6,7 @@ import type {
   Advice,
   AskInfo,
   Because,
+  Changed,
   ChatLine,
   Choice,
   Code,
@@ -17,6 +18,7 @@ import type {
   State,
   TableInfo,
 } from './messages'
+import { applied } from './differences'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 type Given = { ref: number; sequence: number; choice: Choice; careful: boolean }
@@ -239,6 +241,9 @@ export class TableSocket {
       case 'state':
         this.hearState(message)
         break
+      case 'changed':
+        this.hearChange(message)
+        break
       case 'accepted':
         if (message.ref === this.unconfirmed?.ref) this.unconfirmed = null
         this.reportHeard(message.ref, '')
@@ -289,6 +294,19 @@ export class TableSocket {
     const known = new Map(this.chat.map((line) => [line.number, line]))
     for (const line of lines) known.set(line.number, line)
     this.chat = [...known.values()].sort((a, b) => a.number - b.number)
+  }
+
+  /** Make a whole state of the one we have; if it is not the one before, ask for the whole. */
+  private hearChange({ type: _, ...change }: Changed) {
+    const old = this.state
+    const seats = change.seats ?? old?.seats
+    try {
+      if (!old || !seats || change.number !== old.number + 1 || this.fresh) throw new RangeError()
+      const view = applied(old.view, change.view)
+      this.hearState({ ...old, ...change, view, seats })
+    } catch {
+      this.send({ type: 'sync', since: this.events.length })
+    }
   }
 
   private hearState(state: State) {

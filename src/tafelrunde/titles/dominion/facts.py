@@ -116,10 +116,10 @@ def of_table(g: Dominion, viewer: int) -> DominionFacts:
         buys=g.buys,
         coins=g.coins,
         potions=g.potions,
-        supply=[pile_facts(g, pile) for pile in g.piles],
+        supply=all_piles(g),
         landscapes=[landscape_facts(g, card) for card in g.kingdom.landscapes],
         bane="" if g.kingdom.bane is None else g.kingdom.bane.id,
-        players=[player_facts(g, me) for me in g.players],
+        players=all_players(g),
         shared=[
             Counter(name=name, count=count)
             for name, count in sorted(g.counters.items())
@@ -132,22 +132,30 @@ def of_table(g: Dominion, viewer: int) -> DominionFacts:
     )
 
 
-def pile_facts(g: Dominion, pile: TablePile) -> Pile:
-    """One pile with its tokens."""
+def all_piles(g: Dominion) -> list[Pile]:
+    """The piles with their tokens."""
+    chosen = g.kingdom.layout.piles()
+    placed = [
+        (where, Token(token=PILE_TOKENS[token], seat=me.seat, count=1))
+        for me in g.players
+        if me.tokens
+        for token, where in sorted(me.tokens.items())
+    ]
+    return [pile_facts(g, pile, at, chosen, placed) for at, pile in enumerate(g.piles)]
+
+
+def pile_facts(
+    g: Dominion, pile: TablePile, at: int, chosen: list[Card], placed: list[tuple[int, Token]]
+) -> Pile:
+    """One pile; `chosen` are those of the kingdom, `placed` players' tokens and where they lie."""
     top = pile.card if pile.top is None else pile.top
     price = g.price(top)
-    at = g.piles.index(pile)
-    tokens = [
-        Token(token=name, seat=-1, count=count)
-        for name, count in sorted((pile.tokens or {}).items())
-        if count
-    ]
-    tokens.extend(
-        Token(token=PILE_TOKENS[token], seat=me.seat, count=1)
-        for me in g.players
-        for token, where in sorted(me.tokens.items())
-        if where == at
-    )
+    tokens: list[Token] = []
+    if pile.tokens:
+        lying = sorted(pile.tokens.items())
+        tokens += [Token(token=name, seat=-1, count=count) for name, count in lying if count]
+    if placed:
+        tokens += [token for where, token in placed if where == at]
     return Pile(
         pile=pile.card.id,
         card=top.id,
@@ -155,7 +163,7 @@ def pile_facts(g: Dominion, pile: TablePile) -> Pile:
         cost=price.coins,
         potion=price.potion,
         debt=price.debt,
-        kingdom=pile.card in g.kingdom.layout.piles(),
+        kingdom=pile.card in chosen,
         supply=pile.supply,
         tokens=tokens,
     )
@@ -173,9 +181,15 @@ def landscape_facts(g: Dominion, card: Card) -> Landscape:
     )
 
 
-def player_facts(g: Dominion, me: TablePlayer) -> Player:
-    """What lies before one player and is no card."""
-    used = any(card.id in USED_BY["journey"] for card in g.kingdom.elements)
+def all_players(g: Dominion) -> list[Player]:
+    """What lies before the players."""
+    using = USED_BY["journey"]
+    used = any(card.id in using for card in g.kingdom.elements)
+    return [player_facts(g, me, used) for me in g.players]
+
+
+def player_facts(g: Dominion, me: TablePlayer, used: bool) -> Player:
+    """What lies before one player and is no card; `used`: there are Journey tokens."""
     return Player(
         turns=me.turns,
         counters=[

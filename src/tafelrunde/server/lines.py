@@ -1,0 +1,83 @@
+"""The connection of a socket: what is said goes straight to the system, without queues or tasks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tafelrunde.server.limits import PING_SECONDS, PONG_SECONDS, SOCKET_MESSAGE
+
+# How uvicorn serves them. Compressing would cost a third of a megabyte for each socket.
+SOCKETS: dict[str, Any] = {
+    "ws_max_size": 4 * SOCKET_MESSAGE,  # a little more than we read, so that we can say no
+    "ws_max_queue": 8,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": PING_SECONDS,
+    "ws_ping_timeout": PONG_SECONDS,
+    "access_log": False,
+    "server_header": False,
+}
+GRACE = 2.0  # seconds for what a socket is told last
+AHEAD = 8  # messages that are read before the ones before them are done
+TEXT = 0x81  # a whole message of text
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One socket, which is gone when it is closed, even if nobody reads what was sent."""
+
+    def say(self, data: bytes) -> None:
+        """Send a text, unless the socket is being closed. No extension changes it on its way."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        size = len(data)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65536:
+            head = bytes((TEXT, 126)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        self.transport.write(head + data)
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the other side has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come; reading stops only when several are waiting, not after each."""
+        paused = self.read_paused
+        if self.queue.qsize() < AHEAD:
+            self.read_paused = True  # as far as the next line knows
+        super().send_receive_event_to_app()
+        if self.queue.qsize() <= AHEAD:
+            self.read_paused = paused
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered."""
+        super().keepalive_timeout()
+        self.loop.call_later(GRACE, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """What was no request for a socket is hung up on; otherwise it would stay for ever."""
+        super().data_received(data)
+        if not self.handshake_complete and self.conn.eof_sent:
+            self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server ends; whoever was refused has had the last word already."""
+        if not self.handshake_complete and self.conn.eof_sent:
+            self.transport.close()
+        else:
+            super().shutdown()
+
+    async def run_asgi(self) -> None:
+        """Serve it to its end."""
+        self.scope["state"]["line"] = self
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(GRACE, self.transport.abort)
+
+
+SOCKETS["ws"] = Line
