@@ -76,7 +76,9 @@ def cluster(tmp_path_factory) -> Iterator[tuple[str, Path]]:
         env=os.environ | {"PYTHONPATH": paths, "DEATH": str(death)},
     )
     assert process.stdout is not None
-    yield process.stdout.readline().strip(), death
+    address = process.stdout.readline().strip()
+    assert address, "no cluster has started"
+    yield address, death
     process.communicate()
 
 
