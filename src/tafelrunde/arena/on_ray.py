@@ -23,7 +23,7 @@ LOCAL = "local"  # start a cluster on this machine, for this arena alone
 AUTO = "auto"  # the cluster that runs on this machine
 REACH_SECONDS = 5.0  # to reach an address at all
 ANSWER_SECONDS = 60.0  # until whoever listens there has answered as Ray does
-START_SECONDS = "120"  # for a cluster to start on a busy machine; Ray's own 30 are few
+STARTS = 3  # of a cluster on this machine: Ray gives up when its parts take 15 seconds to start
 # Nobody is told that we play, and nothing is printed that is not ours.
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 
@@ -83,23 +83,25 @@ def on_ray(
 def connected(address: str, count: int | None) -> Iterator[Any]:
     """Ray, with a connection to a cluster; it is let go in the end."""
     os.environ.update(QUIET)
-    os.environ.setdefault("RAY_raylet_start_wait_time_s", START_SECONDS)
     try:
         ray: Any = import_module("ray")
     except ModuleNotFoundError as error:
         raise needs("ray", error.name or "ray") from None
     silent: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
-    if address != LOCAL:
+    if address == LOCAL:
+        silent |= {"num_cpus": count, "include_dashboard": False}
+    else:
         probe(address)
+    tries = STARTS if address == LOCAL else 1
     try:
-        if address == LOCAL:
-            silent |= {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
-            ray.init(address=LOCAL, num_cpus=count, **silent)
-        else:
-            ray.init(address=address, **silent)
-    except Exception as error:
-        raise unreachable(address, str(error)) from None
-    try:
+        while not ray.is_initialized():
+            tries -= 1
+            try:
+                ray.init(address=address, **silent)
+            except Exception as error:
+                if not tries:
+                    raise unreachable(address, str(error)) from None
+                ray.shutdown()
         yield ray
     finally:
         ray.shutdown()
