@@ -86,7 +86,7 @@ class Soak:
         while time.monotonic() < end:
             await asyncio.sleep(min(5.0, self.seconds / 60))
             if time.monotonic() - begun > WARM * self.seconds:
-                self.sizes.append(memory(quiet.process.process.pid))
+                self.sizes.append(memory([quiet.process.process.pid]))
             minute = int((time.monotonic() - begun) / 60)
             if minute > told:
                 told = minute

@@ -42,7 +42,7 @@ async def planted(store: Store, status: str, days: float, *, kind: str = "game")
     table.seats = [Seat(0, user.id, "Ann", ""), Seat(1, None, "bigmoney", "bigmoney")]
     await games.add(store, table)
     await games.say(store, table.id, 0, "Ann", "hello", user.id)
-    line, after = Move(0, ANSWER, 0, 5, table.changed), After(1, [0], status, None, 1)
+    line, after = Move(0, ANSWER, 0, 5, table.changed), After(1, [0], status, None, 1, None, 0)
     await games.write_move(store, table.id, line, after)
     return table.id
 

@@ -82,7 +82,7 @@ def test_a_database_of_a_newer_program_is_refused_in_one_line(database):
 
 def after(steps: int) -> After:
     """The row of a table after a move."""
-    return After(steps, [0], "running", None, 1)
+    return After(steps, [0], "running", None, 1, None, 0)
 
 
 async def test_a_line_of_the_journal_is_written_once(store):

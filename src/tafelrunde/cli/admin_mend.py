@@ -34,10 +34,10 @@ def undo(table: str, answers: int, db: str) -> None:
 
 async def take_back(store: Store, id: str, answers: int) -> int:
     """Write into the journal that the last answers do not count; returns how many are left."""
-    from tafelrunde.server.live import position_of, record_of, replayed, view_of
+    from tafelrunde.server.live import noted, position_of, record_of, replayed, view_of
     from tafelrunde.store import games, moderation
     from tafelrunde.store.engine import now
-    from tafelrunde.store.games import REWIND, Move
+    from tafelrunde.store.games import REWIND, After, Move
     from tafelrunde.store.moderation import Whom
     from tafelrunde.titles import registry
 
@@ -62,21 +62,25 @@ async def take_back(store: Store, id: str, answers: int) -> int:
             error=type(error).__name__,
         ) from None
     views = [view_of(match, viewer) for viewer in range(-1, match.seats)]
-    changes: dict[str, object] = {
-        "steps": len(kept),
-        "waiting_for": [ask.seat for ask in match.pending],
-        "status": "running",
-        "revision": title.revision,
-        "position": position_of(match, views),
-    }
+    after = After(
+        steps=len(kept),
+        waiting_for=[ask.seat for ask in match.pending],
+        status="running",
+        result=None,
+        revision=title.revision,
+        clock=None,  # everybody's time begins anew
+        deadline=0,
+    )
     move = Move(len(lines), REWIND, -1, len(kept), now())
     try:
-        await games.write_move(store, id, move, **changes)
+        await games.write_move(store, id, move, after)
+        await games.write_position(store, id, noted(move.number + 1, position_of(match, views)))
     except games.Conflict:
         raise NotPossible("somebody has just answered: try again") from None
     async with store.write() as connection:
         detail = f"{len(given)} -> {len(kept)}"
         await moderation.note(connection, Whom(), "undo", table=id, detail=detail)
+        await store.tell(connection, "table", id)
     return len(kept)
 
 

@@ -28,7 +28,7 @@ def register() -> None:
             add(name, entry_point=point, kwargs={"title": id}, disable_env_checker=True)
     if find_spec("pettingzoo") is None:
         return
-    import pettingzoo  # type: ignore[import-untyped]
+    import pettingzoo
 
     for id in registry.TITLES:
         name = f"{NAMESPACE}/{id}-v{VERSION}"

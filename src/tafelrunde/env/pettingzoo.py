@@ -17,9 +17,9 @@ try:
     import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
-    from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
-    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
-    from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped]
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import parallel_to_aec
 except ModuleNotFoundError as missing:
     raise needs("env", missing.name or "pettingzoo") from None
 

@@ -92,7 +92,7 @@ async def answer_for(server: Server, live: Live, seat: int) -> None:
     else:
         bot = registry.load(live.table.title).default_bot
         job = Think(live.table.id, record_of(live.table, list(match.answers)), seat, bot)
-        option = await server.players.think(ask, job, live.table.owner)
+        option = await server.players.think(live, ask, job)
     try:
         await server.tables.answer(live, seat, option, sequence)
     except Refusal as refusal:  # the answer came in the last moment

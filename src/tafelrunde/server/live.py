@@ -209,7 +209,7 @@ class Live:
         assert self.match is not None
         made = {**{seat: view_of(self.match, seat) for seat in self.unseen()}, **self.views}
         views = [made[seat] for seat in range(-1, self.match.seats)]
-        return f"{self.number}:{position_of(self.match, views)[:HASH]}"
+        return noted(self.number, position_of(self.match, views))
 
     def unseen(self) -> list[int]:
         """The seats, and spectators, whose view nobody has looked at."""
@@ -409,6 +409,11 @@ def position_of(match: Match, views: list[msgspec.Raw]) -> str:
     """A hash of a position, given the views of spectators and of all seats."""
     asks = msgspec.json.encode([[ask.seat, ask.options] for ask in match.pending])
     return sha256(b"\n".join([*map(bytes, views), asks])).hexdigest()
+
+
+def noted(number: int, hashed: str) -> str:
+    """What is stored of a position: after how many lines of the journal, and its hash."""
+    return f"{number}:{hashed[:HASH]}"
 
 
 def record_of(table: Table, answers: list[tuple[int, int]]) -> Record:
