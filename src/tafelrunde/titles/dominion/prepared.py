@@ -201,10 +201,11 @@ class Playable:
         for at, card in enumerate(self.cards):
             self.bits[card.number] = 1 << at
         self.is_long = len(self.cards) > LONG
-        # For the rest of what can be in a hand there is a place beyond.
+        # What has the type as printed has its bit's place; the rest has a place beyond all of them.
         places = [min(len(self.cards), LONG)] * STRIDE
         for at, card in enumerate(self.cards):
-            places[card.number] = min(at, LONG)
+            if card.types & type:
+                places[card.number] = min(at, LONG)
         self.places = bytes(places)
         self.all: i64 = (1 << min(len(self.cards), LONG)) - 1
         self.is_short = len(self.cards) <= SHORT

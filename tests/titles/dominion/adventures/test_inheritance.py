@@ -35,6 +35,14 @@ def test_estates_play_as_the_inherited_card_and_stay_estates(table):
 
 
 @pytest.mark.rule("card/inheritance", "D78")
+def test_before_anybody_inherits_cards_are_played_as_printed(table):
+    t = table(hands=["estate smithy copper gold"], kingdom="inheritance smithy")
+    assert sorted(t.names()) == ["pass", "play smithy"]
+    t.answer("pass")
+    assert sorted(t.names()) == ["pass", "play copper", "play gold", "treasures"]
+
+
+@pytest.mark.rule("card/inheritance", "D78")
 def test_only_fitting_cards_can_be_inherited(table):
     t = table(
         hands=[""],
