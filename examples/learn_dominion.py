@@ -6,11 +6,10 @@ writes `learned.json`, a policy, and `learned.png`, how often it won while it le
 the arena (`tafelrunde arena dominion --seats policy:learned.json,bigmoney`) and in the browser
 (`TAFELRUNDE_POLICIES=. tafelrunde serve`).
 
-The method is plain (Monte Carlo policy iteration): a small network, scikit-learn's MLPClassifier,
-guesses for what one sees and for each card one could buy whether this will be one of the better
-games or one of the worse. Whoever buys takes what promises most, sometimes something else; after
-some games the network is taught how they ended, and so on. How cards are played is left to
-Dominion's usual bot.
+The method is plain (the cross-entropy method): a small network, scikit-learn's MLPClassifier, says
+how likely each card is to be bought for what one sees. Play some games by it, keep those that ended
+best and those that ended worst, and teach the network to buy as in the former and not as in the
+latter; again and again. How cards are played is left to Dominion's usual bot.
 """
 
 from __future__ import annotations
@@ -34,13 +33,12 @@ KINGDOM = {"kingdom": "first-game"}
 FIELDS = {"coins": 8.0, "buys": 2.0, "left": 10.0, "turns": 20.0}  # what is looked at, and its size
 HIDDEN = 48
 ROUND = 250  # games between two lessons
-KEPT = 6  # rounds that are remembered
-PASSES = 3  # over what is remembered
-SHARP = 12.0  # how much more often what promises more is bought
-CURIOUS = 0.05  # how often anything is bought
+BEST = 0.2  # of these are learned from; as many of the worst are a warning
+PASSES = 4  # over the lesson
+CURIOUS = 0.03  # how often anything is bought
 
 
-Purchase = tuple[np.ndarray, int]  # what was seen, and which of the options was bought
+Purchase = tuple[np.ndarray, np.ndarray, int]  # what was seen, what could be bought, what was
 
 
 class Network:
@@ -69,22 +67,26 @@ class Network:
         return (hidden @ second + self.model.intercepts_[1])[:, 0]
 
     def choose(self, seen: np.ndarray, legal: np.ndarray, rng: np.random.Generator | None) -> int:
-        """What promises most; with chance, the others now and then."""
+        """The likeliest purchase; with chance, any by its likelihood."""
         scores = self.scores(seen, legal)
         if rng is None:
             return int(legal[np.argmax(scores)])
-        chances = np.exp(SHARP * (scores - scores.max()))
+        chances = np.exp(scores - scores.max())
         chances = (1 - CURIOUS) * chances / chances.sum() + CURIOUS / len(legal)
         return int(rng.choice(legal, p=chances / chances.sum()))
 
-    def learn(self, games: list[tuple[list[Purchase], int]]) -> None:
-        """Every purchase of a better game is a good one, every one of a worse game is not."""
-        seen = np.array([now for purchases, _ in games for now, _ in purchases])
-        columns = [column for purchases, _ in games for _, column in purchases]
-        better = [label for purchases, label in games for _ in purchases]
-        lesson = np.hstack([seen, np.eye(len(self.options))[columns]])
+    def learn(self, best: list[Purchase], worst: list[Purchase]) -> None:
+        """In the best games what was bought is right and the rest wrong; in the worst, it is wrong."""
+        rows = [
+            (now, self.column[int(option)], int(option == action))
+            for now, legal, action in best
+            for option in legal
+        ]
+        rows += [(now, self.column[action], 0) for now, _, action in worst]
+        seen, columns, right = zip(*rows, strict=True)
+        lesson = np.hstack([np.array(seen), np.eye(len(self.options))[list(columns)]])
         for _ in range(PASSES):
-            self.model.partial_fit(lesson, better)
+            self.model.partial_fit(lesson, right)
 
     def save(self, path: Path, version: int, vocabulary_name) -> None:
         layers = [
@@ -114,7 +116,7 @@ def play(
         legal = np.flatnonzero(observation["action_mask"].view(bool))
         seen = network.seen(observation["observation"])
         action = network.choose(seen, legal, rng)
-        purchases.append((seen, network.column[action]))
+        purchases.append((seen, legal, action))
         observation, reward, over, _, info = env.step(action)
         if over:
             scores = info["scores"]
@@ -142,12 +144,16 @@ def train(games: int, trials: int, seed: int, out: Path) -> list[tuple[int, floa
         print(f"{played:6} games, {took:5.0f} s: wins {won:.0%} of {trials}", flush=True)
 
     try_out(0)
-    rounds: list[list[tuple[list[Purchase], int]]] = []
+    kept: list[tuple[float, list[Purchase]]] = []
     for played in range(0, games, ROUND):
         fresh = [play(env, network, rng) for _ in range(min(ROUND, games - played))]
-        middle = np.median([ahead for _, ahead, _ in fresh])
-        rounds = [*rounds, [(bought, int(ahead > middle)) for bought, ahead, _ in fresh]][-KEPT:]
-        network.learn([game for one in rounds for game in one])
+        kept = kept[-ROUND:] + [(ahead, purchases) for purchases, ahead, _ in fresh]
+        ranked = sorted(kept, key=lambda one: -one[0])
+        some = max(1, int(BEST * len(ranked)))
+        network.learn(
+            [one for _, purchases in ranked[:some] for one in purchases],
+            [one for _, purchases in ranked[-some:] for one in purchases],
+        )
         try_out(played + len(fresh))
     network.save(out.with_suffix(".json"), env.observation_layout.version, env.game.name)
     draw(curve, trials, out.with_suffix(".png"))

@@ -21,7 +21,7 @@ import numpy as np
 from tafelrunde import form
 from tafelrunde.bench import ENV, jobs
 from tafelrunde.env.core import Game
-from tafelrunde.env.pettingzoo import env, raw_env, sample
+from tafelrunde.env.pettingzoo import env, sample
 from tafelrunde.kernel.bots import RandomBot, play_out
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
@@ -132,7 +132,6 @@ def measure(title: str, seconds: float) -> dict[str, Any]:
         "parked": round(steps_per_s(parked(game, row=False, mask=False), seconds)),
         "with_row": round(steps_per_s(parked(game, row=True, mask=False), seconds)),
         "with_mask": round(steps_per_s(parked(game, row=True, mask=True), seconds)),
-        "raw_env": round(steps_per_s(stepping(raw_env(*where)), seconds)),
         "env": round(steps_per_s(stepping(env(*where)), seconds)),
     }
 
@@ -156,7 +155,7 @@ def main() -> None:
         print(json.dumps({"ours": rows, "rlcard_gin_rummy": theirs}, indent=2))
         return
     print("steps per second, random legal actions, one core (processor time):")
-    names = ["rules", "parked", "with_row", "with_mask", "raw_env", "env"]
+    names = ["rules", "parked", "with_row", "with_mask", "env"]
     print(f"  {'':<12}{'seats':>6}{'numbers':>9}" + "".join(f"{name:>11}" for name in names))
     for told_row in rows:
         numbers = "".join(f"{told_row[name]:>11,}" for name in names)

@@ -99,9 +99,9 @@ def _step_games(title: Title, job: Job, seconds: float) -> tuple[Tally, float]:
     """Whole games of a PettingZoo environment, with any legal action: what learning starts from."""
     import numpy as np
 
-    from tafelrunde.env.pettingzoo import raw_env, sample
+    from tafelrunde.env.pettingzoo import env, sample
 
-    made = raw_env(title.id, job.seats, job.options)
+    made = env(title.id, job.seats, job.options)
     rng = np.random.default_rng(0)
     made.reset(seed=0)
     tally = Tally()

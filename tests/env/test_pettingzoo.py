@@ -133,8 +133,23 @@ def test_by_default_an_illegal_action_loses_the_game():
     one.reset(seed=3)
     one.last()
     agent = one.agent_selection
+    before = position(one)
     one.step(1)
-    assert one.terminations[agent] and one.rewards[agent] == -1.0
+    assert position(one) == before
+    assert all(one.terminations.values())
+    assert one.rewards == {name: -1.0 * (name == agent) for name in one.agents}
+    assert "not among" in one.infos[agent]["illegal"]
+    while one.agents:
+        one.step(None)
+    with pytest.raises(BadOptions, match="call reset"):
+        one.step(0)
+
+
+def test_nothing_happens_before_the_first_deal():
+    one = env("dominion", 2)
+    for act in (lambda: one.step(0), lambda: one.observe("player_0")):
+        with pytest.raises(BadOptions, match="call reset"):
+            act()
 
 
 @pytest.mark.parametrize(

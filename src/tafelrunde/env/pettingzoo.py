@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.env.core import Game, Illegal, Observation, Reward, Seeds, checked, legal_or_pass
+from tafelrunde.env.core import (
+    LOSS,
+    Game,
+    Illegal,
+    Observation,
+    Reward,
+    Seeds,
+    checked,
+    legal_or_pass,
+)
 from tafelrunde.extras import needs
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.errors import BadOptions, IllegalAnswer
@@ -18,13 +27,11 @@ try:
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import parallel_to_aec
 except ModuleNotFoundError as missing:
     raise needs("env", missing.name or "pettingzoo") from None
 
 Agent = str
-ILLEGAL_REWARD = -1.0
 
 
 def env(
@@ -37,32 +44,27 @@ def env(
     max_cycles: int | None = None,
     **more: Any,
 ) -> AECEnv:
-    """A title with PettingZoo's usual wrappers.
+    """A title as PettingZoo's board games are: an illegal action ends the game and loses it.
 
-    An illegal action ends the game and loses it ('terminate', as PettingZoo's board games do),
-    raises an error and changes nothing ('error'), or is replaced by a legal one ('random').
-    With `in_cycles` every agent acts once in each cycle; who is not asked can only pass.
+    With `in_cycles` every agent acts once in each cycle; who is not asked can only pass, and an
+    illegal action raises an error unless `illegal` is 'random'. `more` as for `raw_env`. There are
+    no wrappers, which would take more time than the game: what they check is checked here.
     """
-    made: AECEnv
     if in_cycles:
         kind: Illegal = "random" if illegal == "random" else "error"
-        made = parallel_to_aec(
+        return parallel_to_aec(
             parallel_env(title, players, options, illegal=kind, max_cycles=max_cycles, **more)
         )
-        return made
-    made = raw_env(title, players, options, illegal=illegal, max_cycles=max_cycles, **more)
-    if illegal == "terminate":
-        made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL_REWARD)
-        made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    return raw_env(title, players, options, illegal=illegal, max_cycles=max_cycles, **more)
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
-    """A title without wrappers: illegal actions raise `IllegalAnswer` and change nothing.
+    """A title; by default illegal actions raise `IllegalAnswer` and change nothing.
 
-    Who is asked acts. Where several seats answer sealed they are asked in the order of seats, and
-    none sees another's answer before all are in. `max_cycles` decisions of all together end a game
-    early (truncation).
+    `illegal` is 'error', 'terminate' (the game ends, and who did it gets -1) or 'random' (a legal
+    action is taken instead). Who is asked acts. Where several seats answer sealed they are asked in
+    the order of seats, and none sees another's answer before all are in. `max_cycles` decisions of
+    all together end a game early (truncation).
     """
 
     def __init__(
@@ -167,7 +169,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: Agent) -> Observation:
         """What an agent sees now, whether it is asked or not."""
-        assert self._stepper is not None
+        if self._stepper is None:
+            raise BadOptions("the game is over: call reset() first")
         seat = self._seat[agent]
         row = self.game.row(self._stepper.table, seat, self._asks)
         mask = self.infos.get(agent, {}).get("action_mask")
@@ -177,20 +180,26 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """Answer for the agent that is selected."""
+        if self._stepper is None or not self.agents:
+            raise BadOptions("the game is over: call reset() first")
         agent = self.agent_selection
-        if not self.agents or self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self._stepper is not None
         seat = self._seat[agent]
         ask = self._asks[0]
         if ask.seat != seat:
             ask = next(one for one in self._asks if one.seat == seat)
         try:
             option = checked(action, ask)
-        except IllegalAnswer:
-            if self.game.illegal != "random":
+        except IllegalAnswer as wrong:
+            if self.game.illegal == "error":
                 raise
+            if self.game.illegal == "terminate":
+                self._cumulative_rewards[agent] = 0.0
+                self._end(self.terminations, [LOSS * (one == seat) for one in self._seat.values()])
+                self.infos[agent] = {"illegal": str(wrong)}
+                return
             option = self._seeds.pick(ask.options)
         self._stepper.answer(seat, option)
         self._steps += 1
