@@ -119,7 +119,7 @@ def test_a_hint_shows_bars_and_words_and_is_gone_with_its_question(guest, check)
     check(page, "a hint")
     rows = panel.locator("li")
     assert rows.count() >= 2
-    expect(rows.first).to_contain_text("best")
+    expect(rows.first).to_contain_text("suggested")
     expect(rows.first.locator(".value")).to_have_text(re.compile(r"^\d+ %$"))
     assert rows.first.locator(".bar span").evaluate("(one) => one.offsetWidth") > 0
     assert page.evaluate(LIT)
