@@ -1,6 +1,6 @@
 """kill -9 at random moments: whatever was acknowledged is there afterwards.
 
-A few times by default, at other moments every day; TAFELRUNDE_SOAK=1 (`make soak`) does it in fifty
+A few times by default, at other moments every day; TAFELRUNDE_SOAK=1 does it in fifty
 games. TAFELRUNDE_SEED repeats a run.
 """
 

@@ -155,7 +155,8 @@ async def test_settings_are_kept(guest):
     ann = await guest("Ann")
     wish = {"lang": "de", "preferences": {"sound": True, "theme": "dark", "speed": 3}}
     told = await ann.ask("PUT", "/api/settings", wish)
-    assert told["settings"] == {"webhook": "", **wish}
+    mail = {"email": "", "unverified": "", "mail_turns": False}
+    assert told["settings"] == {"webhook": "", **mail, **wish}
     told = await ann.ask("PUT", "/api/settings", {"name": "Anna"})
     assert told["user"]["name"] == "Anna" and told["settings"]["lang"] == "de"
     assert await refused(ann, "PUT", "/api/settings", {"lang": "xx"}) == "bad-message"

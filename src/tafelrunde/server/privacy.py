@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
@@ -20,7 +22,7 @@ async def export(call: Call) -> Response:
     """Everything that is kept about whoever asks."""
     user = call.me
     call.limit("export", EXPORTED, user.id)
-    told = json(await everything_of(call.server.store, user))
+    told = await asyncio.to_thread(json, await everything_of(call.server.store, user))
     told.headers["Content-Disposition"] = 'attachment; filename="tafelrunde.json"'
     log("export", user=user.id)
     return told

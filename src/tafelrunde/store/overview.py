@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.people import kept_about
@@ -13,6 +15,7 @@ from tafelrunde.store.schema import bans, chats, doings, moves, reports, seats, 
 from tafelrunde.store.users import User
 
 DAY = 24 * 3600 * 1000
+PIECE = 500  # rows that are read before others may go on
 SECRET = ("password", "epoch", "look", "login")  # columns of a user that are of use to nobody else
 
 
@@ -97,7 +100,7 @@ async def everything_of(store: Store, user: User) -> dict[str, Any]:
         }
 
 
-async def _kept_order(connection: Any, id: str) -> dict[str, Any]:
+async def _kept_order(connection: AsyncConnection, id: str) -> dict[str, Any]:
     """Reports, bans and what moderators did, as far as it is theirs to know: not who complained."""
     told = sa.select(reports.c.table_id, reports.c.name, reports.c.words, reports.c.at)
     held = sa.select(bans.c.kind, bans.c.until, bans.c.reason, bans.c.at)
@@ -119,5 +122,11 @@ async def _kept_order(connection: Any, id: str) -> dict[str, Any]:
     }
 
 
-async def _rows(connection: Any, query: sa.Select[Any]) -> list[dict[str, Any]]:
-    return [dict(row._mapping) for row in (await connection.execute(query)).all()]
+async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[dict[str, Any]]:
+    """Rows as plain data, in pieces: somebody's many answers must not keep others waiting."""
+    found: list[dict[str, Any]] = []
+    async with connection.stream(query) as rows:
+        async for piece in rows.partitions(PIECE):
+            found += [dict(row._mapping) for row in piece]
+            await asyncio.sleep(0)
+    return found
