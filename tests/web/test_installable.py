@@ -8,6 +8,7 @@ import shutil
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,7 +37,7 @@ def own(built: Path, tmp_path: Path) -> Iterator[Process]:
         yield process
 
 
-def reader(browser, process: Process, **options: object) -> Guest:
+def reader(browser, process: Process, **options: Any) -> Guest:
     return Guest(browser, process.url, worker=True, **options)
 
 

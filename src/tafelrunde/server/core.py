@@ -51,6 +51,9 @@ class Server:
         """Begin to work; the database must have its schema."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
+        from tafelrunde.server import rounds  # it makes tables, which need a server
+
+        work += [rounds.watch(self)]
         work += [clocks.watch(self), ratings.watch(self), self.digest.run()]
         if not self.store.shared:
             work += [housekeeping.checkpoints(self)]

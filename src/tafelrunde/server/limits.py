@@ -45,6 +45,10 @@ DUE_AT_ONCE: Final = 50  # tables whose time is up that are looked at in a row
 TURNS_LISTED: Final = 200  # running games of one user that are looked at for the next turn
 PUSHES_PER_USER: Final = 10  # browsers that are called
 MUTED: Final = 40  # titles somebody wants to hear nothing of
+ENTRANTS: Final = 64  # of a tournament
+LEAGUE_ENTRANTS: Final = 12  # whose games all begin at once
+ROUNDS: Final = 12  # of a Swiss tournament
+TOURNAMENTS_OPEN: Final = 5  # of one user
 FRIENDS: Final = 300  # of one user, wishes included
 BEST: Final = 100  # of a list of ratings
 GAMES_COUNTED: Final = 2_000  # the latest games that statistics are made of
@@ -93,6 +97,7 @@ SPARE_SECONDS: Final = 20  # for an answer of somebody who has used up the whole
 COUNT_SECONDS: Final = 120  # between two looks for rated games that were not counted
 DIGEST_SECONDS: Final = 20  # between two looks for letters that are due
 PUSH_TTL: Final = 86_400  # a push service keeps a message for a browser that is off
+ROUND_SECONDS: Final = 60  # between two looks for tournaments that were left undone
 TIDY_SECONDS: Final = 3600  # between two looks for what is too old
 
 SESSION_DAYS: Final = 180  # a cookie; it is renewed by every visit
@@ -129,6 +134,7 @@ SAID: Final = Rate(15, 30)
 WHYS: Final = Rate(30, 15)  # reasons why something is no answer
 SOUGHT: Final = Rate(60, 300)  # profiles looked at, friends asked
 PUSHED: Final = Rate(20, 600)  # browsers registered
+TOURED: Final = Rate(60, 600)  # tournaments opened, joined, begun
 HOOKED: Final = Rate(30, 600)
 CHANGED: Final = Rate(60, 60)  # settings, which a page stores by itself
 # By socket: a person who clicks fast, or a page that plays treasures one by one.
