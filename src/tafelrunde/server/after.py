@@ -23,8 +23,11 @@ def finished(server: Server, table: Table) -> None:
 
 
 async def _see_to(server: Server, table: Table) -> None:
+    from tafelrunde.server import rounds  # it makes tables, which need all the rest
+
     try:
         if table.rated and await ratings.count(server.store, table.id):
             log("rated", table=table.id)
+        await rounds.table_over(server, table.id)
     except Exception:
         log_failure("after", table=table.id)

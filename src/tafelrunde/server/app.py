@@ -34,6 +34,7 @@ from tafelrunde.server import (
     replay,
     since,
     titles,
+    tournaments,
 )
 from tafelrunde.server.core import Server
 from tafelrunde.server.http import Call, SecurityHeaders, json, route
@@ -91,6 +92,7 @@ def create_app(settings: Settings) -> Starlette:
             *finding.ROUTES,
             *profiles.ROUTES,
             *push.ROUTES,
+            *tournaments.ROUTES,
             *rematch.ROUTES,
             WebSocketRoute("/ws/tables/{id}", table_socket),
             *pages.ROUTES,

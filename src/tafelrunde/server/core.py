@@ -65,6 +65,9 @@ class Server:
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         await self.bans.load()
         work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
+        from tafelrunde.server import rounds  # it makes tables, which need a server
+
+        work += [rounds.watch(self)]
         work += [clocks.watch(self), ratings.watch(self), self.digest.run()]
         work += [housekeeping.positions(self)]
         if not self.store.shared:

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute
 from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.title import Title
 from tafelrunde.server import rooms
+from tafelrunde.server.core import Server
 from tafelrunde.server.finding import search_of
 from tafelrunde.server.http import Call, decoded, json, route
 from tafelrunde.server.jobs import Found
@@ -181,16 +182,21 @@ def check_rated(user: User, wish: TableWish) -> None:
 
 async def begin(call: Call, id: str) -> None:
     """The first questions of a game."""
-    live = await call.server.tables.open(id)
+    await begin_at(call.server, id)
+
+
+async def begin_at(server: Server, id: str) -> None:
+    """The same where nobody has asked for it."""
+    live = await server.tables.open(id)
     if live.match is None:
         return
     changes: dict[str, object] = {"waiting_for": list(live.asked), "position": live.position()}
     changes |= live.clocks.columns(live.table, live.asked)
-    await games.change(call.server.store, id, **changes)
+    await games.change(server.store, id, **changes)
     for name, value in changes.items():
         setattr(live.table, name, value)
     live.fresh = list(live.asked)
-    call.server.calls.your_turn(live)
+    server.calls.your_turn(live)
 
 
 async def listing(call: Call) -> Response:

@@ -1161,6 +1161,88 @@ export interface FriendList {
   tables: TableInfo[];
 }
 
+export type TournamentKind = "swiss" | "robin" | "league";
+
+export type TournamentStatus = "open" | "running" | "finished" | "closed";
+
+export type TournamentDeed = "join" | "withdraw" | "start" | "close";
+
+/**
+ * POST /api/tournaments. Of round robins and leagues the rounds follow from who takes part.
+ */
+export interface TournamentWish {
+  name: string;
+  title: string;
+  options?: Record<string, unknown>;
+  kind?: TournamentKind;
+  players?: number;
+  rounds?: number;
+  turn_seconds?: number;
+  expiry?: "bot" | "pass";
+  rated?: boolean;
+}
+
+/**
+ * A tournament as lists show it.
+ */
+export interface TournamentBrief {
+  id: string;
+  name: string;
+  title: string;
+  kind: TournamentKind;
+  players: number;
+  rounds: number;
+  round: number;
+  status: TournamentStatus;
+  turn_seconds: number;
+  expiry: Expiry;
+  rated: boolean;
+  entrants: number;
+  most: number;
+  changed: number;
+}
+
+/**
+ * GET /api/tournaments.
+ */
+export interface TournamentList {
+  tournaments: TournamentBrief[];
+}
+
+/**
+ * Somebody's line of the standings; `opponents` is the sum of the opponents' points.
+ */
+export interface EntrantInfo {
+  name: string;
+  you: boolean;
+  withdrawn: boolean;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+}
+
+/**
+ * Who meets whom; without a table it is a bye. `points` once the game is over.
+ */
+export interface GroupInfo {
+  round: number;
+  table: string;
+  names: string[];
+  points: number[];
+}
+
+/**
+ * GET /api/tournaments/{id}: the standings, and all rounds, the latest first.
+ */
+export interface TournamentInfo {
+  about: TournamentBrief;
+  owner: string;
+  entrants: EntrantInfo[];
+  groups: GroupInfo[];
+  can: TournamentDeed[];
+}
+
 /**
  * GET /api/health.
  */
