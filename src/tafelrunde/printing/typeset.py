@@ -22,7 +22,7 @@ from tafelrunde.printing.errors import BadPrint
 if TYPE_CHECKING:
     import typst
 
-BATCH: Final = 48  # dividers per process: about 200 MB
+BATCH: Final = 60  # dividers per process: about 240 MB
 FONTS: Final = files("tafelrunde.printing") / "fonts"
 TEMPLATES: Final = files("tafelrunde.printing") / "templates"
 TEXT_FONT: Final = "FiraSansCondensed-Regular.ttf"
