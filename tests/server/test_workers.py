@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from tafelrunde.server import messages as m
 from tafelrunde.store import games
 from tafelrunde.store.engine import Store, read_url
-from tafelrunde.store.schema import workers
+from tafelrunde.store.schema import owners, workers
 from tests.server.backends import ROOT, Process, serving
 from tests.server.client import Page, Person, Refused, sensible
 
@@ -234,6 +234,35 @@ async def test_a_table_is_played_by_one_worker_whoever_is_asked(pair):
     await bob.post(f"/api/tables/{table.id}/leave")
     assert (await ann.table(table.id)).seats[1].kind == "bot"
     for person in (ann, bob, twin):
+        await person.close()
+
+
+async def test_a_worker_that_only_sleeps_for_a_while_keeps_its_tables(pair):
+    first, second = pair
+    ann = await Person(first.url).come_in("Ann")
+    table = await ann.new_table("me", "bigmoney")
+    other = await Person(second.url).come_in("Bob")
+    mine = await other.new_table("me", "bigmoney")
+    store = Store(read_url(first.db), "test")
+
+    async def owner(id: str) -> str:
+        async with store.read() as connection:
+            found = await connection.scalar(
+                sa.select(owners.c.worker).where(owners.c.table_id == id)
+            )
+        assert found is not None
+        return str(found)
+
+    was = await owner(table.id)
+    assert was != await owner(mine.id)
+    os.kill(first.process.pid, signal.SIGSTOP)
+    await asyncio.sleep(5.5)
+    os.kill(first.process.pid, signal.SIGCONT)
+    async with ann.at(table.id) as page:
+        await page.play(random.Random(1), answers=2)
+    assert await owner(table.id) == was
+    await store.close()
+    for person in (ann, other):
         await person.close()
 
 

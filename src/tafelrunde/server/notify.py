@@ -12,6 +12,7 @@ from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.store.engine import CHANNEL
 from tafelrunde.store.games import still_here
+from tafelrunde.store.owners import HOLD
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
@@ -53,6 +54,7 @@ async def listen(server: Server) -> None:
                 address, autocommit=True
             ) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(HOLD, (server.store.worker,))
                 if again:  # whatever was told meanwhile
                     for id in list(server.tables.live):
                         await hear(server, Note("", "table", id, ""))

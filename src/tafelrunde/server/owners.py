@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
 BEAT = 1.0  # seconds between two signs of life
+STEADY = 3.0  # seconds without a failure before tables are taken from others
 STALLED = 3.0  # seconds without one after which others may have taken our tables
 AT_ONCE = 50  # tables that are inherited before others have a turn
 REMEMBERED = 2.0  # seconds for which we believe that another one still owns a table
@@ -38,6 +39,7 @@ class Owners:
         self.server = server
         self.store = server.store
         self.address = ""  # where other workers reach this one
+        self._since = float("-inf")  # the database is there
         self._others: dict[str, tuple[str, float]] = {}  # table -> address, until when
 
     async def elsewhere(self, table: str) -> str:
@@ -47,7 +49,7 @@ class Owners:
         address, until = self._others.get(table, ("", 0.0))
         if address and until > time.monotonic():
             return address
-        owner, address = await rows.claim(self.store, table)
+        owner, address = await rows.claim(self.store, table, steady=self.is_steady())
         if owner == self.store.worker:
             self._others.pop(table, None)
             return ""
@@ -57,9 +59,13 @@ class Owners:
     async def require(self, table: str) -> None:
         """Refuse unless the table is ours."""
         if self.store.shared:
-            owner, _ = await rows.claim(self.store, table)
+            owner, _ = await rows.claim(self.store, table, steady=self.is_steady())
             if owner != self.store.worker:
                 raise Elsewhere
+
+    def is_steady(self) -> bool:
+        """Whether the database was there long enough for all others to have said that they live."""
+        return time.monotonic() - self._since > STEADY
 
     def not_there(self, table: str) -> None:
         """Whoever owned a table cannot be reached: ask again next time."""
@@ -68,18 +74,21 @@ class Owners:
     async def live(self) -> None:
         """Say that this worker lives, and take the tables of those that do not, for ever."""
         said, beats = time.monotonic(), 0
+        self._since = said - STEADY  # whoever was here before us has had the time
         while True:
             try:
                 await rows.beat(self.store, self.address)
                 if time.monotonic() - said > STALLED:  # we were thought dead
                     self.keep_only(await rows.mine(self.store))
                 said = time.monotonic()
-                await self.inherit()
+                if self.is_steady():
+                    await self.inherit()
                 beats += 1
                 if beats % BURY == 0:
                     await rows.bury(self.store)
                     self._others.clear()
             except Exception:
+                self._since = time.monotonic()
                 log_failure("beat")
             await asyncio.sleep(BEAT)
 

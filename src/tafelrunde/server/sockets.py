@@ -112,7 +112,7 @@ class Socket:
         """Wait until the socket is to be closed, and say so."""
         await self.ending.wait()
         if self.code != 4408:  # whoever does not read will not read a farewell either
-            with suppress(TimeoutError):
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may be gone
                 await asyncio.wait_for(self.ws.close(self.code), GRACE)
 
     # -- receiving

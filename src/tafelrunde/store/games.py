@@ -523,18 +523,22 @@ async def say(
 # -- presence, when there are several workers
 
 
+GONE = "DELETE FROM presence WHERE worker = ? AND table_id = ? AND user_id = ?"
+HERE = "INSERT INTO presence (worker, table_id, user_id, at) VALUES (?, ?, ?, ?)"
+
+
 async def note_presence(store: Store, id: str, user: str, *, here: bool) -> None:
     """Tell the other workers that a user has opened or closed a table."""
     if not store.shared:
         return
-    mine = {"worker": store.worker, "table_id": id, "user_id": user}
-    async with store.write() as connection:
-        gone = sa.delete(presence).where(
-            *[presence.c[name] == value for name, value in mine.items()]
-        )
-        await connection.execute(gone)
+    mine = (store.worker, id, user)
+
+    def work(connection: sa.Connection) -> None:
+        store.run(connection, GONE, *mine)
         if here:
-            await connection.execute(sa.insert(presence).values(**mine, at=now()))
+            store.run(connection, HERE, *mine, now())
+
+    await store.write_soon(work)
 
 
 async def still_here(store: Store, *, leaving: bool = False) -> None:

@@ -1,8 +1,9 @@
 """Which worker plays which table, on a database that several share.
 
-A worker says every second that it lives; whoever has not said so for a while is dead, and the
-others take its tables. Two that believe to own a table do no harm: a line of the journal is
-written once. By the database's clock, because the workers' own may differ.
+A worker says every second that it lives, and holds a lock as long as its connection does. Whoever
+has not said so for a while and holds no lock is dead, and the others take its tables; one that is
+only slow keeps them. Two that believe to own a table do no harm: a line of the journal is written
+once. By the database's clock, because the workers' own may differ.
 """
 
 from __future__ import annotations
@@ -13,7 +14,15 @@ from tafelrunde.store.engine import Store
 
 DEAD = 3_500  # milliseconds without a sign of life
 NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
-ALIVE = f"SELECT id FROM workers WHERE at > {NOW} - {DEAD}"
+LOCKS = 0x7AFE  # the first half of our locks' names; the second is made of the worker's
+HELD = (
+    "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = "
+    "(SELECT oid FROM pg_database "
+    f"WHERE datname = current_database()) AND CAST(classid AS BIGINT) = {LOCKS} AND "
+    "CAST(objid AS BIGINT) = (CAST(hashtext(workers.id) AS BIGINT) & 4294967295)"
+)
+ALIVE = f"SELECT id FROM workers WHERE at > {NOW} - {DEAD} OR EXISTS ({HELD})"
+HOLD = f"SELECT pg_try_advisory_lock({LOCKS}, hashtext(%s))"  # for the length of a connection
 
 BEAT = sa.text(
     f"INSERT INTO workers (id, address, at) VALUES (:me, :address, {NOW}) "
@@ -21,7 +30,7 @@ BEAT = sa.text(
 )
 CLAIM = sa.text(
     "INSERT INTO owners (table_id, worker) VALUES (:table, :me) ON CONFLICT (table_id) "
-    f"DO UPDATE SET worker = :me WHERE owners.worker NOT IN ({ALIVE})"
+    f"DO UPDATE SET worker = :me WHERE :steady AND owners.worker NOT IN ({ALIVE})"
 )
 OWNER = sa.text(
     "SELECT owners.worker, COALESCE(workers.address, '') FROM owners "
@@ -46,12 +55,16 @@ async def beat(store: Store, address: str) -> None:
         await connection.execute(BEAT, {"me": store.worker, "address": address})
 
 
-async def claim(store: Store, table: str) -> tuple[str, str]:
-    """Own a table unless another worker that lives does; who owns it now, and where that is."""
+async def claim(store: Store, table: str, *, steady: bool) -> tuple[str, str]:
+    """Own a table unless another worker that lives does; who owns it now, and where that is.
+
+    Who is not `steady` takes none from the dead: perhaps the database was away from all of them.
+    """
     async with store.write() as connection:
         row = (await connection.execute(OWNER, {"table": table})).one_or_none()
         if row is None or row[0] != store.worker:
-            await connection.execute(CLAIM, {"table": table, "me": store.worker})
+            values = {"table": table, "me": store.worker, "steady": steady}
+            await connection.execute(CLAIM, values)
             row = (await connection.execute(OWNER, {"table": table})).one()
         return row[0], row[1]
 
