@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,7 +26,7 @@ def money(**more) -> PolicyFile:
     """Buys the dearest Treasure, and Provinces; learned by nobody."""
     wishes = {"buy province": 9.0, "buy gold": 6.0, "buy silver": 3.0, "pass": 1.0}
     hidden = [[0.0, 1.0], *([worth, 0.0] for worth in wishes.values())]
-    told = {
+    told: dict[str, Any] = {
         "title": "dominion",
         "observation": DOMINION.observation_version,
         "prompts": ["buy"],
@@ -114,7 +115,7 @@ def test_what_is_no_policy_for_the_title_is_refused_in_words(more, words, tmp_pa
     write_policy(money(**more), tmp_path / "bad.json")
     with pytest.raises(BadPolicy, match=words) as caught:
         find_bot(DOMINION, f"policy:{tmp_path / 'bad.json'}")
-    assert error_text(caught.value, "de").startswith("die Strategie")
+    assert error_text(caught.value, "de").startswith("Die Strategie")
 
 
 @pytest.mark.parametrize(
