@@ -8,8 +8,8 @@ the arena (`tafelrunde arena dominion --seats policy:learned.json,bigmoney`) and
 
 The method is plain (the cross-entropy method): a small network, scikit-learn's MLPClassifier, says
 how likely each card is to be bought for what one sees. Play some games by it, keep those that ended
-best and those that ended worst, and teach the network to buy as in the former and not as in the
-latter; again and again. How cards are played is left to Dominion's usual bot.
+best, and teach the network to buy as in these; again and again. How cards are played is left to
+Dominion's usual bot.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ KINGDOM = {"kingdom": "first-game"}
 FIELDS = {"coins": 8.0, "buys": 2.0, "left": 10.0, "turns": 20.0}  # what is looked at, and its size
 HIDDEN = 48
 ROUND = 250  # games between two lessons
-BEST = 0.2  # of these are learned from; as many of the worst are a warning
-PASSES = 4  # over the lesson
-CURIOUS = 0.03  # how often anything is bought
+BEST = 0.2  # of these are learned from
+PASSES = 6  # over the lesson
+CURIOUS = 0.06  # how often anything is bought
 
 
 Purchase = tuple[np.ndarray, np.ndarray, int]  # what was seen, what could be bought, what was
@@ -75,16 +75,15 @@ class Network:
         chances = (1 - CURIOUS) * chances / chances.sum() + CURIOUS / len(legal)
         return int(rng.choice(legal, p=chances / chances.sum()))
 
-    def learn(self, best: list[Purchase], worst: list[Purchase]) -> None:
-        """In the best games what was bought is right and the rest wrong; in the worst, it is wrong."""
-        rows = [
-            (now, self.column[int(option)], int(option == action))
-            for now, legal, action in best
-            for option in legal
-        ]
-        rows += [(now, self.column[action], 0) for now, _, action in worst]
-        seen, columns, right = zip(*rows, strict=True)
-        lesson = np.hstack([np.array(seen), np.eye(len(self.options))[list(columns)]])
+    def learn(self, purchases: list[Purchase]) -> None:
+        """Buy as in these games: what was bought is right, what else could be bought is not."""
+        seen, columns, right = [], [], []
+        for now, legal, action in purchases:
+            for option in legal:
+                seen.append(now)
+                columns.append(self.column[int(option)])
+                right.append(int(option == action))
+        lesson = np.hstack([np.array(seen), np.eye(len(self.options))[columns]])
         for _ in range(PASSES):
             self.model.partial_fit(lesson, right)
 
@@ -144,16 +143,13 @@ def train(games: int, trials: int, seed: int, out: Path) -> list[tuple[int, floa
         print(f"{played:6} games, {took:5.0f} s: wins {won:.0%} of {trials}", flush=True)
 
     try_out(0)
-    kept: list[tuple[float, list[Purchase]]] = []
+    kept: list[tuple[tuple[float, float], list[Purchase]]] = []  # how it ended, what was bought
     for played in range(0, games, ROUND):
         fresh = [play(env, network, rng) for _ in range(min(ROUND, games - played))]
-        kept = kept[-ROUND:] + [(ahead, purchases) for purchases, ahead, _ in fresh]
-        ranked = sorted(kept, key=lambda one: -one[0])
-        some = max(1, int(BEST * len(ranked)))
-        network.learn(
-            [one for _, purchases in ranked[:some] for one in purchases],
-            [one for _, purchases in ranked[-some:] for one in purchases],
-        )
+        kept = kept[: len(kept) // 2] + [((won, ahead), bought) for bought, ahead, won in fresh]
+        kept.sort(key=lambda one: one[0], reverse=True)
+        kept = kept[: max(1, int(BEST * ROUND))]
+        network.learn([one for _, purchases in kept for one in purchases])
         try_out(played + len(fresh))
     network.save(out.with_suffix(".json"), env.observation_layout.version, env.game.name)
     draw(curve, trials, out.with_suffix(".png"))

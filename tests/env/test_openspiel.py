@@ -52,7 +52,9 @@ def test_a_whole_game_passes_the_simulation():
 @every_title
 def test_playthroughs_can_be_played_again(title, tmp_path):
     from absl import flags
-    from open_spiel.python.algorithms import generate_playthrough
+    from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
+        generate_playthrough,
+    )
 
     flags.FLAGS.mark_as_parsed()  # its own main program would read the command line
     text = generate_playthrough.playthrough(f"tafelrunde_{title}(deals=4,limit=5)", None, seed=7)

@@ -6,19 +6,21 @@ import itertools
 import pickle
 import sys
 import warnings
+import weakref
 from types import SimpleNamespace
 
 import pytest
 
 from tafelrunde.kernel.errors import BadOptions, IllegalAnswer, UnknownTitle
 from tafelrunde.kernel.record import fingerprint
+from tafelrunde.kernel.table import NO_DRIVER
 from tafelrunde.titles import registry
 from tests.env.conftest import PLACES
 
 np = pytest.importorskip("numpy", reason="numpy is not installed here")
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed here")
 
-import pettingzoo  # noqa: E402
+import pettingzoo  # type: ignore[import-untyped]  # noqa: E402
 from pettingzoo import test as checks  # noqa: E402
 
 from tafelrunde.env.pettingzoo import env, parallel_env, raw_env  # noqa: E402
@@ -245,3 +247,13 @@ def test_the_open_question_can_be_read():
     one = raw_env("dominion", 2, render_mode="ansi")
     one.reset(seed=1)
     assert "pass" in one.render() and one.render().startswith("player_")
+
+
+def test_a_game_that_was_left_is_let_go_at_once():
+    one = raw_env("dominion", 2)
+    one.reset(seed=1)
+    left = one.table
+    driver = weakref.ref(left.driver)
+    one.reset()
+    assert left.driver is NO_DRIVER
+    assert driver() is None

@@ -115,7 +115,7 @@ def test_what_is_no_policy_for_the_title_is_refused_in_words(more, words, tmp_pa
     write_policy(money(**more), tmp_path / "bad.json")
     with pytest.raises(BadPolicy, match=words) as caught:
         find_bot(DOMINION, f"policy:{tmp_path / 'bad.json'}")
-    assert error_text(caught.value, "de").startswith("die Strategie")
+    assert error_text(caught.value, "de").startswith("Die Strategie")
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from tafelrunde.bots.policy import Policy
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Phrase, TafelrundeError
 from tafelrunde.kernel.title import Title
 
 VARIABLE = "TAFELRUNDE_POLICIES"
@@ -81,7 +81,7 @@ def _read(title: Title, path: str, changed: int, size: int) -> Policy:
             "the policy '{path}' cannot be read: {error}", path=path[:200], error=str(error)
         ) from None
     wrong = _what_is_wrong(title, told)
-    if wrong:
+    if wrong is not None:
         raise BadPolicy("the policy '{path}' cannot be used: {wrong}", path=path[:200], wrong=wrong)
     return Policy(
         told.prompts,
@@ -93,33 +93,42 @@ def _read(title: Title, path: str, changed: int, size: int) -> Policy:
     )
 
 
-def _what_is_wrong(title: Title, told: PolicyFile) -> str:
-    """Why the numbers of a file make no network for this title; '' if they do."""
+def _what_is_wrong(title: Title, told: PolicyFile) -> Phrase | TafelrundeError | None:
+    """Why the numbers of a file make no network for this title; None if they do."""
     if told.format != FORMAT:
-        return f"its format is {told.format}, not {FORMAT}"
+        return Phrase("its format is {given}, not {known}", given=told.format, known=FORMAT)
     if told.title != title.id:
-        return f"it plays {told.title[:40]}, not {title.id}"
+        return Phrase("it plays {given}, not {title}", given=told.title[:40], title=title.id)
     if told.observation != title.observation_version:
-        return f"it observes version {told.observation}, not {title.observation_version}"
+        return Phrase(
+            "it observes by version {given}, not {known}",
+            given=told.observation,
+            known=title.observation_version,
+        )
     if not told.options or not 1 <= len(told.layers) <= MAX_LAYERS:
-        return "it has no options, or too few or too many layers"
+        return Phrase("it has no options, or too few or too many layers")
     if len(told.scales) != len(told.inputs):
-        return "inputs and scales differ in number"
+        return Phrase("inputs and scales differ in number")
     for name in told.options:
         try:
             title.vocabulary.parse(name)
         except TafelrundeError as error:
-            return str(error)
+            return error
+    return _what_does_not_fit(told)
+
+
+def _what_does_not_fit(told: PolicyFile) -> Phrase | None:
+    """The layer that cannot follow the one before."""
     width = len(told.inputs) + len(told.options)
     for at, layer in enumerate(told.layers):
         if len(layer.weights) != width or any(len(row) != len(layer.bias) for row in layer.weights):
-            return f"layer {at} does not fit to the one before"
+            return Phrase("layer {at} does not fit the one before", at=at)
         width = len(layer.bias)
         if not all(math.isfinite(n) for row in [layer.bias, *layer.weights] for n in row):
-            return f"layer {at} holds something that is no number"
+            return Phrase("layer {at} holds something that is no number", at=at)
     if width != 1 or not all(math.isfinite(n) for n in told.scales):
-        return "it must end in one number"
-    return ""
+        return Phrase("its network must end in one number")
+    return None
 
 
 def learned(title: Title) -> dict[str, str]:

@@ -16,7 +16,7 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import MatchOver, NotYourSeat
 from tafelrunde.kernel.position import Position
-from tafelrunde.kernel.table import Driver, Sight, Table
+from tafelrunde.kernel.table import NO_DRIVER, Driver, Sight, Table
 
 
 class Parked(Driver):
@@ -76,9 +76,12 @@ class Parked(Driver):
 
 def _play(table: Table, driver: Parked) -> list[Ask]:
     """What runs in the greenlet; it knows nothing of the stepper, so that both can be let go."""
-    while not table.over:
-        driver.begin(table)
-        table.play()
+    try:
+        while not table.over:
+            driver.begin(table)
+            table.play()
+    finally:  # the game is over, or nobody waits for it any more: table and driver part
+        table.driver = NO_DRIVER
     return []
 
 
