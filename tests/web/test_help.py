@@ -101,7 +101,7 @@ def test_who_does_something_else_is_told_so_and_guided_on(guest):
     follow(page)
     expect(page.locator(".guide .words")).to_contain_text("Take a Smithy")
     page.locator('.supply [data-card="silver"]').click()
-    expect(page.locator(".guide .comment")).to_contain_text("fair start, too")
+    expect(page.locator(".guide .comment")).to_contain_text("fair start, too", timeout=20_000)
     expect(page.locator(".guide .words p").last).to_contain_text("five new cards")
     page.get_by_role("button", name="Go on without the guide").click()
     expect(page.locator(".guide")).to_have_count(0)
