@@ -101,7 +101,7 @@ def test_who_does_something_else_is_told_so_and_guided_on(guest):
     follow(page)
     expect(page.locator(".guide .words")).to_contain_text("Take a Smithy")
     page.locator('.supply [data-card="silver"]').click()
-    expect(page.locator(".guide .comment")).to_contain_text("fair start, too")
+    expect(page.locator(".guide .comment")).to_contain_text("fair start, too", timeout=20_000)
     expect(page.locator(".guide .words p").last).to_contain_text("five new cards")
     page.get_by_role("button", name="Go on without the guide").click()
     expect(page.locator(".guide")).to_have_count(0)
@@ -140,7 +140,7 @@ def test_what_the_others_did_can_be_looked_at_step_by_step(guest, check):
     anna = guest()
     page = anna.play_now()
     anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn")
-    for choice in ("treasures", "buy silver"):
+    for choice in ("treasures", "buy copper"):
         page.locator(f'.answers [data-choice="{choice}"]').click()
         anna.wait_for(lambda c=choice: page.locator(f'[data-choice="{c}"]').count() == 0, choice)
     anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn again")
@@ -196,7 +196,7 @@ def test_the_page_shows_that_a_bot_thinks(guest):
     anna = guest()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
     page = anna.open_table("dominion", seats, kingdom="first-game")
-    for choice in ("treasures", "buy silver"):
+    for choice in ("treasures", "buy copper"):
         page.locator(f'.answers [data-choice="{choice}"]').click()
     expect(page.locator(".prompt .thinking")).to_have_text("Hard Bot is thinking …")
 

@@ -193,7 +193,7 @@ def test_nothing_starts_while_a_title_is_being_loaded(guest):
     for route in held:
         route.continue_()
     expect(start).to_be_enabled()
-    expect(page.locator(".against")).to_have_text("against 3 × Woodland Bot")
+    expect(page.locator(".against")).to_have_text("against 3 × Easy Bot")
 
 
 def test_a_lost_page_leads_back(guest):

@@ -20,6 +20,7 @@ advice-answer = Ein schwerer Bot würde antworten:
 advice-none = Jetzt gibt es keinen Tipp.
 advice-plain = Das braucht kein langes Nachdenken.
 advice-best = empfohlen
+advice-chosen = gewählt
 advice-close = etwa so gut
 advice-less = schwächer
 advice-poor = viel schwächer

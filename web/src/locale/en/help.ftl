@@ -20,6 +20,7 @@ advice-answer = A hard bot would answer:
 advice-none = There is no hint now.
 advice-plain = that needs no long thought.
 advice-best = suggested
+advice-chosen = chosen
 advice-close = about as good
 advice-less = weaker
 advice-poor = much weaker
