@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 
 import pytest
 
@@ -80,3 +81,28 @@ def test_what_is_not_there_is_said_in_one_line(tmp_path):
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), words
         assert says in done.stderr
     assert not (tmp_path / "none.db").exists()
+
+
+async def test_a_game_that_no_rules_can_play_on_goes_on_after_an_undo(tmp_path):
+    database = str(tmp_path / "games.db")
+    with serving(database, tmp_path / "log") as process:
+        ann = await Person(process.url).come_in("Ann")
+        table = (await ann.new_table("me", "bigmoney")).id
+        async with ann.at(table) as page:
+            await page.play(random.Random(2), answers=3)
+            await page.until_asked()
+            steps = page.now.step
+        process.stop()
+        with sqlite3.connect(database) as file:  # an answer that nobody could have given
+            (lines,) = file.execute("SELECT count(*) FROM moves").fetchone()
+            file.execute("INSERT INTO moves VALUES (?, ?, 0, 0, 999999, 1)", (table, lines))
+            file.execute("UPDATE tables SET steps = steps + 1")
+        file.close()
+        process.start()
+        async with ann.at(table) as page:
+            await page.until(lambda: page.room and page.room.status == "stopped")
+            assert str(steps) in admin(database, "undo", table)
+            await page.until(lambda: page.room and page.room.status == "running")
+            await page.until(lambda: page.state and page.now.step >= steps)
+            await page.play(random.Random(3), answers=2)
+        await ann.close()

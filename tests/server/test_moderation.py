@@ -96,6 +96,7 @@ async def test_a_moderator_keeps_order_in_the_browser(database, tmp_path):
 
         async with mallory.at((await mallory.new_table("me", "bigmoney")).id) as page:
             wish = {"kind": "ban", "who": two["user"], "seconds": 3600, "reason": "rude"}
+            wish["here"] = True
             await mod.post("/api/moderation/bans", wish)
             await page.until_closed(4410)
         await refused(mallory.new_table("me", "bigmoney"), "banned")
@@ -113,14 +114,27 @@ async def test_a_moderator_keeps_order_in_the_browser(database, tmp_path):
             await mod.post(f"/api/moderation/reports/{report['id']}/settle")
         told = await mod.get("/api/moderation")
         assert told["reports"] == []
+        assert [ban["name"] for ban in told["bans"] if ban["net"]] == ["127.0.0.1/32"]
+        await refused(Person(url).get("/api/tables"), "banned")
         for ban in told["bans"]:
             await mod.ask("DELETE", f"/api/moderation/bans/{ban['id']}")
         await mallory.new_table("me", "bigmoney")
 
         done = [(one["what"], one["by"]) for one in (await mod.get("/api/moderation"))["doings"]]
-        by_mod = ["unban", "unmute", "settle", "settle", "ban", "kick", "mute", "unsay"]
+        by_mod = [
+            "unban",
+            "unban",
+            "unmute",
+            "ban",
+            "settle",
+            "settle",
+            "ban",
+            "kick",
+            "mute",
+            "unsay",
+        ]
         assert sorted(done) == sorted([*((what, "Mod") for what in by_mod), ("appoint", "")])
-        assert len(json.loads(await admin(database, "log", "--json"))) == 9
+        assert len(json.loads(await admin(database, "log", "--json"))) == 11
         for person in (mod, ann, mallory):
             await person.close()
 
