@@ -127,3 +127,52 @@ calls-speed = { $speed ->
 }
 calls-often = Höchstens eine E-Mail in
 calls-mail-why = Eine E-Mail nennt alle Partien, die warten. Dafür braucht dein Konto eine bestätigte Adresse.
+
+## Turniere
+
+tournaments = Turniere
+page-tournaments = Turniere – Tafelrunde
+tournaments-why = Die Tische entstehen von selbst, Runde für Runde. Zuschauen dürfen alle.
+no-tournaments = Gerade gibt es keins. Eröffne eins!
+tournament-open = Turnier eröffnen
+tournament-account = Um an Turnieren teilzunehmen oder eins zu eröffnen, brauchst du ein Konto.
+tournament-kind-label = Art
+tournament-kind = { $kind ->
+    [swiss] Schweizer System
+    [robin] jeder gegen jeden
+   *[league] Liga
+}
+tournament-kind-why = { $kind ->
+    [swiss] In jeder Runde treffen Leute mit ähnlichen Ergebnissen aufeinander, kaum je zweimal.
+    [robin] Alle treffen einmal auf alle, eine Runde nach der anderen.
+   *[league] Alle treffen einmal auf alle, und alle Partien beginnen zugleich.
+}
+tournament-players = Spieler an einem Tisch
+tournament-rounds = Runden
+tournament-people = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+tournament-status = { $status ->
+    [open] Anmeldung offen
+    [running] Runde { $round } von { $rounds }
+   *[finished] beendet
+}
+tournament-by = { $title }, eröffnet von { $name }
+tournament-table = Tische zu { $players }.
+tournament-rated = Alle Partien werden gewertet.
+tournament-join = Teilnehmen
+tournament-start = Beginnen
+tournament-withdraw = Zurückziehen
+tournament-close = Absagen
+tournament-room = Bisher { $count } von höchstens { $most } Personen.
+standings = Tabelle
+standing-place = Platz
+standing-points = Punkte
+standing-opponents = Gegner
+standing-why = Am Tisch gibt es für den ersten Platz 1 Punkt, für den letzten keinen, dazwischen gleichmäßig; bei Gleichstand wird geteilt, und ein Freilos zählt als Sieg. Sind die Punkte gleich, entscheidet die Summe der Punkte der Gegner, dann die Zahl der Siege; sonst wird der Platz geteilt.
+withdrawn = hat sich zurückgezogen
+nobody-yet = Noch niemand.
+round-number = Runde { $round }
+has-bye = { $name } hat ein Freilos
+to-table = Zum Tisch
