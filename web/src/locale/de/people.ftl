@@ -30,7 +30,7 @@ page-people = Mitspieler finden – Tafelrunde
 people-why = Öffentliche Tische mit einem freien Platz. Was ein Tisch offenlässt, passt für alle.
 speed-label = Tempo
 speed = { $speed ->
-    [live] in einem Zug durch
+    [live] am Stück
     [days] über mehrere Tage
    *[free] ohne Uhr
 }
@@ -121,7 +121,7 @@ calls-channel = { $channel ->
    *[mail] Per E-Mail
 }
 calls-speed = { $speed ->
-    [live] Partien in einem Zug durch
+    [live] Partien am Stück
     [days] Partien über mehrere Tage
    *[free] Partien ohne Uhr
 }
