@@ -1,6 +1,7 @@
 /**
  * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /realm/ID, /learn/TITLE,
- * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?..., /player/NAME, /calls.
+ * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?...,  /player/NAME, /calls,
+ * /tournaments, /tournaments/ID.
  */
 
 class Router {

@@ -30,7 +30,7 @@ page-people = Mitspieler finden – Tafelrunde
 people-why = Öffentliche Tische mit einem freien Platz. Was ein Tisch offenlässt, passt für alle.
 speed-label = Tempo
 speed = { $speed ->
-    [live] in einem Zug durch
+    [live] am Stück
     [days] über mehrere Tage
    *[free] ohne Uhr
 }
@@ -121,9 +121,58 @@ calls-channel = { $channel ->
    *[mail] Per E-Mail
 }
 calls-speed = { $speed ->
-    [live] Partien in einem Zug durch
+    [live] Partien am Stück
     [days] Partien über mehrere Tage
    *[free] Partien ohne Uhr
 }
 calls-often = Höchstens eine E-Mail in
 calls-mail-why = Eine E-Mail nennt alle Partien, die warten. Dafür braucht dein Konto eine bestätigte Adresse.
+
+## Turniere
+
+tournaments = Turniere
+page-tournaments = Turniere – Tafelrunde
+tournaments-why = Die Tische entstehen von selbst, Runde für Runde. Zuschauen dürfen alle.
+no-tournaments = Gerade gibt es keins. Eröffne eins!
+tournament-open = Turnier eröffnen
+tournament-account = Um an Turnieren teilzunehmen oder eins zu eröffnen, brauchst du ein Konto.
+tournament-kind-label = Art
+tournament-kind = { $kind ->
+    [swiss] Schweizer System
+    [robin] jeder gegen jeden
+   *[league] Liga
+}
+tournament-kind-why = { $kind ->
+    [swiss] In jeder Runde treffen Leute mit ähnlichen Ergebnissen aufeinander, kaum je zweimal.
+    [robin] Alle treffen einmal auf alle, eine Runde nach der anderen.
+   *[league] Alle treffen einmal auf alle, und alle Partien beginnen zugleich.
+}
+tournament-players = Spieler an einem Tisch
+tournament-rounds = Runden
+tournament-people = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+tournament-status = { $status ->
+    [open] Anmeldung offen
+    [running] Runde { $round } von { $rounds }
+   *[finished] beendet
+}
+tournament-by = { $title }, eröffnet von { $name }
+tournament-table = Tische zu { $players }.
+tournament-rated = Alle Partien werden gewertet.
+tournament-join = Teilnehmen
+tournament-start = Beginnen
+tournament-withdraw = Zurückziehen
+tournament-close = Absagen
+tournament-room = Bisher { $count } von höchstens { $most } Personen.
+standings = Tabelle
+standing-place = Platz
+standing-points = Punkte
+standing-opponents = Gegner
+standing-why = Am Tisch gibt es für den ersten Platz 1 Punkt, für den letzten keinen, dazwischen gleichmäßig; bei Gleichstand wird geteilt, und ein Freilos zählt als Sieg. Sind die Punkte gleich, entscheidet die Summe der Punkte der Gegner, dann die Zahl der Siege; sonst wird der Platz geteilt.
+withdrawn = hat sich zurückgezogen
+nobody-yet = Noch niemand.
+round-number = Runde { $round }
+has-bye = { $name } hat ein Freilos
+to-table = Zum Tisch

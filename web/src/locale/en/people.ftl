@@ -127,3 +127,52 @@ calls-speed = { $speed ->
 }
 calls-often = At most one e-mail in
 calls-mail-why = One e-mail names all games that wait. It needs a verified address in your account.
+
+## Tournaments
+
+tournaments = Tournaments
+page-tournaments = Tournaments – Tafelrunde
+tournaments-why = Tables are made by themselves, round after round. Everybody may watch.
+no-tournaments = There is none at the moment. Open one!
+tournament-open = Open a tournament
+tournament-account = To take part in tournaments, or to open one, you need an account.
+tournament-kind-label = Kind
+tournament-kind = { $kind ->
+    [swiss] Swiss system
+    [robin] round robin
+   *[league] league
+}
+tournament-kind-why = { $kind ->
+    [swiss] In every round people with similar results meet, hardly ever twice.
+    [robin] Everybody meets everybody once, one round after the other.
+   *[league] Everybody meets everybody once, and all games begin together.
+}
+tournament-players = Players at one table
+tournament-rounds = Rounds
+tournament-people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
+tournament-status = { $status ->
+    [open] open to join
+    [running] round { $round } of { $rounds }
+   *[finished] finished
+}
+tournament-by = { $title }, opened by { $name }
+tournament-table = Tables of { $players }.
+tournament-rated = All games are rated.
+tournament-join = Take part
+tournament-start = Begin
+tournament-withdraw = Withdraw
+tournament-close = Give it up
+tournament-room = { $count } of at most { $most } people so far.
+standings = Standings
+standing-place = Place
+standing-points = Points
+standing-opponents = Opponents
+standing-why = The first of a table gets 1 point, the last none, others evenly between; ties share, and a bye counts as a victory. If points are level, the sum of the opponents' points decides, then the number of victories; otherwise the place is shared.
+withdrawn = has withdrawn
+nobody-yet = Nobody yet.
+round-number = Round { $round }
+has-bye = { $name } has a bye
+to-table = To the table
