@@ -12,6 +12,7 @@ from tafelrunde.printing.aid_pdf import FORMS, booklet, columns_of, produce_aid
 from tafelrunde.printing.check import check_pdf
 from tafelrunde.printing.errors import BadPrint
 from tafelrunde.printing.reading import read_pages, squeezed
+from tafelrunde.testing.fuzz import daily_seed
 from tafelrunde.texts import Texts
 from tafelrunde.titles import registry
 
@@ -20,6 +21,7 @@ TITLES = list(registry.TITLES)
 ALL = bool(os.environ.get("TAFELRUNDE_PRINT_ALL"))
 AID_LANGS = ["de", "en", "de+en", "de/en"] if ALL else ["de+en"]
 AID_LEVELS = ["short", "full"] if ALL else ["short"]
+POSTER = TITLES[daily_seed() % len(TITLES)]  # posters take longest: one title a day
 PAGES = {"dominion": 4, "root": 6, "oath": 6, "allegoria": 4}  # a comfortable size needs no more
 
 
@@ -47,6 +49,8 @@ def test_an_aid_is_whole_legible_and_keeps_to_its_pages(title, lang):
 @pytest.mark.parametrize("form", list(FORMS))
 @pytest.mark.parametrize("title", TITLES)
 def test_every_form_of_every_title_passes_its_check(title, form, langs, level):
+    if form == "poster-a2" and title != POSTER and not ALL:
+        pytest.skip("another title's turn today")
     product = produce_aid(AidWish(title, langs, form=form, level=level, ink="save"))
     report = check_pdf(product.pdf)
     assert report.ok, report.problems

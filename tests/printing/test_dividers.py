@@ -219,6 +219,28 @@ def test_a_long_text_is_as_large_as_its_sides_allow_and_members_keep_their_rulin
             assert squeezed("Karten kosten überall weniger") in page.text
 
 
+def test_a_side_that_begins_with_a_ruling_says_whose_it_is():
+    """Landmarks go on from side to side; the ruling that opens one bears its Landmark's name."""
+    product = produce(Wish("dominion", ["set:empires"], kinds="group", langs="en"))
+    checked(product)
+    text = "".join(page.text for page in read_pages(product.pdfs[""]))
+    assert squeezed("Basilica Every buy counts") in text
+    assert squeezed("Tower Curses count") not in text  # only the first one
+
+
+def test_the_set_stands_on_the_line_of_the_types():
+    """Also for cards of one's own, whose set has no symbol."""
+    own = (
+        '[sets.meadow]\nde = "Die Wiese"\n[[cards]]\nid = "watermill"\nset = "meadow"\ncost = "3"\n'
+        'types = ["action"]\npile = 10\nde = "Mühle"\ntext.de = "+1 Karte."\n'
+    )
+    wish = Wish("dominion", own=own, own_name="mine.toml", langs="de", kinds="card")
+    runs = read_pages(produce(wish).pdfs[""])[0].runs
+    kind = next(run for run in runs if run.text.strip() == "Aktion")
+    meadow = next(run for run in runs if run.text.strip() == "Die Wiese")
+    assert kind.base == pytest.approx(meadow.base, abs=0.15)
+
+
 def test_a_minus_is_no_hyphen():
     text = read_pages(produce(Wish("dominion", ["card:curse"], langs="de")).pdfs[""])[0].text
     assert "−1Siegpunkt" in text

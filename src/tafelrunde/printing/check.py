@@ -207,6 +207,8 @@ def wanted(divider: Divider, wish: Wish, layout: Layout, sides: list[int]) -> li
                 found += [block.title, "".join(text for _, text in block.runs)]
             elif block.kind in ("kingdom", "index", "member"):
                 found += [block.title, *[text for _, text in block.runs]]
+            elif block.kind == "note":
+                found.append("".join(text for _, text in block.runs))
             else:
                 found.append(plain(block))
     return [text for text in found if text.strip()]

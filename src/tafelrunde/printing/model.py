@@ -20,7 +20,8 @@ LONG: Final = 420  # characters; longer paragraphs may go on elsewhere
 class Block(msgspec.Struct, omit_defaults=False):
     """A paragraph: `text` of a card, `note` (a ruling), `rule`, `kingdom`, `member` of a group,
     `also` (where a card is recommended), `table`, `index` (a list of cards), `field` (a name and a
-    line to write on). `goes_on` is the rest of the paragraph before it.
+    line to write on). `goes_on` is the rest of the paragraph before it. A ruling in a group is
+    titled with its member, shown where a side begins with it.
     """
 
     kind: str

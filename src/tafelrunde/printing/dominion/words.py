@@ -224,6 +224,7 @@ class Words:
             head.runs = blocks[0].runs
             blocks = blocks[1:]
         for block in blocks:
+            block.title = head.title  # shown where it goes on on another side
             if block.kind == "text":
                 block.kind = "member"
                 block.goes_on = True
