@@ -51,6 +51,7 @@ export class TableSocket {
   private questions = new Map<number, (told: Because | null) => void>() // why something is no answer
   private stopped = false
   private asked = ''
+  private syncing = false // the whole state was asked for
   private fresh = true // no state has come over this connection yet
 
   constructor(id: string, invite = '') {
@@ -120,6 +121,7 @@ export class TableSocket {
     clearTimeout(this.timers.retry)
     this.hangUp()
     this.fresh = true
+    this.syncing = false
     const query = new URLSearchParams()
     if (this.invite) query.set('invite', this.invite)
     if (this.state) {
@@ -252,15 +254,24 @@ export class TableSocket {
       const view = applied(old.view, change.view)
       this.hearState({ ...old, ...change, view, seats })
     } catch {
-      this.send({ type: 'sync', since: this.events.length })
+      this.askForAll()
     }
+  }
+
+  /** Something is missing: have the whole state sent, once. */
+  private askForAll() {
+    if (this.syncing) return
+    this.syncing = true
+    this.send({ type: 'sync', since: this.events.length })
   }
 
   private hearState(state: State) {
     if (state.events_from > this.events.length) {
-      this.send({ type: 'sync', since: this.events.length }) // something is missing
+      this.syncing = false
+      this.askForAll()
       return
     }
+    this.syncing = false
     const first = this.state === null
     this.skew = state.now - Date.now()
     this.events = [...this.events.slice(0, state.events_from), ...state.events]
