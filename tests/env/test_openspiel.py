@@ -52,7 +52,7 @@ def test_a_whole_game_passes_the_simulation():
 @every_title
 def test_playthroughs_can_be_played_again(title, tmp_path):
     from absl import flags
-    from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
+    from open_spiel.python.algorithms import (
         generate_playthrough,
     )
 

@@ -20,7 +20,7 @@ from tests.env.conftest import PLACES
 np = pytest.importorskip("numpy", reason="numpy is not installed here")
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed here")
 
-import pettingzoo  # type: ignore[import-untyped]  # noqa: E402
+import pettingzoo  # noqa: E402
 from pettingzoo import test as checks  # noqa: E402
 
 from tafelrunde.env.pettingzoo import env, parallel_env, raw_env  # noqa: E402

@@ -204,6 +204,9 @@ class Post:
         self.sent.append((to, subject, text))
         return True
 
+    async def close(self) -> None:
+        """Nothing waits."""
+
 
 async def test_one_letter_tells_of_all_games_that_wait_and_not_twice(worker, monkeypatch):
     monkeypatch.setattr(writing, "address_of", lambda user: f"{user.name}@example.org")

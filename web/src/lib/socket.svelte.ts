@@ -60,6 +60,7 @@ export class TableSocket {
   private questions = new Map<number, (told: Told | null) => void>() // what was asked of the server
   private stopped = false
   private asked = ''
+  private syncing = false // the whole state was asked for
   private fresh = true // no state has come over this connection yet
 
   constructor(id: string, invite = '') {
@@ -161,6 +162,7 @@ export class TableSocket {
     this.hangUp()
     this.fresh = true
     this.pace = ''
+    this.syncing = false
     const query = new URLSearchParams()
     if (this.invite) query.set('invite', this.invite)
     if (this.state) {
@@ -305,15 +307,24 @@ export class TableSocket {
       const view = applied(old.view, change.view)
       this.hearState({ ...old, ...change, view, seats })
     } catch {
-      this.send({ type: 'sync', since: this.events.length })
+      this.askForAll()
     }
+  }
+
+  /** Something is missing: have the whole state sent, once. */
+  private askForAll() {
+    if (this.syncing) return
+    this.syncing = true
+    this.send({ type: 'sync', since: this.events.length })
   }
 
   private hearState(state: State) {
     if (state.events_from > this.events.length) {
-      this.send({ type: 'sync', since: this.events.length }) // something is missing
+      this.syncing = false
+      this.askForAll()
       return
     }
+    this.syncing = false
     const first = this.state === null
     this.skew = state.now - Date.now()
     this.events = [...this.events.slice(0, state.events_from), ...state.events]
