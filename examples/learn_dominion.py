@@ -48,7 +48,7 @@ class Network:
         layout = env.observation_layout
         fields = [layout.field(name) for name in FIELDS]
         self.places = np.concatenate([np.arange(f.start, f.start + f.size) for f in fields])
-        self.labels = [layout.label(at) for at in self.places]
+        self.labels = [layout.label(int(at)) for at in self.places]
         self.scales = np.concatenate([np.full(f.size, 1 / FIELDS[f.name]) for f in fields])
         piles = layout.field("left").labels
         self.options = [0] + [env.game.action(f"buy {pile}") for pile in piles]

@@ -20,10 +20,11 @@ import numpy as np
 
 from tafelrunde import form
 from tafelrunde.bench import ENV, jobs
+from tafelrunde.bots.loops import Tally, play_games
 from tafelrunde.env.core import Game
 from tafelrunde.env.pettingzoo import env, sample
-from tafelrunde.kernel.bots import RandomBot, play_out
-from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.bots import RandomBot
+from tafelrunde.kernel.title import BotMaker
 from tafelrunde.titles import registry
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -56,28 +57,15 @@ def steps_per_s(step: Callable[[], int], seconds: float) -> float:
 
 def rules_alone(game: Game) -> Callable[[], int]:
     """Whole games with bots that are called directly."""
-    numbers = iter(range(10**9))
+    tally = Tally()
 
     def step() -> int:
-        table = game.deal(f"rules {next(numbers)}")
-        bots = [Counting(Rng(f"bot {seat}")) for seat in range(game.seats)]
-        play_out(table, list(bots))
-        return sum(bot.asked for bot in bots)
+        before = tally.decisions
+        makers: list[BotMaker] = [RandomBot] * game.seats
+        play_games(game.title, game.prepared, makers, "rules", 5, tally)
+        return tally.decisions - before
 
     return step
-
-
-class Counting(RandomBot):
-    """Any answer, counted; forced ones are not asked for."""
-
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng)
-        self.asked = 0
-
-    def choose(self, sight: Any, ask: Any) -> int:
-        """Any option."""
-        self.asked += 1
-        return super().choose(sight, ask)
 
 
 def parked(game: Game, *, row: bool, mask: bool) -> Callable[[], int]:

@@ -129,7 +129,7 @@ class Game:
 
     def name(self, action: int) -> str:
         """An action in words of the vocabulary: 'buy gold'."""
-        return self.title.vocabulary.name(action)
+        return self.title.vocabulary.name(int(action))
 
     def action(self, name: str) -> int:
         """The number of an action: the inverse of `name`."""

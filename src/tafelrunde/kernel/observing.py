@@ -289,7 +289,10 @@ class Observer:
             if where >= 0:
                 put(row, where, spot.number + seat)
             else:
-                add_one(row, start + spot.columns[printed.number])
+                column = spot.columns[printed.number] if spot.width else -1
+                if column < 0:
+                    raise LookupError(f"{printed.id} is not declared in the zone {spot.name}")
+                add_one(row, start + column)
             if at == size - 1 and spot.top_at >= 0:
                 put(row, spot.top_at + seat, printed.number)
 

@@ -49,8 +49,8 @@ class AllegoriaObserver(Observer):
             self.zone(zone, owned=True, cards=TOKEN_CARDS)
         for zone in (zones.TASKS, zones.DONE, zones.END_TASKS, zones.END_DONE):
             self.zone(zone, owned=True)
-        for zone in (zones.LOOKING, zones.NOBLE):
-            self.zone(zone, owned=True)
+        self.zone(zones.LOOKING, owned=True, cards=workers)
+        self.zone(zones.NOBLE, owned=True)
         for zone in (zones.WORKER_DECK, zones.WORKER_DISCARD, zones.ROW, *zones.GROUPS):
             self.zone(zone, owned=False, cards=workers)
         self.zone(zones.OFFER, owned=False, cards=workers)

@@ -9,7 +9,15 @@ from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.cards import CardTable
 from tafelrunde.kernel.observing import Observer, add_one, put
 from tafelrunde.kernel.zones import bit_of
-from tafelrunde.titles.dominion.catalogue import BOON, HEX, LANDSCAPE, NO_CARD, Card
+from tafelrunde.titles.dominion.catalogue import (
+    BOON,
+    CARDS,
+    HEX,
+    LANDSCAPE,
+    NO_CARD,
+    ZOMBIE,
+    Card,
+)
 from tafelrunde.titles.dominion.counters import COUNTERS, PILE_TOKENS
 from tafelrunde.titles.dominion.mats import BOONS, MATS, SAVED_BOONS
 from tafelrunde.titles.dominion.piles import DEBT_TOKENS, EMBARGO, POINT_TOKENS, TRADE_ROUTE
@@ -44,6 +52,8 @@ class DominionObserver(Observer):
         self._plain = all(card.set in PLAIN_SETS for card in kingdom.elements)
         cards = [card for card in kingdom.elements if not card.types & NO_CARD]
         cards = [card for card in cards if card.stack is None]
+        if any(card.id == "necromancer" for card in kingdom.elements):  # puts them into the trash
+            cards.extend([card for card in CARDS.values() if card.types & ZOMBIE])
         market = kingdom.layout.black_market
         cards.extend([card for card in market if card not in cards and card.stack is None])
         turned = [card for card in kingdom.elements if card.types & (BOON | HEX)]
