@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from hmac import compare_digest
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
 import uvicorn
@@ -59,6 +60,8 @@ class Door:
 
     async def open(self, app: ASGIApp) -> None:
         """Listen; from now on this worker can own tables that others are asked for."""
+        if find_spec("httptools") is None:  # then each worker serves what it owns, and no more
+            return
         from tafelrunde.server import wire
 
         key = self.server.signing.inner_key()
@@ -78,10 +81,10 @@ class Door:
 
     def close(self) -> None:
         """Let nobody in any more."""
-        from tafelrunde.server import wire
-
-        wire.SWITCH = None
         if self.inner is not None:
+            from tafelrunde.server import wire
+
+            wire.SWITCH = None
             self.inner.close()
 
 
