@@ -35,6 +35,14 @@ KNOWN = {
     "reports": {"by_id", "user_id"},
     "doings": {"by_id", "user_id"},
     "errands": {"user_id"},
+    "profiles": {"user_id"},
+    "friends": {"user_id"},
+    "outcomes": {"user_id"},
+    "ratings": {"user_id"},
+    "pushes": {"user_id"},
+    "tournaments": {"owner"},
+    "entrants": {"user_id"},
+    "pairings": {"user_id"},
 }
 
 

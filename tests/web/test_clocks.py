@@ -41,7 +41,8 @@ def test_whoever_is_late_sees_that_a_bot_has_taken_over_and_comes_back(guest):
     anna: Guest = guest()
     page = anna.visit()
     page.wait_for_selector(".start button.main:enabled")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "bigmoney"}]
+    # A bot that thinks: two quick ones would be through with the game before anybody can click.
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
     wish = {"title": "dominion", "seats": seats, "options": {}, "turn_seconds": 5, "expiry": "bot"}
     table = page.evaluate(OPEN_TABLE, wish)
     anna.visit(f"/table/{table}")

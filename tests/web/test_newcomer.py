@@ -130,7 +130,7 @@ def test_a_spectator_sees_the_public_side_only(guest):
     page.get_by_role("button", name="Play now against bots").click()
     page.wait_for_selector(".dock")
     bert.visit()
-    bert.page.get_by_role("link", name=re.compile("Watch.*Anna")).click()
+    bert.page.get_by_role("link", name=re.compile("Watch.*Anna")).first.click()
     bert.page.get_by_role("button", name="Come in").click()
     bert.page.wait_for_selector(".kingdom")
     expect(bert.page.locator("section.hand")).to_have_count(0)
