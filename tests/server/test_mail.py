@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import statistics
 import time
+from secrets import token_hex
 
 import pytest
 import sqlalchemy as sa
@@ -156,18 +157,19 @@ async def test_a_link_is_worth_nothing_when_it_is_old_or_the_password_was_change
 @unlimited
 async def test_nobody_learns_from_a_forgotten_password_who_has_an_account(house):
     url, box = house
-    ann = await account(url, "Ann who is known")
-    await give_address(ann, box, "known@example.org")
+    known_as = f"Ann who is known {token_hex(3)}"  # a second try finds the first one's account
+    ann = await account(url, known_as)
+    await give_address(ann, box, f"known-{token_hex(3)}@example.org")
     stranger = Person(url)
     await stranger.get("/api/me")
-    took: dict[str, list[float]] = {"Ann who is known": [], "Nobody": []}
+    took: dict[str, list[float]] = {known_as: [], "Nobody": []}
     for number in range(60):
-        who = "Ann who is known" if number % 2 else "Nobody"
+        who = known_as if number % 2 else "Nobody"
         begun = time.perf_counter()
         assert await stranger.post("/api/password/forgot", {"who": who}) == {"ok": True}
         took[who].append(time.perf_counter() - begun)
         await asyncio.sleep(0.02)  # what happens afterwards is not measured with the next one
-    known, unknown = (statistics.median(took[who]) for who in ("Ann who is known", "Nobody"))
+    known, unknown = (statistics.median(took[who]) for who in (known_as, "Nobody"))
     assert abs(known - unknown) < 0.01, (known, unknown)
     await ann.close()
     await stranger.close()

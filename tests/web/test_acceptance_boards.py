@@ -213,7 +213,12 @@ def test_the_first_visit_loads_less_than_a_quarter_of_a_megabyte(guest):
 
 
 def test_every_picture_is_a_drawing_of_our_own(built):
-    kinds = {path.suffix for path in [*built.rglob("*"), *(build_web.WEB / "src").rglob("*")]}
+    files = [*built.rglob("*"), *(build_web.WEB / "src").rglob("*")]
+    icons = {
+        path.name for path in files if path.suffix == ".png"
+    }  # our own drawing, made by the build
+    assert icons == {"icon-192.png", "icon-512.png", "icon-full-512.png"}
+    kinds = {path.suffix for path in files} - {".png", ".webmanifest"}
     assert kinds <= {"", ".html", ".js", ".css", ".svg", ".svelte", ".ts", ".ftl"}
     page = (built / "index.html").read_text("utf-8")
     assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []

@@ -39,7 +39,7 @@ def invite(anna: Guest, **clock: str) -> str:
     page.get_by_label("Player 2").select_option("person")
     page.get_by_role("checkbox", name="Random order of seats").uncheck()
     if clock:
-        page.get_by_label("Clock").select_option(label=clock["clock"])
+        page.get_by_label("Time for one answer").select_option(label=clock["clock"])
     page.get_by_role("button", name="Open the table").click()
     return page.get_by_label("Invitation link").input_value().removeprefix(anna.url)
 

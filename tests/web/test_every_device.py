@@ -115,7 +115,7 @@ def test_a_screen_reader_hears_questions_and_events(guest):
     anna.answer()
     expect(page.locator("[aria-live=assertive]")).to_contain_text("buy")
     anna.answer()
-    expect(page.locator("[aria-live=polite]").first).to_contain_text("Auto Bot")
+    expect(page.locator("[aria-live=polite]").first).to_contain_text("Easy Bot")
 
 
 def test_at_200_percent_zoom_nothing_covers_the_page(guest):
