@@ -242,7 +242,7 @@ class Tour:
         self.look_at(title)
         self.page.locator(".controls .row button").nth(1).click()
         self.page.wait_for_url("**/table/**")
-        self.page.wait_for_selector(".answers")
+        self.page.wait_for_selector(".answers", state="attached")
 
     def table_root(self) -> None:
         """The map, the boards and a question."""
@@ -278,7 +278,7 @@ class Tour:
             lambda: bool(self.page.evaluate("window.answered > 24")), "24 answers", seconds=60
         )
         self.guest.stop_autoplay()
-        self.page.wait_for_selector(".answers")
+        self.page.wait_for_selector(".answers", state="attached")
 
     def options_oath(self) -> None:
         """The world, the oath and the Chancellor's seat."""
