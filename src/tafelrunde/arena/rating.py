@@ -35,7 +35,8 @@ def ratings(tally: Tally, bots: list[str]) -> list[Rating]:
     names = list(dict.fromkeys(bots))
     of = [names.index(bot) for bot in bots]
     tables: list[tuple[list[int], float, list[float]]] = []  # how many of each, games, victories
-    for group, counts in tally.meetings.items():
+    # In one order: which worker was ready first must not change the last digit of a sum.
+    for group, counts in sorted(tally.meetings.items()):
         sat, won = [0] * len(names), [0.0] * len(names)
         for entry in group:
             sat[of[entry]] += 1
