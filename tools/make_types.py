@@ -1,7 +1,8 @@
 """Write the browser's types from Python's.
 
 `web/src/lib/messages.ts` comes from the server's messages, `web/src/titles/<title>/<part>.types.ts`
-from the structs in the modules of each title that tell the browser something: `PARTS`.
+from the structs in the modules of each title that tell the browser something: `PARTS`. Numbers that
+are printed in the box and never change stand in the `PRINTED` of such a module.
 
 python tools/make_types.py            write the files
 python tools/make_types.py --check    fail if one differs
@@ -37,7 +38,6 @@ PLAIN: dict[object, str] = {
     object: "unknown",
     type(None): "null",
 }
-NAMED = (Literal, Union, types.UnionType, dict, tuple)  # what may have a name of its own
 ALIASES = {
     name: value
     for name, value in vars(messages).items()
@@ -109,14 +109,18 @@ def told_by(title: str, part: str) -> str:
     name = f"tafelrunde.titles.{title}.{part}"
     if find_spec(name) is None:
         return ""
+    module = import_module(name)
     structs = [
         value
-        for value in vars(import_module(name)).values()
+        for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, Facts) and value.__module__ == name
     ]
     if not structs:
         return ""
     lines = [line for struct in structs for line in interface(struct)]
+    if printed := getattr(module, "PRINTED", None):
+        whole = msgspec.json.format(msgspec.json.encode(printed), indent=2).decode()
+        lines += [f"export const PRINTED = {whole} as const;", ""]
     fields = "\n".join(line for line in lines if line.endswith(";"))
     known = [alias for alias in ALIASES if re.search(rf"\b{alias}\b", fields)]
     if known:

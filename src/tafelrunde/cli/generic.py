@@ -245,11 +245,6 @@ def viewer_last(seats: int, viewer: int) -> list[int]:
     return [*others, viewer] if viewer >= 0 else others
 
 
-def without_choices(faces: Faces, told: tuple[str, ...]) -> Faces:
-    """The events without choices that others tell; `told` are prompts whose choices are told."""
-    return [face for face in faces if face["id"] != "decides" or face["prompt"] in told]
-
-
 def zone_cards(zone: ZoneView) -> list[str | None]:
     """The cards of a zone, as far as they are seen."""
     cards = zone["cards"]

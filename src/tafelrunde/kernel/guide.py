@@ -11,8 +11,6 @@ from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight, Table
 
-Counting = Callable[[Table], int]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:

@@ -65,6 +65,7 @@ class Match:
         # The table one answer ago, and whether that question stood alone: what undo looks at.
         self._before: Table | None = None
         self._stood_alone = False
+        self.chosen = False  # whether the last answer is known to have been a choice
 
     @classmethod
     def new(
@@ -182,6 +183,7 @@ class Match:
         try:
             self._run()
             self._before, self._stood_alone = before, alone
+            self.chosen = not asked[0].is_forced()
         except BaseException:
             del self.answers[-1]
             self._rewind(len(self.answers))
@@ -193,14 +195,14 @@ class Match:
         Free while only the seat's own answers would be lost, no chance was drawn and nobody came
         to know a hidden card that this seat did not know before; otherwise `UndoRefused`.
         """
-        at = self._undoable(seat)
+        at = self.undoable(seat)
         del self.answers[at]
         self._rewind(at)
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether `undo` would succeed."""
         try:
-            self._undoable(seat)
+            self.undoable(seat)
         except UndoRefused:
             return False
         return True
@@ -230,6 +232,7 @@ class Match:
         twin._asks = self._asks
         twin._before = self._before
         twin._stood_alone = self._stood_alone
+        twin.chosen = self.chosen
         return twin
 
     # -- records
@@ -326,6 +329,7 @@ class Match:
         """The same for so many steps; True when there is nothing left to run."""
         self._asks = []
         self._before = None
+        self.chosen = False
         ahead = AHEAD
         for _ in range(steps):
             last = self._checkpoints[-1]
@@ -390,7 +394,7 @@ class Match:
         assert isinstance(driver, Replay)
         return driver.sealed
 
-    def _undoable(self, seat: Seat) -> int:
+    def undoable(self, seat: Seat) -> int:
         """The index of the answer that `undo` takes back, or `UndoRefused`."""
         if self.over:
             raise UndoRefused("over", "the match is over and everything has been counted")

@@ -23,7 +23,6 @@ from tafelrunde.kernel.zones import ALL, NOTHING, TOP, Place, Zone, bit_of
 
 MOST: Final = 32767
 LEAST: Final = -32768
-BYTES: Final = 2  # of a number
 HIDDEN: Final = -1  # where a number of cards is not told
 
 

@@ -6,30 +6,48 @@ the new one and nothing else.
 
 from __future__ import annotations
 
+import msgspec
+
 from tafelrunde.server.messages import Difference
 
 MOST = 60  # differences; with more of them the whole is shorter
+FIELDS = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+ITEMS = msgspec.json.Decoder(list[msgspec.Raw]).decode
+OBJECT, ARRAY = b"{"[0], b"["[0]
 
 
-def differences(old: object, new: object) -> list[Difference]:
-    """What must be set, and where, so that plain data becomes other plain data."""
+def differences(old: bytes, new: bytes) -> list[Difference]:
+    """What must be set, and where, so that one JSON text becomes another.
+
+    Only what differs is taken apart: most of a view stays as it is, and is compared as bytes.
+    """
     found: list[Difference] = []
     if old != new:
         _compare(old, new, [], found)
-    return found if len(found) <= MOST else [([], new)]
+    return found if len(found) <= MOST else [([], msgspec.Raw(new))]
 
 
-def _compare(old: object, new: object, path: list[str | int], found: list[Difference]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        for key, value in new.items():
-            if old[key] != value:
-                _compare(old[key], value, [*path, key], found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for at, value in enumerate(new):
-            if old[at] != value:
-                _compare(old[at], value, [*path, at], found)
-    else:
-        found.append((path, new))
+def _compare(old: bytes, new: bytes, path: list[str | int], found: list[Difference]) -> None:
+    if old[0] == new[0] == OBJECT:
+        fields, values = FIELDS(old), FIELDS(new)
+        if fields.keys() == values.keys():
+            for key, value in values.items():
+                _compare_part(fields[key], value, [*path, key], found)
+            return
+    elif old[0] == new[0] == ARRAY:
+        items, others = ITEMS(old), ITEMS(new)
+        if len(items) == len(others):
+            for at, value in enumerate(others):
+                _compare_part(items[at], value, [*path, at], found)
+            return
+    found.append((path, msgspec.Raw(new)))
+
+
+def _compare_part(
+    old: msgspec.Raw, new: msgspec.Raw, path: list[str | int], found: list[Difference]
+) -> None:
+    if (was := bytes(old)) != (now := bytes(new)):
+        _compare(was, now, path, found)
 
 
 def applied(old: object, changes: list[Difference]) -> object:

@@ -12,4 +12,4 @@ def calm() -> None:
     """
     gc.collect()
     gc.freeze()  # modules, texts and catalogues stay for good
-    gc.set_threshold(20_000, 20, 1_000_000)
+    gc.set_threshold(10_000, 1_000_000, 1_000_000)

@@ -40,7 +40,6 @@ from tafelrunde.store.games import ANSWER, Move, Table, answers_of
 from tafelrunde.titles import registry
 
 HASH = 50  # letters of a hash; before it stands the number of the line
-DECODE = msgspec.json.Decoder().decode
 SHARED = 64  # numbers of seats and options for which is kept what was prepared
 PREPARED: dict[tuple[str, int, bytes], Prepared] = {}  # tables with the same options share it
 BITE = 20  # steps of a game that are replayed before others may go on
@@ -107,6 +106,8 @@ class Live:
             self.match = load_match(self.table, lines)
             self.table.revision = self.match.title.revision
         self.asked = {}
+        self.plans: dict[int, undoing.Undo] = {}
+        self.planned = self.epoch  # what they are true of
         self.views: dict[int, msgspec.Raw] = {}
         self.before: dict[int, msgspec.Raw] = {}  # the views one change ago
         self.changes: dict[int, list[Difference]] = {}  # between the two
@@ -139,7 +140,7 @@ class Live:
 
         The clock of a seat runs anew with each of its answers (`by`).
         """
-        self.plans: dict[int, undoing.Undo] = {}
+        self.plans = self.plans_after(by)
         self.asks: dict[int, list[AskInfo]] = {}
         self.before, self.views, self.changes = self.views, {}, {}
         self.version += 1
@@ -148,6 +149,13 @@ class Live:
         self.clocks.charge(self.table, self.asked, asked, at)
         self.asked = asked
         return fresh
+
+    def plans_after(self, by: int) -> dict[int, undoing.Undo]:
+        """What is still true of taking back answers, after one more of a seat."""
+        same, self.planned = self.planned == self.epoch, self.epoch
+        if not same or by < 0 or self.match is None or self.match.over:
+            return {}
+        return {s: plan for s, plan in self.plans.items() if s != by and undoing.lasts(plan)}
 
     def read_clock(self) -> None:
         """The clock as it is stored: another worker, or a start before this one, has let it run."""
@@ -189,9 +197,7 @@ class Live:
     def changed(self, seat: int) -> list[Difference]:
         """How the view of a seat differs from the one before, made once for all who look."""
         if seat not in self.changes:
-            old, new = bytes(self.before[seat]), bytes(self.view(seat))
-            same = old == new
-            self.changes[seat] = [] if same else differences(DECODE(old), DECODE(new))
+            self.changes[seat] = differences(bytes(self.before[seat]), bytes(self.view(seat)))
         return self.changes[seat]
 
     def questions(self, seat: int) -> list[AskInfo]:

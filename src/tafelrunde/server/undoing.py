@@ -10,6 +10,7 @@ from tafelrunde.server.messages import Reason
 from tafelrunde.store.games import REMOVE, REWIND
 
 FARTHEST = 40  # answers one may ask to go back over
+SHOWN: dict[str, Reason] = {"chance": "chance", "revealed": "revealed"}
 
 
 class Undo(NamedTuple):
@@ -31,14 +32,19 @@ def plan(match: Match, seat: int) -> Undo:
         return Undo("spectator")
     if match.over:
         return Undo("over")
+    try:
+        at = match.undoable(seat)
+    except UndoRefused as refused:
+        return _refused(match, seat, refused)
+    if match.chosen and at == len(match.answers) - 1:  # as nearly always: nothing need be tried
+        return Undo("", free=True, value=at)
     trial = match.copy()
     while True:
         given = list(trial.answers)
         try:
             trial.undo(seat)
         except UndoRefused as refused:
-            reason = refused.reason
-            break
+            return _refused(match, seat, refused)
         kept = len(trial.answers)
         at = next((n for n in range(kept) if given[n] != trial.answers[n]), kept)
         if not _has_choice(trial, seat):
@@ -46,11 +52,17 @@ def plan(match: Match, seat: int) -> Undo:
         if at < kept:
             return Undo("", free=True, kind=REMOVE, value=at)
         return Undo("", free=True, value=kept)
-    if reason == "others":
+
+
+def lasts(undo: Undo) -> bool:
+    """Whether it stays as it is, whatever others answer: what was shown stays shown."""
+    return undo.reason in ("chance", "revealed", "nothing")
+
+
+def _refused(match: Match, seat: int, refused: UndoRefused) -> Undo:
+    if refused.reason == "others":
         return _with_consent(match, seat)
-    return Undo(
-        "chance" if reason == "chance" else "revealed" if reason == "revealed" else "nothing"
-    )
+    return Undo(SHOWN.get(refused.reason, "nothing"))
 
 
 def _with_consent(match: Match, seat: int) -> Undo:
@@ -62,7 +74,7 @@ def _with_consent(match: Match, seat: int) -> Undo:
         try:
             check_unshown(before.table, after.table, seat)
         except UndoRefused as refused:
-            return Undo("chance" if refused.reason == "chance" else "revealed")
+            return Undo(SHOWN.get(refused.reason, "revealed"))
         if before.sequence != kept or len(before.pending) > 1:  # it opened sealed answers
             return Undo("revealed")
         if match.answers[kept][0] == seat and _has_choice(before, seat):

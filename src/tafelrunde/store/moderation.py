@@ -207,14 +207,6 @@ async def complaints(store: Store, most: int, *, all: bool = False) -> list[Repo
         return [Report(**row._mapping) for row in await connection.execute(query)]
 
 
-async def find_report(store: Store, id: str) -> Report | None:
-    """The report of that id."""
-    query = sa.select(reports).where(reports.c.id == id)
-    async with store.read() as connection:
-        row = (await connection.execute(query)).one_or_none()
-    return Report(**row._mapping) if row is not None else None
-
-
 async def settle(store: Store, by: Whom, id: str) -> bool:
     """A report was dealt with; False if it was already, or there is none."""
     here = sa.and_(reports.c.id == id, reports.c.done == 0)

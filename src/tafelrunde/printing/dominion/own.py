@@ -31,7 +31,6 @@ class OwnCard:
     text: dict[str, str]
     rulings: dict[str, list[str]]
     editions: dict[int, dict[str, str]] = field(default_factory=dict)
-    own_years: list[int] = field(default_factory=list)
 
 
 @dataclass

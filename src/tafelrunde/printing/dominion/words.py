@@ -178,13 +178,6 @@ class Words:
         line, name = self.line(sections()[number]), self.set(box)
         return f"{line} – {name}".upper() if line else name.upper()
 
-    def section_name(self, section: Section) -> str:
-        """The two lines of a section as one, for lists."""
-        if not section.set:
-            return self.t("section-basics") if section.number < 29 else self.t("section-blank")
-        parts = [self.line(section), self.set(section.set), str(section.year or "")]
-        return " · ".join(part for part in parts if part)
-
     # -- kingdoms
 
     def kingdom(self, kingdom: Kingdom) -> str:

@@ -29,6 +29,8 @@ from tafelrunde.titles.allegoria.vocabulary import (
 if TYPE_CHECKING:
     from tafelrunde.titles.allegoria.table import Allegoria
 
+PRINTED = {"weeks": rounds.WEEKS}
+
 
 class Cost(Facts):
     """What an action costs the player in turn, if he can pay for it.

@@ -11,7 +11,6 @@ from tafelrunde.titles.dominion.catalogue import CARDS, SETS, Card
 from tafelrunde.titles.dominion.layout import Layout
 
 BANE_COSTS = [2, 3]
-BLACK_MARKET = 15  # cards of that deck, at least (D12)
 BLACK_MARKET_USUAL = 25
 
 

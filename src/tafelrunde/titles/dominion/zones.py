@@ -30,5 +30,4 @@ def stack_zone(name: str, *, hidden: bool) -> Zone:
     return Zone(f"pile_{name}", owner=sight, others=sight, ordered=True)
 
 
-STACKS: dict[str, Zone] = {}
 DECKS = {name: DeckZones(name) for name in ("boons", "hexes", "black_market")}

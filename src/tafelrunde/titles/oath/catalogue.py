@@ -277,10 +277,7 @@ BOX: Final[list[Card]] = [
     *BANNERS,
     *TRAITS,
 ]
-FIRST_EDIFICE: Final = 198
-FIRST_RELIC: Final = 204
 SCEPTER: Final = 224  # the Grand Scepter; it is never facedown, so its number always means it
-FIRST_VISION: Final = 225
 FIRST_SITE: Final = 230
 PEOPLES_FAVOR: Final = 253
 DARKEST_SECRET: Final = 254

@@ -10,6 +10,7 @@ from tafelrunde.titles.oath.powers import ROLLED
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
 
+FACES: Final = 6
 # Attack faces: 0 to 2 hollow sword, 3 and 4 sword, 5 two swords and a skull.
 TWO_SWORDS: Final = 5
 # Defence faces: 0 and 1 blank, 2 and 3 one shield, 4 two shields, 5 doubling.
@@ -19,12 +20,12 @@ DOUBLING: Final = 5
 
 def roll(g: Oath, roller: Player | None, n: int, attack: bool) -> list[int]:
     """Roll n dice; a power may have them all rolled again once (Jinx). None is bandits."""
-    faces = [g.rng.below(6) for _ in range(n)]
+    faces = [g.rng.below(FACES) for _ in range(n)]
     tell(g, roller, faces, attack)
     if roller is not None and n:
         for this in g.in_trigger_order(ROLLED, roller):
             if g.power(this).rolled(g, roller, faces, attack, this):
-                faces = [g.rng.below(6) for _ in range(n)]
+                faces = [g.rng.below(FACES) for _ in range(n)]
                 tell(g, roller, faces, attack)
                 break
     return faces

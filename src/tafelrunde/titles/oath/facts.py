@@ -10,7 +10,17 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from tafelrunde.kernel.facts import Facts, plain
-from tafelrunde.titles.oath import inplay, oathkeeper, prices, prospects, rule, threats, turn
+from tafelrunde.titles.oath import (
+    dice,
+    inplay,
+    introduction,
+    oathkeeper,
+    prices,
+    prospects,
+    rule,
+    threats,
+    turn,
+)
 from tafelrunde.titles.oath.board import (
     COLOURS,
     END_ROLL,
@@ -29,6 +39,22 @@ from tafelrunde.titles.oath.vocabulary import TRAVEL
 
 if TYPE_CHECKING:
     from tafelrunde.titles.oath.table import Oath
+
+PRINTED = {  # what the faces of dice show, and for how many the introduction is
+    "attack": [
+        {
+            "swords": dice.swords([face]),
+            "hollow": dice.swords([face, face]) - 2 * dice.swords([face]),
+            "skulls": dice.skulls([face]),
+        }
+        for face in range(dice.FACES)
+    ],
+    "defence": [
+        {"shields": dice.shields([face]), "doubles": face == dice.DOUBLING}
+        for face in range(dice.FACES)
+    ],
+    "introduction": introduction.SEATS,
+}
 
 
 class Nothing(Facts):

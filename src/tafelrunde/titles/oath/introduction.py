@@ -26,6 +26,7 @@ def _read_first_games() -> dict[str, Any]:
 
 
 FIRST_GAMES: dict[str, Any] = _read_first_games()
+SEATS: Final = len(FIRST_GAMES["tutorial"]["colours"])
 SEEDS: dict[str, str] = FIRST_GAMES["tutorial"]["seeds"]  # by version of the script
 SCRIPTS: list[str] = list(SEEDS)
 CURRENT: Final = SCRIPTS[0]

@@ -6,7 +6,13 @@ from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.options import Checked
 from tafelrunde.kernel.title import Options
 from tafelrunde.titles.oath.board import COLOURS, PURPLE
-from tafelrunde.titles.oath.introduction import CURRENT, SCRIPTS, introduction, is_introduction
+from tafelrunde.titles.oath.introduction import (
+    CURRENT,
+    SCRIPTS,
+    SEATS,
+    introduction,
+    is_introduction,
+)
 from tafelrunde.titles.oath.meta import META
 from tafelrunde.titles.oath.prepared import PreparedOath
 from tafelrunde.titles.oath.world import World, new_world
@@ -28,7 +34,7 @@ def choose(seats: int, options: Options) -> PreparedOath:
         world.citizens = checked.names("citizens")
     citizens = [COLOURS[colour] in world.citizens for colour in colours]
     if world.introduction:
-        if seats != 4 or chancellor != 0 or colours != [0, 1, 2, 3]:
+        if seats != SEATS or chancellor != 0 or colours != list(range(SEATS)):
             raise BadOptions("the introduction is for four: purple, red, blue and yellow")
         if not is_introduction(world):
             raise BadOptions("the introduction has sites, cards and relics of its own")

@@ -115,7 +115,6 @@ BANDITS_OBJECT: Final = 19
 SUIT_OF: Final = 20  # + suit 0 to 5
 RELIQUARY: Final = 30  # + space 0 to 3
 NUMBER: Final = 70  # + 0 to 40
-MOST_NUMBER: Final = 40
 ADVISER_PLACE: Final = 115  # + 10 * colour + place
 ADVISER_PLACES: Final = 10  # a player can have no more advisers than there are places
 RELIC_PLACE: Final = 176  # + 3 * slot + place

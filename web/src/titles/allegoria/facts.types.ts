@@ -139,3 +139,7 @@ export interface AllegoriaFacts {
   winners: number[];
   titles: Renown[];
 }
+
+export const PRINTED = {
+  "weeks": 6
+} as const;

@@ -143,3 +143,65 @@ export interface OathFacts {
   winner: number;
   reason: string;
 }
+
+export const PRINTED = {
+  "attack": [
+    {
+      "swords": 0,
+      "hollow": 1,
+      "skulls": 0
+    },
+    {
+      "swords": 0,
+      "hollow": 1,
+      "skulls": 0
+    },
+    {
+      "swords": 0,
+      "hollow": 1,
+      "skulls": 0
+    },
+    {
+      "swords": 1,
+      "hollow": 0,
+      "skulls": 0
+    },
+    {
+      "swords": 1,
+      "hollow": 0,
+      "skulls": 0
+    },
+    {
+      "swords": 2,
+      "hollow": 0,
+      "skulls": 1
+    }
+  ],
+  "defence": [
+    {
+      "shields": 0,
+      "doubles": false
+    },
+    {
+      "shields": 0,
+      "doubles": false
+    },
+    {
+      "shields": 1,
+      "doubles": false
+    },
+    {
+      "shields": 1,
+      "doubles": false
+    },
+    {
+      "shields": 2,
+      "doubles": false
+    },
+    {
+      "shields": 0,
+      "doubles": true
+    }
+  ],
+  "introduction": 4
+} as const;

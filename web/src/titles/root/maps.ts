@@ -107,7 +107,7 @@ function dice(seed: number): () => number {
 function lay(data: Data): Sheet {
   const at: Record<string, Point> = {}
   const slots: number[] = []
-  const next: number[][] = Array.from({ length: 13 }, () => [])
+  const next: number[][] = Array.from({ length: data.clearings.length + 1 }, () => [])
   for (const clearing of data.clearings) {
     at[`c${clearing.id}`] = place(clearing.pos)
     slots[clearing.id] = clearing.slots
