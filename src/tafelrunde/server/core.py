@@ -64,7 +64,7 @@ class Server:
         """Begin to work; the database must have its schema. Other workers reach the application."""
         self.signing = Signing(self.settings.secret or await users.secret(self.store))
         await self.bans.load()
-        work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm()]
+        work = [self.players.resume(), housekeeping.tidy(self), housekeeping.warm(self)]
         from tafelrunde.server import rounds  # it makes tables, which need a server
 
         work += [rounds.watch(self)]

@@ -1,15 +1,40 @@
-"""Python's search for circular garbage: with many games in memory it would stop everybody."""
+"""Python's search for circular garbage: with many games in memory it would stop everybody.
+
+Matches hold no circles, so counting references frees nearly everything at once. What is left is
+looked for among what has come lately; older things are looked through when nobody waits, or when
+they have become many more.
+"""
 
 from __future__ import annotations
 
 import gc
 
+YOUNG = 10_000  # objects more than before: looking through them takes a millisecond
+NEVER = 1_000_000_000  # by itself
+MANY_MORE = 1.5  # times what was left when everything was looked through
 
-def calm() -> None:
-    """Look through young objects only; `gc.collect` is called from time to time instead.
 
-    Matches hold no circles, so counting references frees nearly everything at once.
-    """
-    gc.collect()
-    gc.freeze()  # modules, texts and catalogues stay for good
-    gc.set_threshold(10_000, 1_000_000, 1_000_000)
+class Garbage:
+    """When to look for garbage, and how far back."""
+
+    def __init__(self) -> None:
+        self.kept = 0
+
+    def calm(self) -> None:
+        """Look through young objects only, unless told to; modules and texts stay for good."""
+        gc.set_threshold(YOUNG, NEVER, NEVER)
+        self.look_everywhere()
+
+    def look(self, *, alone: bool) -> None:
+        """Look through what has come since the last time; through all if nobody is here."""
+        gc.collect(1)
+        gc.freeze()
+        if alone or gc.get_freeze_count() > MANY_MORE * self.kept:
+            self.look_everywhere()
+
+    def look_everywhere(self) -> None:
+        """With a thousand games it takes half a second."""
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self.kept = gc.get_freeze_count()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 from typing import TYPE_CHECKING
 
-from tafelrunde.server.garbage import calm
+from tafelrunde.server.garbage import Garbage
 from tafelrunde.server.limits import CHECKPOINT_SECONDS, GARBAGE_SECONDS, KEPT_DAYS, TIDY_SECONDS
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.realms import forgotten
@@ -78,10 +77,10 @@ async def positions(server: Server) -> None:
             log_failure("positions")
 
 
-async def warm() -> None:
+async def warm(server: Server) -> None:
     """Load all rules beside the loop, so that nobody's first table stops the others."""
     await asyncio.to_thread(load_rules)
-    await garbage()
+    await garbage(server)
 
 
 def load_rules() -> None:
@@ -90,9 +89,10 @@ def load_rules() -> None:
         registry.load(title).sequel()
 
 
-async def garbage() -> None:
-    """Look through the whole memory now and then: with many games it takes long."""
-    calm()
+async def garbage(server: Server) -> None:
+    """Look for what is no longer needed, for ever."""
+    found = Garbage()
+    found.calm()
     while True:
         await asyncio.sleep(GARBAGE_SECONDS)
-        gc.collect()
+        found.look(alone=not server.hub.users)

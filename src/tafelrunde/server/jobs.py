@@ -10,7 +10,6 @@ them. A bot decides from its seat's sight, as everywhere.
 from __future__ import annotations
 
 import ctypes
-import gc
 import os
 import signal
 import sys
@@ -31,7 +30,7 @@ from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.server import stories
 from tafelrunde.server.cursors import Cursors
-from tafelrunde.server.garbage import calm
+from tafelrunde.server.garbage import Garbage
 from tafelrunde.server.limits import WORKSHOP_MATCHES
 from tafelrunde.server.messages import (
     AskInfo,
@@ -297,7 +296,8 @@ def main() -> None:
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
     decoder, worker = msgspec.json.Decoder(Job), Worker()
-    calm()
+    found = Garbage()
+    found.calm()
     done_jobs = 0
     while (data := read(source)) is not None:
         try:
@@ -313,7 +313,7 @@ def main() -> None:
         sink.flush()
         done_jobs += 1
         if done_jobs % GARBAGE_JOBS == 0:
-            gc.collect()
+            found.look(alone=False)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ TEXT = 0x81  # a whole message of text
 class Line(WebSocketsSansIOProtocol):
     """One socket, which is gone when it is closed, even if nobody reads what was sent."""
 
+    said = b""  # and not yet sent
+
     def say(self, data: bytes) -> None:
         """Send a text, unless the socket is being closed. No extension changes it on its way."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
@@ -37,12 +39,20 @@ class Line(WebSocketsSansIOProtocol):
             head = bytes((TEXT, 126)) + size.to_bytes(2, "big")
         else:
             head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        if not self.said:
+            self.loop.call_soon(self.send_said)
+        self.said += head + data
+
+    def send_said(self) -> None:
+        """What was said at the same moment goes in one piece: asking the system is dear."""
+        said, self.said = self.said, b""
+        if said and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(said)
 
     @property
     def waiting(self) -> int:
         """Bytes that the other side has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        return len(self.said) + self.transport.get_write_buffer_size()
 
     def send_receive_event_to_app(self) -> None:
         """A message has come; reading stops only when several are waiting, not after each."""
@@ -66,6 +76,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server ends; whoever was refused has had the last word already."""
+        self.send_said()
         if not self.handshake_complete and self.conn.eof_sent:
             self.transport.close()
         else:
