@@ -6,6 +6,7 @@ from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.zones import bit_of
 
 Arg = int | str | list[str]
+NOTHING: dict[str, Arg] = {}  # shared by all that have nothing to tell; nobody changes it
 
 
 class Event:
@@ -26,8 +27,8 @@ class Event:
     ) -> None:
         self.id = id
         self.seat = seat
-        self.args = args
-        self.secret = secret
+        self.args = args or NOTHING
+        self.secret = secret or NOTHING
         self.seen_by = seen_by
         self.quiet = quiet
 

@@ -26,8 +26,8 @@ from tafelrunde.kernel.title import Options, Prepared, Title
 from tafelrunde.kernel.zones import bit_of
 
 AHEAD = 64  # answers a step is given at first, so that a long record is not copied at every step
-KEPT_CHECKPOINTS = 16  # the latest, and of older ones the fewer the older they are
-LATEST = 8  # of them, which are all kept
+KEPT_CHECKPOINTS = 9  # the latest, and of older ones the fewer the older they are
+LATEST = 4  # of them, which are all kept
 
 
 class Checkpoint:
