@@ -93,10 +93,18 @@ class Process:
     """A running `tafelrunde serve`, which can be killed and started again."""
 
     def __init__(
-        self, db: str, log: Path, *, workers: int = 1, proxy: str = "", **settings: object
+        self,
+        db: str,
+        log: Path,
+        *,
+        workers: int = 1,
+        proxy: str = "",
+        reached: str = "",
+        **settings: object,
     ) -> None:
         self.db = db
         self.proxy = proxy
+        self.reached = reached  # how people reach it, if not by its own address
         self.log = log
         self.workers = workers
         self.settings = {**QUICK, **settings}
@@ -109,6 +117,7 @@ class Process:
         command = [sys.executable, "-m", "tafelrunde.cli.main", "serve"]
         command += ["--port", str(self.port), "--db", self.db, "--workers", str(self.workers)]
         command += ["--proxy", self.proxy] if self.proxy else []
+        command += ["--address", self.reached] if self.reached else []
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         env = {**os.environ, "PYTHONPATH": path, "PYTHONPYCACHEPREFIX": str(BYTECODE)}
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # servers start often here: compile once

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import ssl
 import subprocess
 import time
@@ -85,6 +86,18 @@ class Proxy:
 NAMED = {"sni_hostname": HOST}
 
 
+def wait_for(port: int) -> None:
+    """Until somebody listens there."""
+    deadline = time.monotonic() + 10
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 5).close()
+            return
+        except OSError:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+
+
 async def come_in(browser: httpx.AsyncClient, name: str) -> tuple[dict[str, str], httpx.Response]:
     """Become a guest: what later requests must carry, and how it was answered."""
     told = await browser.get("/api/me", extensions=NAMED)
@@ -104,20 +117,15 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     if found.returncode:
         pytest.skip(found.stderr.strip())
     folder = tmp_path_factory.mktemp("nginx")
-    settings = {"address": f"https://{HOST}", "secure": True, "metrics": "a long random word"}
-    with serving(
-        str(folder / "db"), folder / "log", proxy="127.0.0.1", limit_factor=1, **settings
-    ) as process:
+    public = {"proxy": "127.0.0.1", "reached": f"https://{HOST}"}
+    with serving(str(folder / "db"), folder / "log", limit_factor=1, **public) as process:
         made = Proxy(found.stdout.strip(), folder, process.port)
         checked = subprocess.run([*made.command, "-t"], capture_output=True, text=True)
         assert checked.returncode == 0, checked.stderr
         assert "warn" not in checked.stderr
         running = subprocess.Popen(made.command)
         try:
-            deadline = time.monotonic() + 10
-            while not (folder / "pid").exists():
-                assert time.monotonic() < deadline, (folder / "error.log").read_text()
-                time.sleep(0.02)
+            wait_for(made.secure)
             yield made
         finally:
             running.terminate()
@@ -141,8 +149,8 @@ async def test_the_page_and_a_game_come_through_tls(proxy):
             ssl=proxy.trust,
             origin=f"https://{HOST}",
             additional_headers={"Cookie": headers["Cookie"]},
-        ) as socket:
-            while '"type":"state"' not in str(await socket.recv()):
+        ) as line:
+            while '"type":"state"' not in str(await line.recv()):
                 pass
 
 
