@@ -30,6 +30,7 @@ KNOWN = {
     "seats": {"user_id"},
     "chats": {"user_id"},
     "presence": {"user_id"},
+    "standing": {"user_id"},
     "mail_tokens": {"user_id"},
     "bans": {"user_id"},
     "reports": {"by_id", "user_id"},

@@ -37,6 +37,7 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.store.engine import now
 from tafelrunde.store.games import ANSWER, Move, Table, answers_of
+from tafelrunde.store.standing import Standing
 from tafelrunde.titles import registry
 
 HASH = 50  # letters of a hash; before it stands the number of the line
@@ -84,6 +85,7 @@ class Live:
         self.busy: set[asyncio.Task[None]] = set()  # bots that think
         self.pins = 0  # sockets that are about to watch
         self.clock: asyncio.TimerHandle | None = None  # until somebody's time is up
+        self.standing: dict[tuple[str, str], Standing] = {}  # by user and prompt
         self.thoughts: dict[int, BotThoughts] = {}  # of bots about their last choices
         self.chats = 0  # lines of chat that were sent
         self.stale = False  # memory and database may differ: load again
@@ -228,6 +230,13 @@ class Live:
         if seat not in self.plans:
             self.plans[seat] = undoing.plan(self.match, seat)
         return self.plans[seat]
+
+    def set_standing(self, one: Standing) -> None:
+        """Somebody has said how a question is to be answered, or is asked again."""
+        key = (one.user_id, one.prompt)
+        self.standing.pop(key, None)
+        if one.answers:
+            self.standing[key] = one
 
     def ask_of(self, seat: int) -> Ask | None:
         """What a seat is asked now."""

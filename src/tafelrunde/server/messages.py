@@ -752,8 +752,23 @@ class Lesson(Model, tag_field="type", tag="lesson"):
     over: bool = False
 
 
+class StandingInfo(Model):
+    """An answer that stands: `ask` is the question as it was; the first possible option counts."""
+
+    prompt: str
+    ask: AskInfo
+    options: list[int]
+    texts: list[str]
+
+
+class Standing(Model, tag_field="type", tag="standing"):
+    """How questions in others' turns are answered for you here; nobody else is told."""
+
+    answers: list[StandingInfo]
+
+
 Answered = Accepted | Refused | Because | Advice | Lesson | Pong
-FromServer = State | Changed | Room | Chats | YourTurn | Answered
+FromServer = State | Changed | Room | Chats | YourTurn | Standing | Answered
 
 
 # -- from the client, by socket
@@ -841,7 +856,20 @@ class Pace(Model, tag_field="type", tag="pace"):
     ref: Ref = 0
 
 
-FromClient = Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace
+class Stand(Model, tag_field="type", tag="stand"):
+    """Answer your open question like this from the next time on, in others' turns, in this game.
+
+    The first of the options that is possible is the answer. Without options you are asked again.
+    """
+
+    prompt: Word
+    options: Annotated[list[Count], Meta(max_length=limits.STANDING_ANSWERS)]
+    ref: Ref = 0
+
+
+FromClient = (
+    Stand | Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace
+)
 
 
 # -- replay

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.server import metrics
+from tafelrunde.server import metrics, standing
 from tafelrunde.server.guides import KIND, bot_chance
 from tafelrunde.server.jobs import Think, Thought
 from tafelrunde.server.limits import BOT_SECONDS, BOT_STEPS
@@ -86,7 +86,8 @@ class Players:
                     task.cancel()
 
     def is_ours(self, live: Live, ask: Ask) -> bool:
-        """Whether nobody else answers: a bot's questions, and people's without a choice.
+        """Whether nobody else answers: a bot's questions, people's without a choice, and theirs to
+        which they have answered once for all.
 
         Where a table waits for people who are away, nothing is answered for them.
         """
@@ -94,7 +95,9 @@ class Players:
             return True
         user = live.table.seats[ask.seat].user_id
         away = user not in live.here | live.table.elsewhere
-        return ask.is_forced() and not (live.table.patient and away)
+        if live.table.patient and away:
+            return False
+        return ask.is_forced() or standing.answer_to(live, ask) is not None
 
     def delay(self, live: Live, ask: Ask) -> float:
         """How long an answer takes at least: as long as a person would.
@@ -182,7 +185,7 @@ class Players:
         if ask.is_forced():
             return ask.options[0]
         if not is_bot(live, seat):
-            return None
+            return standing.answer_to(live, ask)
         record = record_of(live.table, list(live.match.answers))
         job = Think(live.table.id, record, seat, live.table.seats[seat].bot)
         if live.table.kind == KIND:

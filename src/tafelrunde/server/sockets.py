@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tafelrunde.kernel.foresight import ends_turn
-from tafelrunde.server import guides, metrics, rooms
+from tafelrunde.server import guides, metrics, rooms, standing
 from tafelrunde.server import messages as m
 from tafelrunde.server.asks import because
 from tafelrunde.server.bans import CLOSED
@@ -27,6 +27,7 @@ from tafelrunde.server.http import (
 from tafelrunde.server.limiter import ALL
 from tafelrunde.server.limits import (
     ALL_CONNECTS,
+    CHANGED,
     CHAT_SHOWN,
     CONNECTS,
     MESSAGES,
@@ -150,6 +151,8 @@ class Socket:
             live.watchers.add(self)
             live.send_room(self)
             self.send(m.Chats(lines=[m.ChatLine(**line._asdict()) for line in lines]))
+            if any(user == self.user for user, _ in live.standing):
+                self.send(standing.told(live, self.user))
 
         if self.server.store.shared:
             await self.server.tables.refresh(live.table.id)
@@ -247,6 +250,12 @@ class Socket:
                 await tables.undo(live, self.own_seat(), ask=message.ask, stored=stored)
             case m.Consent():
                 await tables.consent(live, self.own_seat(), yes=message.yes, stored=stored)
+            case m.Stand():
+                self.own_seat()
+                if not self.server.limiter.allows("stand", CHANGED, self.user):
+                    raise Refusal("too-many", "slower, please")
+                await standing.stand(self.server, live, self.user, message)
+                stored()
             case m.Say():
                 await self.say(message.text)
                 stored()

@@ -18,7 +18,7 @@ from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ChatLine, Chats
 from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
-from tafelrunde.store import games
+from tafelrunde.store import games, standing
 from tafelrunde.store.engine import now
 from tafelrunde.store.games import ANSWER, REMOVE, REWIND, After, Move, Table
 from tafelrunde.store.users import User
@@ -87,6 +87,7 @@ class Tables:
     async def _play_journal(self, live: Live, table: Table) -> None:
         """Fill a table with its match. A game that cannot be played on today is stopped."""
         table, lines = await self._read(table)
+        await self._read_standing(live)
         was = (table.status, table.revision)
         live.table = table
         if table.status == "stopped":
@@ -103,6 +104,10 @@ class Tables:
             changes = {"status": table.status, "revision": table.revision}
             await games.change(self.store, table.id, **changes)
             log("rules", table=table.id, title=table.title, was=was[1], **changes)
+
+    async def _read_standing(self, live: Live) -> None:
+        found = await standing.read(self.store, live.table.id)
+        live.standing = {(one.user_id, one.prompt): one for one in found}
 
     async def _read(self, table: Table) -> tuple[Table, list[Move]]:
         """A table and its journal as they belong together, while others may write."""
@@ -456,6 +461,8 @@ class Tables:
                 self._note(live, line)
             table.consent = consent
         live.plans = {}
+        if live.standing:  # perhaps of a guest who has an account now
+            await self._read_standing(live)
         live.read_clock()
         await self._turn_hourglass(live, kinds)
         self._set_clock(live)

@@ -11,7 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.people import kept_about
-from tafelrunde.store.schema import bans, chats, doings, moves, reports, seats, tables, users
+from tafelrunde.store.schema import (
+    bans,
+    chats,
+    doings,
+    moves,
+    reports,
+    seats,
+    standing,
+    tables,
+    users,
+)
 from tafelrunde.store.users import User
 
 DAY = 24 * 3600 * 1000
@@ -88,6 +98,7 @@ async def everything_of(store: Store, user: User) -> dict[str, Any]:
     owned = sa.select(tables.c.id, tables.c.title, tables.c.created).where(
         tables.c.owner == user.id
     )
+    stands = sa.select(standing.c.table_id, standing.c.prompt, standing.c.answers)
     async with store.read() as connection:
         return {
             "user": about,
@@ -95,6 +106,7 @@ async def everything_of(store: Store, user: User) -> dict[str, Any]:
             "owned": await _rows(connection, owned.order_by(tables.c.created)),
             "answers": await _rows(connection, given.order_by(moves.c.at)),
             "chats": await _rows(connection, said.order_by(chats.c.at)),
+            "standing": await _rows(connection, stands.where(standing.c.user_id == user.id)),
             **await _kept_order(connection, user.id),
             **await kept_about(connection, user.id),
         }

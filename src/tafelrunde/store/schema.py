@@ -157,6 +157,17 @@ presence = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+# How somebody answers a question whenever it comes in others' turns; nobody else knows.
+standing = sa.Table(
+    "standing",
+    META,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True, index=True),
+    sa.Column("prompt", sa.String(80), primary_key=True),
+    sa.Column("answers", sa.JSON, nullable=False),
+    sa.Column("asked", sa.JSON, nullable=False),
+)
+
 # Who may not come in (ban) or not chat (mute): an account, or everybody of a network.
 bans = sa.Table(
     "bans",

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store import people
+from tafelrunde.store import standing as answers
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.schema import (
     bans,
@@ -22,6 +23,7 @@ from tafelrunde.store.schema import (
     presence,
     reports,
     seats,
+    standing,
     tables,
     users,
 )
@@ -112,7 +114,7 @@ def _old_guests(days: Mapping[str, float]) -> sa.Select[Any]:
 
 
 async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (moves, chats, seats, presence, chronicles, reports, owners):
+    for table in (moves, chats, seats, presence, chronicles, reports, owners, standing):
         await connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
@@ -168,6 +170,7 @@ async def _remove_user(
         await store.tell(connection, "table", table)
     await connection.execute(sa.delete(presence).where(presence.c.user_id == id))
     await people.forget(connection, id)
+    await answers.forget(connection, id)
     await connection.execute(sa.delete(users).where(users.c.id == id))
     return found
 

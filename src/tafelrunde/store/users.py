@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.store import people
+from tafelrunde.store import people, standing
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.names import folded, look_of
 from tafelrunde.store.schema import chats, endings, keys, seats, tables, users
@@ -240,6 +240,7 @@ async def _hand_over(connection: AsyncConnection, guest: str, account: User) -> 
     await connection.execute(
         sa.update(chats).where(chats.c.user_id == guest).values(user_id=account.id)
     )
+    await standing.hand_over(connection, guest, account.id)
     await connection.execute(
         sa.update(tables)
         .where(tables.c.owner == guest)

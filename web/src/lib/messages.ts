@@ -699,9 +699,27 @@ export interface Lesson {
   over: boolean;
 }
 
+/**
+ * An answer that stands: `ask` is the question as it was; the first possible option counts.
+ */
+export interface StandingInfo {
+  prompt: string;
+  ask: AskInfo;
+  options: number[];
+  texts: string[];
+}
+
+/**
+ * How questions in others' turns are answered for you here; nobody else is told.
+ */
+export interface Standing {
+  type: "standing";
+  answers: StandingInfo[];
+}
+
 export type Answered = Accepted | Refused | Because | Advice | Lesson | Pong;
 
-export type FromServer = State | Changed | Room | Chats | YourTurn | Accepted | Refused | Because | Advice | Lesson | Pong;
+export type FromServer = State | Changed | Room | Chats | YourTurn | Standing | Accepted | Refused | Because | Advice | Lesson | Pong;
 
 /**
  * Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.
@@ -806,7 +824,19 @@ export interface Pace {
   ref?: number;
 }
 
-export type FromClient = Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace;
+/**
+ * Answer your open question like this from the next time on, in others' turns, in this game.
+ *
+ * The first of the options that is possible is the answer. Without options you are asked again.
+ */
+export interface Stand {
+  type: "stand";
+  prompt: string;
+  options: number[];
+  ref?: number;
+}
+
+export type FromClient = Stand | Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace;
 
 /**
  * One position of a finished game; `events` are new since the position before.

@@ -15,6 +15,7 @@ import type {
   FromServer,
   Lesson,
   Pace,
+  StandingInfo,
   State,
   TableInfo,
 } from './messages'
@@ -40,6 +41,7 @@ export class TableSocket {
   room = $state.raw<TableInfo | null>(null)
   events = $state.raw<Event[]>([])
   chat = $state.raw<ChatLine[]>([])
+  standing = $state.raw<StandingInfo[]>([]) // questions that are answered for us
   busy = $state(false) // an answer is on its way
   chosen: Choice | null = null // what was answered last
   answered = -1 // after how many answers of all that was; -1: not since the page was opened
@@ -126,6 +128,17 @@ export class TableSocket {
   /** What the guide of a prepared game says. */
   guide(done: string[]): Promise<Lesson | null> {
     return this.ask<Lesson>({ type: 'guide', done })
+  }
+
+  /** Answer a question like this from the next time on, if nothing that stands already is possible. */
+  stand(ask: AskInfo, option: number) {
+    const before = this.standing.find(({ prompt }) => prompt === ask.prompt)?.options ?? []
+    this.send({ type: 'stand', prompt: ask.prompt, options: [...before.filter((number) => number !== option), option] })
+  }
+
+  /** Be asked again. */
+  standNoMore(prompt: string) {
+    this.send({ type: 'stand', prompt, options: [] })
   }
 
   /** How fast bots should play. */
@@ -267,6 +280,9 @@ export class TableSocket {
           }
         }
         this.onRefused(message.error, message.reason)
+        break
+      case 'standing':
+        this.standing = message.answers
         break
       case 'turn':
         if (message.table !== this.id) this.onTurnElsewhere(message.table)
