@@ -7,9 +7,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.match import Match
 from tafelrunde.server import messages as m
 from tafelrunde.server import standing
+from tafelrunde.server.asks import may_stand
 from tafelrunde.server.live import Live
 from tafelrunde.server.lobby import new_table
 from tafelrunde.server.players import Players
@@ -35,8 +37,8 @@ def asked_in_anothers_turn(title: str) -> Match:
             if match.over:
                 break
             ask = match.pending[0]
-            single = len(match.pending) == 1 and ask.seat == ask.player == 0
-            if single and not ask.is_forced() and standing.is_others_turn(match, 0):
+            single = len(match.pending) == 1 and ask.seat == 0 and not ask.is_forced()
+            if single and may_stand(match, ask):
                 return match
             match.answer(ask.seat, rng.choice(ask.options))
     raise AssertionError(f"nobody is asked in another's turn of {title}")
@@ -160,15 +162,25 @@ def test_the_first_possible_answer_is_taken_in_others_turns_only(title):
     live.table.seats[0].user_id = "eve"  # somebody else sits there now
     assert standing.answer_to(live, ask) is None
     live.table.seats[0].user_id = "ann"
-    turn = live.match.table.facts(-1)["turn"]
-    assert not standing.is_others_turn(live.match, turn)
+    turn = match.title.on_turn(match.table)
+    assert turn == match.table.facts(-1)["turn"] != 0
+    own = Ask(turn, ask.prompt, ask.options)
+    live.set_standing(Standing(live.table.id, "bob", ask.prompt, ask.options, {}))
+    live.table.seats[turn].user_id = "bob"
+    assert not may_stand(match, own) and standing.answer_to(live, own) is None
+
+
+def test_nothing_stands_before_the_first_turn():
+    match = Match.new(registry.load("root"), SEATS, {}, seed="1")
+    assert match.title.on_turn(match.table) == -1
+    assert not any(may_stand(match, ask) for ask in match.pending)
 
 
 def test_it_takes_as_long_as_a_thought_does():
     match = asked_in_anothers_turn("root")
     live, ask = live_at(match), match.pending[0]
     server = SimpleNamespace(settings=Settings(), hints=None)
-    players = Players(server)  # type: ignore[arg-type]
+    players = Players(server)
     for pace in range(3, 23):
         players.remember(live, 0, (False, float(pace)))
         players.remember(live, 0, (True, float(pace)))

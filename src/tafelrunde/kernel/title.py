@@ -166,6 +166,10 @@ class Title:
         """The turns of all players so far; -1 if the title does not count them."""
         return -1
 
+    def on_turn(self, table: Table) -> Seat:
+        """Whose turn it is; -1 while it is nobody's, as before the first one."""
+        return -1
+
     def rounds(self, table: Table) -> int:
         """The rounds of a finished game; -1 if the title does not count them."""
         turns = self.turns(table)

@@ -13,7 +13,16 @@ from tafelrunde.server.messages import AskInfo, Because, Choice, ResultInfo
 def describe_asks(match: Match, viewer: int) -> list[AskInfo]:
     """The open questions: one's own whole, of others only what is public."""
     words, table = match.title.vocabulary, match.table
-    return [describe_ask(words, table, ask, mine=ask.seat == viewer) for ask in match.pending]
+    told = [describe_ask(words, table, ask, mine=ask.seat == viewer) for ask in match.pending]
+    for info, ask in zip(told, match.pending, strict=True):
+        info.stands = info.mine and may_stand(match, ask)
+    return told
+
+
+def may_stand(match: Match, ask: Ask) -> bool:
+    """Whether an answer can stand for the times to come: in another's turn, and for oneself."""
+    turn = match.title.on_turn(match.table)
+    return 0 <= turn != ask.seat == ask.player
 
 
 def describe_ask(words: Vocabulary, table: Table, ask: Ask, *, mine: bool) -> AskInfo:

@@ -522,7 +522,8 @@ class AskInfo(Model):
     """An open question. Of a question to others never the options are told.
 
     `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
-    `count` and `about` say something only where they are `told`.
+    `count` and `about` say something only where they are `told`. `stands`: it is yours, and an
+    answer to it can stand for the times to come (`Stand`).
     """
 
     seat: int
@@ -532,6 +533,7 @@ class AskInfo(Model):
     source: str
     rule: str
     mine: bool = False
+    stands: bool = False
     told: bool = False
     count: int = 0
     about: str = ""

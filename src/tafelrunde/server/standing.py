@@ -10,9 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.match import Match
 from tafelrunde.server import messages as m
-from tafelrunde.server.asks import describe_ask
+from tafelrunde.server.asks import describe_ask, may_stand
 from tafelrunde.server.limits import STANDING_PER_TABLE
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.store import standing
@@ -23,19 +22,13 @@ if TYPE_CHECKING:
     from tafelrunde.server.live import Live
 
 
-def is_others_turn(match: Match, seat: int) -> bool:
-    """Whether it is somebody else's turn; nothing is answered in one's own, or in nobody's."""
-    turn = match.table.facts(-1).get("turn")
-    return isinstance(turn, int) and turn >= 0 and turn != seat
-
-
 def answer_to(live: Live, ask: Ask) -> int | None:
     """What stands for a question, if anything does and is possible; the first that is."""
-    if not live.standing or live.match is None or ask.player != ask.seat:
+    if not live.standing or live.match is None or not may_stand(live.match, ask):
         return None
     user = live.table.seats[ask.seat].user_id
     found = live.standing.get((user or "", ask.prompt))
-    if found is None or not is_others_turn(live.match, ask.seat):
+    if found is None:
         return None
     return next((option for option in found.answers if ask.allows(option)), None)
 
@@ -60,7 +53,7 @@ def checked(live: Live, user: str, wish: m.Stand) -> Standing:
     ask, match = live.ask_of(seat), live.match
     if match is None or ask is None or ask.prompt != wish.prompt:
         raise Refusal("stale", "this question is not asked now")
-    if not is_others_turn(match, seat) or ask.player != seat:
+    if not may_stand(match, ask):
         raise Refusal("not-allowed", "only questions in others' turns are answered by themselves")
     before = live.standing.get((user, wish.prompt))
     words = match.title.vocabulary

@@ -452,7 +452,8 @@ export interface Choice {
  * An open question. Of a question to others never the options are told.
  *
  * `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
- * `count` and `about` say something only where they are `told`.
+ * `count` and `about` say something only where they are `told`. `stands`: it is yours, and an
+ * answer to it can stand for the times to come (`Stand`).
  */
 export interface AskInfo {
   seat: number;
@@ -462,6 +463,7 @@ export interface AskInfo {
   source: string;
   rule: string;
   mine: boolean;
+  stands: boolean;
   told: boolean;
   count: number;
   about: string;

@@ -146,9 +146,7 @@ export class LiveStage implements Stage {
 
   /** Whether the open question could be answered by itself from now on: it comes in another's turn. */
   get mayStand() {
-    const ask = this.mine
-    const turn = (this.view.facts as { turn?: number }).turn ?? -1
-    return !!ask && ask.player === ask.seat && ask.options.length > 1 && turn >= 0 && turn !== this.viewer
+    return !!this.mine?.stands && this.mine.options.length > 1
   }
 
   private get isMyTurn() {

@@ -179,7 +179,7 @@ def of_table(g: Allegoria) -> AllegoriaFacts:
         anarchy_price=g.box.anarchy[g.box.markers - g.markers],
         area=g.area,
         order=list(g.order),
-        turn=g.order[g.at] if g.stage in (rounds.TURN, rounds.ACT) else -1,
+        turn=rounds.turn_of(g),
         points=g.points if acting else 0,
         more_points=ordered(g, catalogue.MOD_AP),
         more_draws=ordered(g, catalogue.MOD_DRAW),

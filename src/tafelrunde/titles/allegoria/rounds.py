@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel.ask import Seat
 from tafelrunde.titles.allegoria import (
     area_tasks,
     area_workers,
@@ -54,6 +55,11 @@ ROW_SIZE: Final = 5
 FIRST_WORKER_AREA: Final = 3
 LAST_AREA: Final = AREA_COUNT
 TOKENS_EACH: Final = len(setup.BID_TOKEN_FACES)
+
+
+def turn_of(g: Allegoria) -> Seat:
+    """The seat whose turn it is; -1 while all bid, or areas are gone through."""
+    return g.order[g.at] if g.stage in (TURN, ACT) else -1
 
 
 def step(g: Allegoria) -> None:

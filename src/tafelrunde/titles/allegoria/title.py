@@ -20,6 +20,7 @@ from tafelrunde.titles.allegoria.noting import ASPECTS, note
 from tafelrunde.titles.allegoria.observing import VERSION, AllegoriaObserver
 from tafelrunde.titles.allegoria.options import choose, sample
 from tafelrunde.titles.allegoria.prepared import Box
+from tafelrunde.titles.allegoria.rounds import turn_of
 from tafelrunde.titles.allegoria.table import Allegoria
 from tafelrunde.titles.allegoria.vocabulary import (
     AREAS,
@@ -103,6 +104,11 @@ class AllegoriaTitle(Title):
         """What a table was dealt from."""
         assert isinstance(table, Allegoria)
         return table.box
+
+    def on_turn(self, table: Table) -> Seat:
+        """Whose turn it is; bids are everybody's."""
+        assert isinstance(table, Allegoria)
+        return turn_of(table)
 
     def observer(self, prepared: Prepared) -> Observer:
         """What learning programs see, as numbers."""

@@ -124,6 +124,11 @@ class DominionTitle(Title):
         assert isinstance(table, Dominion)
         return sum(player.turns for player in table.players)
 
+    def on_turn(self, table: Table) -> Seat:
+        """Whose turn it is."""
+        assert isinstance(table, Dominion)
+        return table.turn
+
     def rounds(self, table: Table) -> int:
         """The turns of whoever had most."""
         assert isinstance(table, Dominion)

@@ -139,6 +139,11 @@ class OathTitle(Title):
         """The turns of all players together, the current one included."""
         return turns_taken(table)
 
+    def on_turn(self, table: Table) -> Seat:
+        """Whose turn it is."""
+        assert isinstance(table, Oath)
+        return table.turn
+
     def rounds(self, table: Table) -> int:
         """The round in which somebody won."""
         assert isinstance(table, Oath)

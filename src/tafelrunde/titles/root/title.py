@@ -114,6 +114,11 @@ class RootTitle(Title):
         """The turns of all players together, the current one included."""
         return turns_taken(table)
 
+    def on_turn(self, table: Table) -> Seat:
+        """Whose turn it is."""
+        assert isinstance(table, Root)
+        return table.turn if table.round > 0 else -1
+
     def rounds(self, table: Table) -> int:
         """The round in which somebody won."""
         assert isinstance(table, Root)

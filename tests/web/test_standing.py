@@ -1,0 +1,44 @@
+"""A question in another's turn is answered once for all, seen in a list, and asked again."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.backends import serving
+from tests.server.test_standing import asked_in_anothers_turn, stored
+from tests.web.people import Guest
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_an_answer_stands_and_is_taken_back(browser, built, tmp_path, check, lang):
+    match = asked_in_anothers_turn("root")
+    db = str(tmp_path / "games.db")
+    with ThreadPoolExecutor(1) as beside:  # here the browser's driver has a loop of its own
+        id, cookies = beside.submit(asyncio.run, stored(db, match)).result()
+    with serving(db, tmp_path / "log") as server:
+        size = {"width": 390, "height": 844} if lang == "de-DE" else {"width": 1440, "height": 900}
+        ann = Guest(browser, server.url, viewport=size, locale=lang)
+        ann.page.context.add_cookies(
+            [{"name": "tafelrunde", "value": cookies["Ann"], "url": server.url}]
+        )
+        page = ann.visit(f"/table/{id}")
+        names = {
+            "en-GB": ("Standing answers", "Ask me again"),
+            "de-DE": ("Feste Antworten", "Wieder fragen"),
+        }
+        standing, again = names[lang]
+        page.get_by_role("button", name=standing).click()
+        panel = page.get_by_role("region", name=standing)
+        check(page, "standing answers")
+        panel.locator("[data-stand]").last.click()
+        expect(panel).to_have_count(0)
+        page.get_by_role("button", name=standing).click()
+        expect(panel.locator("li")).to_have_count(1)
+        assert ann.wide_enough()
+        panel.locator("li").get_by_role("button", name=again).click()
+        expect(panel.locator("li")).to_have_count(0)
+        ann.leave()
