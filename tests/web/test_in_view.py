@@ -1,0 +1,115 @@
+"""No answer needs scrolling: positions of random games are shown to a page, and measured.
+
+They are sent to the page as its server would send them, so that hundreds are looked at in a minute;
+`TAFELRUNDE_IN_VIEW=500` is the long form.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from collections.abc import Iterator
+from zlib import crc32
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tafelrunde.server import messages as m
+from tafelrunde.server import rooms
+from tafelrunde.server.live import Live
+from tafelrunde.testing.fuzz import daily_seed
+from tests.server.test_differences import opened, step
+
+POSITIONS = int(os.environ.get("TAFELRUNDE_IN_VIEW", "12"))
+LATEST = 30  # events of the log
+
+# What answers the question, as far as it is no place on the board, and lies out of view or under
+# something else. What can be chosen from a list is in view with its list.
+HIDDEN = """() => {
+    const places = '.bar .answers button, .bar .answers select, .choices button, .tokens button'
+    const answers = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility())
+    const inView = (one) => {
+        const box = one.getBoundingClientRect()
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        const inside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+        return inside && (one === at || one.contains(at))
+    }
+    if (!answers.length) return ['nothing to press']
+    return answers.filter((one) => !inView(one)).map((one) => one.textContent.trim().slice(0, 40))
+}"""
+
+
+class Show:
+    """A page whose server says what we want."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.route: WebSocketRoute | None = None
+        self.number = 0
+        page.route_web_socket(re.compile("/ws/tables/"), self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        self.route = route
+        route.on_message(lambda _: None)
+        self.send(self.live)
+
+    def send(self, live: Live) -> None:
+        """One position, as Ann sees it."""
+        assert self.route is not None and live.match is not None
+        self.number += 1
+        room = rooms.describe(live.table, "ann", {"ann"}, set())
+        seats = rooms.describe_seats(live.table, "ann", {"ann"}, set())
+        state = live.state(0, seats, max(0, live.match.event_count() - LATEST), self.number)
+        state.events_from, state.epoch = 0, self.number
+        for message in (m.Room(room=room), state):
+            self.route.send(msgspec.json.encode(message).decode())
+
+    def first(self, live: Live, url: str) -> None:
+        """Open the page."""
+        self.live = live
+        self.page.goto(f"{url}/table/{live.table.id}")
+        self.page.wait_for_selector(".bar[data-question]", state="attached")
+
+    def wait(self) -> None:
+        """Until the question of this position is on the page."""
+        asked = f'.bar[data-question$="/{self.number}"]'
+        self.page.wait_for_selector(asked, state="attached")
+
+
+def positions(title: str, seed: int) -> Iterator[Live]:
+    """Positions of random games in which Ann has a choice."""
+    rng = random.Random(f"{title} {seed}")
+    game = 0
+    while True:
+        live = opened(title, seed * 1000 + game)
+        game += 1
+        pause = rng.randrange(1, 12)
+        while live.match is not None and not live.match.over:
+            ask = live.ask_of(0)
+            pause -= ask is not None and not ask.is_forced()
+            if pause == 0:
+                yield live
+                pause = rng.randrange(1, 40)
+            step(live, rng)
+
+
+@pytest.mark.parametrize("title", ["dominion", "root", "oath", "allegoria"])
+def test_no_answer_needs_scrolling(guest, house, title):
+    wide = {"width": 1440, "height": 900}
+    anna = guest(viewport=wide, locale="de-DE", reduced_motion="reduce")
+    show, seed = Show(anna.page), crc32(daily_seed().encode()) % 10**6
+    found = positions(title, seed)
+    trouble = []
+    for number in range(POSITIONS):
+        live = next(found)
+        if number == 0:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        hidden = anna.page.evaluate(HIDDEN)
+        if hidden:
+            trouble.append((number, live.ask_of(0).prompt, len(live.ask_of(0).options), hidden[:5]))
+    assert not trouble, f"seed {seed}: {trouble}"
