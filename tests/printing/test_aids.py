@@ -8,7 +8,7 @@ import pikepdf
 import pytest
 
 from tafelrunde.kernel.rules import rule_book
-from tafelrunde.printing.aid import AidWish, left_out, make_aid, sheet_of
+from tafelrunde.printing.aid import AidWish, left_out, make_aid, plain_letters, sheet_of
 from tafelrunde.printing.aid_pdf import FORMS, booklet, columns_of, produce_aid
 from tafelrunde.printing.check import check_pdf
 from tafelrunde.printing.errors import BadPrint
@@ -123,6 +123,42 @@ def test_labels_of_tables_are_capital_and_numbers_have_true_minus_signs(title, l
             assert not [label for label in labels if label[:1].islower()]
             assert not [cell for row in table.rows for cell in row if cell.startswith("-")]
         assert not [rule.id for rule in part.rules if " -1" in rule.text]
+
+
+def test_terms_stand_in_the_order_of_the_alphabet_and_side_by_side():
+    def terms(lang, beside=""):
+        aid = make_aid("oath", lang, beside=beside)
+        rules = next(part for part in aid.sections if part.id == "terms").rules
+        return [rule for rule in rules if rule.depth == 0]
+
+    for lang in ("de", "en"):
+        titles = [rule.title for rule in terms(lang)]
+        assert len(titles) > 20
+        assert titles == sorted(titles, key=plain_letters)
+    assert [rule.id for rule in terms("en", "de")] == [rule.id for rule in terms("de")]
+    assert plain_letters("Überfall") < plain_letters("Vision")
+
+
+def test_numbers_of_a_narrow_table_are_not_parted_and_words_stand_apart():
+    """Also where a track's sections or three regions hardly have room beside each other."""
+    for title, row in (("allegoria", "8–9 10–11 12"), ("oath", "Cradle Provinces Hinterland")):
+        pages = read_pages(produce_aid(AidWish(title, "en", form="a4fold", level="short")).pdf)
+        assert any(row in run.text for page in pages for run in page.runs), title
+
+
+def test_a_word_that_names_a_rule_stands_behind_it():
+    text = "".join(page.text for page in read_pages(produce_aid(AidWish("oath", "en")).pdf))
+    rule = Texts("en", "oath").rule("10.Gesperrt")
+    assert squeezed(f"{rule.title}. {rule.text} {rule.id}") in text
+
+
+def test_a_long_pitch_stands_below_a_long_title():
+    for form, below in (("a4", False), ("a4fold", True)):
+        product = produce_aid(AidWish("allegoria", "en", form=form, level="short"))
+        page = read_pages(product.pdf)[0]
+        title = next(run for run in page.runs if "Allegoria" in run.text and run.size > 20)
+        pitch = next(run for run in page.runs if "Six weeks" in run.text)
+        assert (pitch.top > title.bottom - 1) == below
 
 
 def test_all_of_oath_fits_on_four_pages():

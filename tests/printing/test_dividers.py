@@ -202,6 +202,15 @@ def test_a_name_on_a_large_label_stands_in_its_middle():
     assert name.left - slot.x >= 3.4  # not at the edge of its plate
 
 
+def test_a_second_name_on_a_label_keeps_off_the_cost():
+    wish = Wish("dominion", ["card:apprentice"], langs="de+en", paper="labels:avery-l7651")
+    (page,) = read_pages(produce(wish).pdfs[""])
+    other = next(run for run in page.runs if "Apprentice" in run.text)
+    layout = wish.check()
+    coin = layout.slots[0].y + layout.shape.tab_height - 1.5 - 8.5 + 0.8  # its upper edge
+    assert other.bottom + 0.8 < coin
+
+
 def test_a_word_too_long_for_a_tab_is_parted_near_its_middle():
     (page, _) = read_pages(produce(Wish("dominion", ["card:storyteller"], langs="de")).pdfs[""])
     shown = [run.text.strip("\u200b\x02- ") for run in page.runs if run.size > 8.7]

@@ -48,7 +48,8 @@ class AidProduct(msgspec.Struct):
 def produce_aid(wish: AidWish) -> AidProduct:
     """Make the aid; nothing is written."""
     wish.check()
-    aids = [make_aid(wish.title, lang, wish.level) for lang in wish.languages]
+    beside = wish.languages[0] if "+" in wish.langs else ""
+    aids = [make_aid(wish.title, lang, wish.level, beside) for lang in wish.languages]
     for aid in aids:
         check_aid(aid)
     usual = FORMS[wish.form][6]
@@ -79,12 +80,17 @@ def filled(wish: AidWish, aids: list[Aid], usual: float) -> tuple[bytes, int, fl
                 return tried, count, round(size, 1)
     most = MOST_FOLDED if fold else min(usual + LARGER, MOST)
     larger = min(floor(10 * usual * sqrt(goal * 0.96 / used)) / 10, most)
-    while larger > usual:
+    best = (pdf, pages, usual)
+    while usual < larger <= most:
         tried, count, _ = compiled(wish, aids, larger)
         if count <= goal:
-            return tried, count, larger
-        larger = round(larger - 0.2, 1)
-    return pdf, pages, usual
+            best = (tried, count, larger)
+            larger = round(larger + 0.2, 1)
+        elif best[2] > usual:
+            break
+        else:
+            larger = round(larger - 0.2, 1)
+    return best
 
 
 def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, float]:
