@@ -114,6 +114,47 @@ def test_fronts_and_backs_can_be_two_files():
     assert squeezed("Expansion II".upper()) in back
 
 
+@pytest.mark.parametrize("langs", ["de", "de+en"])
+def test_a_text_that_goes_on_on_the_back_is_found_in_two_files(langs):
+    """Each file says which part of a text it holds; a check of one does not ask for the other."""
+    wish = Wish("dominion", ["card:castles", "card:moat"], langs=langs, duplex="split")
+    product = produce(wish)
+    front, back = (checked(product, end) for end in product.pdfs)
+    wish.duplex = "long"
+    whole = checked(produce(wish))
+    names = 2 * len(wish.languages)
+    assert front.texts + back.texts >= whole.texts + names - 2
+    assert front.texts < whole.texts
+    assert back.texts < whole.texts
+    with pikepdf.open(io.BytesIO(product.pdfs["-front"])) as file:
+        everything = [[lang, 0, 99] for lang in [*wish.languages, "fr"]]
+        parts = {0: everything, 1: everything}
+        file.docinfo["/TafelrundeParts"] = msgspec.json.encode(parts).decode()
+        out = io.BytesIO()
+        file.save(out)
+    assert {one.kind for one in check_pdf(out.getvalue()).problems} == {"missing"}
+
+
+def test_settings_that_make_no_sense_are_refused():
+    product = produce(Wish("dominion", ["card:moat"], langs="de", duplex="split"))
+    for key, value, said in (
+        ("/TafelrundeParts", "[1]", "settings cannot be read"),
+        ("/TafelrundeLeaves", "many", "settings cannot be read"),
+        ("/TafelrundeSettings", "{}", "settings cannot be read"),
+    ):
+        with pikepdf.open(io.BytesIO(product.pdfs["-front"])) as file:
+            file.docinfo[key] = value
+            out = io.BytesIO()
+            file.save(out)
+        with pytest.raises(BadPrint, match=said):
+            check_pdf(out.getvalue())
+    with pikepdf.open(io.BytesIO(product.pdfs["-front"])) as file:
+        file.docinfo["/TafelrundeSides"] = "-left"
+        out = io.BytesIO()
+        file.save(out)
+    assert [one.kind for one in check_pdf(out.getvalue()).problems] == ["pages"]
+
+
 def lines_of(pdf):
     """The hairlines of the first page, in millimetres from its upper left corner."""
     with pikepdf.open(io.BytesIO(pdf)) as file:

@@ -165,7 +165,10 @@ def dividers(
         return
     mine.out.print(
         mine.texts.text(
-            "print-done", dividers=product.leaves, sheets=product.sheets, file=str(written[0])
+            "print-done",
+            dividers=product.leaves,
+            sheets=product.sheets,
+            file=", ".join(str(path) for path in written[: len(product.pdfs)]),
         )
     )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Final, Protocol, cast
@@ -17,6 +18,7 @@ import msgspec
 
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.rules import rule_book
+from tafelrunde.printing.catalogue import kept_texts
 from tafelrunde.printing.drawings import icon_svg
 from tafelrunde.printing.errors import BadPrint, unknown
 from tafelrunde.printing.model import typographic
@@ -150,16 +152,20 @@ def maker_of(title: str) -> TableMaker:
     return cast(TableMaker, import_module(f"tafelrunde.printing.{title}.tables"))
 
 
+@lru_cache(maxsize=32)
 def make_aid(title: str, lang: str, level: str = "full", beside: str = "") -> Aid:
-    """The aid of a title in a language, in the order of the language it stands beside."""
+    """The aid of a title in a language, in the order of the language it stands beside.
+
+    It is made once, and not to be changed.
+    """
     meta = registry.find(title)
     sheet = sheet_of(title)
-    texts = Texts(lang, meta.id)
+    texts = kept_texts(lang, meta.id)
     tables = maker_of(meta.id).tables(texts)
     ids = [
         rule.id for rule in rule_book(registry.load(meta.id)).rules.values() if "/" not in rule.id
     ]
-    sorter = Texts(beside or lang, meta.id)
+    sorter = kept_texts(beside or lang, meta.id)
     made = [
         section(plan, texts, tables, sorted_terms(ids, sorter) if plan.alphabetical else ids, level)
         for plan in sheet.sections

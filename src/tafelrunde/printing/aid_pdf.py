@@ -11,9 +11,9 @@ import pikepdf
 from pikepdf import Dictionary, Name
 
 from tafelrunde.printing.aid import Aid, AidWish, check_aid, drawings, make_aid
+from tafelrunde.printing.catalogue import kept_texts
 from tafelrunde.printing.errors import BadPrint
 from tafelrunde.printing.typeset import compile_pdf, compiler
-from tafelrunde.texts import Texts
 
 LEAST: Final = 6.2  # points
 MOST: Final = 9.0
@@ -96,22 +96,28 @@ def filled(wish: AidWish, aids: list[Aid], usual: float) -> tuple[bytes, int, fl
 def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, float]:
     """The largest size, in tenths of a point, at which the aid has at most so many pages.
 
-    A text fills pages by the square of its size: the search begins near that.
+    A text fills pages by the square of its size: the search begins near that, and goes on in
+    growing steps until it has gone too far.
     """
     low = round(LEAST * 10)
     high = round((MOST_POSTER if wish.form == "poster-a2" else MOST) * 10) + 1  # too large
     pdf, pages, last = compiled(wish, aids, LEAST)
     if pages > limit:
         raise BadPrint("the aid does not fit on so few pages ({pages}) at 6.2 pt", pages=limit)
-    guess = floor(low * sqrt(limit * 0.97 / (pages - 1 + last)))
-    while high - low > (1 if low < 10 * MOST else 5):  # half a point is nothing in large type
-        size = guess if low < guess < high else (low + high) // 2
-        guess = 0
+    size = floor(low * sqrt(limit * 0.97 / (pages - 1 + last)))
+    fine = 1 if size < 10 * MOST else 5  # half a point is nothing in large type
+    up = down = fine
+    while high - low > fine:
+        size = min(max(size, low + 1), high - 1)
         tried, count, _ = compiled(wish, aids, size / 10)
         if count <= limit:
             low, pdf, pages = size, tried, count
+            size, up = low + up, up * 2
         else:
             high = size
+            size, down = high - down, down * 2
+        if up > fine and down > fine:  # between what fits and what does not
+            size = (low + high) // 2
     return pdf, pages, low / 10
 
 
@@ -181,7 +187,7 @@ def booklet(count: int) -> list[tuple[int, int]]:
 
 def signed(pdf: bytes, wish: AidWish) -> bytes:
     """The PDF with title, language and settings; equal input gives equal bytes."""
-    texts = Texts(wish.languages[0], wish.title)
+    texts = kept_texts(wish.languages[0], wish.title)
     with pikepdf.open(io.BytesIO(pdf)) as file:
         file.Root.Lang = pikepdf.String(wish.languages[0])
         if "/Metadata" in file.Root:

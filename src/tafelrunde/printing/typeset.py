@@ -31,13 +31,17 @@ UNSEEN: Final = frozenset("\n\t\u00ad\u200b")
 
 
 class Cell(msgspec.Struct):
-    """What a page of cells is: which divider, leaf and side, tab or body, and its text's size."""
+    """What a page of cells is: which divider, leaf and side, tab or body, and its text's size.
+
+    `holds` are the blocks that stand there: a language, the first one, and the one behind the last.
+    """
 
     d: int
     leaf: int
     side: int
     size: float
     what: str
+    holds: list[tuple[str, int, int]]
 
 
 class Batch(msgspec.Struct):
