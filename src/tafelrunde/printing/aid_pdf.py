@@ -22,6 +22,7 @@ MOST_POSTER: Final = 24.0
 LINE: Final = 26.0  # a poster's columns, in sizes of its type
 SMALLER: Final = 0.6  # than usual, to save a page
 LARGER: Final = 1.6  # than usual, to fill one
+FULL: Final = 0.85  # of a last page that needs no larger type
 POINT: Final = 72 / 25.4
 A4: Final = (297.0, 210.0)
 A5: Final = (148.0, 210.0)
@@ -82,9 +83,11 @@ def filled(wish: AidWish, aids: list[Aid], usual: float) -> tuple[bytes, int, fl
     larger = min(floor(10 * usual * sqrt(goal * 0.96 / used)) / 10, most)
     best = (pdf, pages, usual)
     while usual < larger <= most:
-        tried, count, _ = compiled(wish, aids, larger)
+        tried, count, last = compiled(wish, aids, larger)
         if count <= goal:
             best = (tried, count, larger)
+            if count == goal and last > FULL:
+                break
             larger = round(larger + 0.2, 1)
         elif best[2] > usual:
             break
