@@ -2,13 +2,14 @@
 
 import io
 import os
+from functools import cache
 from zlib import crc32
 
 import pikepdf
 import pytest
 
 from tafelrunde.kernel.rules import rule_book
-from tafelrunde.printing.aid import AidWish, left_out, make_aid, sheet_of
+from tafelrunde.printing.aid import AidWish, left_out, make_aid, plain_letters, sheet_of
 from tafelrunde.printing.aid_pdf import FORMS, booklet, columns_of, produce_aid
 from tafelrunde.printing.check import check_pdf
 from tafelrunde.printing.errors import BadPrint
@@ -26,6 +27,12 @@ POSTER = TITLES[crc32(daily_seed().encode()) % len(TITLES)]  # posters take long
 PAGES = {"dominion": 4, "root": 6, "oath": 6, "allegoria": 4}  # a comfortable size needs no more
 
 
+@cache
+def made(title, langs, form="a4", level="full", ink="full"):
+    """An aid that several tests look at."""
+    return produce_aid(AidWish(title, langs, form=form, level=level, ink=ink))
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_no_rule_is_left_out_and_none_is_told_twice(title):
     assert left_out(title) == []
@@ -38,7 +45,7 @@ def test_no_rule_is_left_out_and_none_is_told_twice(title):
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("title", TITLES)
 def test_an_aid_is_whole_legible_and_keeps_to_its_pages(title, lang):
-    product = produce_aid(AidWish(title, lang))
+    product = made(title, lang)
     report = check_pdf(product.pdf)
     assert report.ok, report.problems
     assert report.pages <= PAGES[title]
@@ -52,7 +59,7 @@ def test_an_aid_is_whole_legible_and_keeps_to_its_pages(title, lang):
 def test_every_form_of_every_title_passes_its_check(title, form, langs, level):
     if form == "poster-a2" and title != POSTER and not ALL:
         pytest.skip("another title's turn today")
-    product = produce_aid(AidWish(title, langs, form=form, level=level, ink="save"))
+    product = made(title, langs, form, level, "save")
     report = check_pdf(product.pdf)
     assert report.ok, report.problems
     assert report.smallest >= 6.2 - 0.05
@@ -63,7 +70,7 @@ def test_every_form_of_every_title_passes_its_check(title, form, langs, level):
 
 
 def test_two_languages_stand_side_by_side():
-    product = produce_aid(AidWish("oath", "de+en", level="short"))
+    product = made("oath", "de+en", "a4", "short", "save")
     both = [make_aid("oath", lang, "short").sections for lang in ("de", "en")]
     pages = read_pages(product.pdf)
     for german, english in zip(*both, strict=True):
@@ -81,7 +88,7 @@ def test_two_languages_stand_side_by_side():
 
 def test_a_folded_sheet_is_filled():
     for title in ("dominion", "oath"):
-        product = produce_aid(AidWish(title, "de", form="a4fold", level="short"))
+        product = made(title, "en", "a4fold", "short")
         assert product.pages == 4
         assert product.size > 7.4
 
@@ -125,6 +132,41 @@ def test_labels_of_tables_are_capital_and_numbers_have_true_minus_signs(title, l
         assert not [rule.id for rule in part.rules if " -1" in rule.text]
 
 
+def test_terms_stand_in_the_order_of_the_alphabet_and_side_by_side():
+    def terms(lang, beside=""):
+        aid = make_aid("oath", lang, beside=beside)
+        rules = next(part for part in aid.sections if part.id == "terms").rules
+        return [rule for rule in rules if rule.depth == 0]
+
+    for lang in ("de", "en"):
+        titles = [rule.title for rule in terms(lang)]
+        assert len(titles) > 20
+        assert titles == sorted(titles, key=plain_letters)
+    assert [rule.id for rule in terms("en", "de")] == [rule.id for rule in terms("de")]
+    assert plain_letters("Überfall") < plain_letters("Vision")
+
+
+def test_numbers_of_a_narrow_table_are_not_parted_and_words_stand_apart():
+    """Also where a track's sections or three regions hardly have room beside each other."""
+    for title, row in (("allegoria", "8–9 10–11 12"), ("oath", "Cradle Provinces Hinterland")):
+        pages = read_pages(made(title, "en", "a4fold", "short").pdf)
+        assert any(row in run.text for page in pages for run in page.runs), title
+
+
+def test_a_word_that_names_a_rule_stands_behind_it():
+    text = "".join(page.text for page in read_pages(made("oath", "en").pdf))
+    rule = Texts("en", "oath").rule("10.Gesperrt")
+    assert squeezed(f"{rule.title}. {rule.text} {rule.id}") in text
+
+
+def test_a_long_pitch_stands_below_a_long_title():
+    for form, level, below in (("a4", "full", False), ("a4fold", "short", True)):
+        page = read_pages(made("allegoria", "en", form, level).pdf)[0]
+        title = next(run for run in page.runs if "Allegoria" in run.text and run.size > 20)
+        pitch = next(run for run in page.runs if "Six weeks" in run.text)
+        assert (pitch.top > title.bottom - 1) == below
+
+
 def test_all_of_oath_fits_on_four_pages():
     product = produce_aid(AidWish("oath", "de", pages=4))
     assert product.pages <= 4
@@ -137,9 +179,8 @@ def test_too_few_pages_are_refused():
         produce_aid(AidWish("root", "de", pages=1))
 
 
-@pytest.mark.parametrize("langs", ["de/en", "de+en"])
-def test_two_languages_are_both_there(langs):
-    product = produce_aid(AidWish("allegoria", langs, form="a5", level="short"))
+def test_two_languages_follow_each_other():
+    product = produce_aid(AidWish("allegoria", "de/en", form="a5", level="short"))
     report = check_pdf(product.pdf)
     assert report.ok, report.problems
 
@@ -153,8 +194,8 @@ def test_a_short_aid_is_shorter_and_has_the_main_things():
 
 
 def test_equal_input_gives_equal_bytes():
-    wish = AidWish("dominion", "en", level="short")
-    assert produce_aid(wish).pdf == produce_aid(wish).pdf
+    wish = AidWish("dominion", "en", form="a4fold", level="short")
+    assert produce_aid(wish).pdf == made("dominion", "en", "a4fold", "short").pdf
 
 
 def test_pages_of_a_booklet_follow_each_other_once_it_is_folded():

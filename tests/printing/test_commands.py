@@ -1,6 +1,7 @@
 """`tafelrunde print`: files, JSON, and one line when something is wrong."""
 
 import json
+import re
 
 import pytest
 from click.testing import CliRunner
@@ -36,7 +37,9 @@ def test_dividers_cut_lines_and_a_check(run, tmp_path):
     checked = run("check", out, "--json")
     assert checked.exit_code == 0
     assert json.loads(checked.stdout)["ok"] is True
-    assert "Alles ist da" in run("check", out, "--lang", "de").stdout
+    said = run("check", out, "--lang", "de").stdout
+    assert "Alles ist da" in said
+    assert re.search(r"nächster Schnitt 1,\d+ mm", said)  # a German comma
 
 
 def test_a_list_of_what_would_be_printed(run):
@@ -47,6 +50,14 @@ def test_a_list_of_what_would_be_printed(run):
     assert (
         "734" not in run("list", "dominion", "section:1", "--like", "book", "--lang", "de").stdout
     )
+
+
+def test_all_files_are_named(run, tmp_path):
+    done = run(
+        "dividers", "dominion", "card:moat", "-o", tmp_path / "b.pdf", "--duplex", "split"
+    ).stdout.replace("\n", "")
+    assert "b-front.pdf" in done
+    assert "b-back.pdf" in done
 
 
 def test_an_aid(run, tmp_path):

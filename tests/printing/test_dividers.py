@@ -83,8 +83,9 @@ def test_in_one_language_a_long_text_goes_on_on_the_back():
 
 
 def test_equal_input_gives_equal_bytes_and_says_what_it_is(prints):
-    product = prints(selection="set:seaside", langs="de/en", nest=True, paper="a3")
-    wish = Wish("dominion", ["set:seaside"], langs="de/en", nest=True, paper="a3")
+    words = "card:moat card:castles card:wharf"
+    product = prints(selection=words, langs="de/en", nest=True, paper="a3")
+    wish = Wish("dominion", words.split(), langs="de/en", nest=True, paper="a3")
     assert produce(wish).pdfs == product.pdfs
     with pikepdf.open(io.BytesIO(product.pdfs[""])) as file:
         assert str(file.docinfo["/Title"]) == "Trennkarten für Dominion"
@@ -105,13 +106,55 @@ def test_one_on_a_page_has_trim_and_bleed_boxes(prints):
 
 
 def test_fronts_and_backs_can_be_two_files():
-    product = produce(Wish("dominion", ["set:alchemy"], langs="de/en", duplex="split"))
+    words = ["card:transmute", "card:golem"]
+    product = produce(Wish("dominion", words, langs="de/en", duplex="split"))
     assert list(product.pdfs) == ["-front", "-back"]
     for end in product.pdfs:
         checked(product, end)
     front, back = (read_pages(product.pdfs[end])[0].text for end in product.pdfs)
     assert squeezed("Verwandlung") in front
     assert squeezed("Expansion II".upper()) in back
+
+
+@pytest.mark.parametrize("langs", ["de", "de+en"])
+def test_a_text_that_goes_on_on_the_back_is_found_in_two_files(langs):
+    """Each file says which part of a text it holds; a check of one does not ask for the other."""
+    wish = Wish("dominion", ["card:castles", "card:moat"], langs=langs, duplex="split")
+    product = produce(wish)
+    front, back = (checked(product, end) for end in product.pdfs)
+    wish.duplex = "long"
+    whole = checked(produce(wish))
+    names = 2 * len(wish.languages)
+    assert front.texts + back.texts >= whole.texts + names - 2
+    assert front.texts < whole.texts
+    assert back.texts < whole.texts
+    with pikepdf.open(io.BytesIO(product.pdfs["-front"])) as file:
+        everything = [[lang, 0, 99] for lang in [*wish.languages, "fr"]]
+        parts = {0: everything, 1: everything}
+        file.docinfo["/TafelrundeParts"] = msgspec.json.encode(parts).decode()
+        out = io.BytesIO()
+        file.save(out)
+    assert {one.kind for one in check_pdf(out.getvalue()).problems} == {"missing"}
+
+
+def test_settings_that_make_no_sense_are_refused():
+    product = produce(Wish("dominion", ["card:moat"], langs="de", duplex="split"))
+    for key, value, said in (
+        ("/TafelrundeParts", "[1]", "settings cannot be read"),
+        ("/TafelrundeLeaves", "many", "settings cannot be read"),
+        ("/TafelrundeSettings", "{}", "settings cannot be read"),
+    ):
+        with pikepdf.open(io.BytesIO(product.pdfs["-front"])) as file:
+            file.docinfo[key] = value
+            out = io.BytesIO()
+            file.save(out)
+        with pytest.raises(BadPrint, match=said):
+            check_pdf(out.getvalue())
+    with pikepdf.open(io.BytesIO(product.pdfs["-front"])) as file:
+        file.docinfo["/TafelrundeSides"] = "-left"
+        out = io.BytesIO()
+        file.save(out)
+    assert [one.kind for one in check_pdf(out.getvalue()).problems] == ["pages"]
 
 
 def lines_of(pdf):
@@ -200,6 +243,15 @@ def test_a_name_on_a_large_label_stands_in_its_middle():
     slot = wish.check().slots[0]
     assert name.top - slot.y > 8
     assert name.left - slot.x >= 3.4  # not at the edge of its plate
+
+
+def test_a_second_name_on_a_label_keeps_off_the_cost():
+    wish = Wish("dominion", ["card:apprentice"], langs="de+en", paper="labels:avery-l7651")
+    (page,) = read_pages(produce(wish).pdfs[""])
+    other = next(run for run in page.runs if "Apprentice" in run.text)
+    layout = wish.check()
+    coin = layout.slots[0].y + layout.shape.tab_height - 1.5 - 8.5 + 0.8  # its upper edge
+    assert other.bottom + 0.8 < coin
 
 
 def test_a_word_too_long_for_a_tab_is_parted_near_its_middle():

@@ -116,3 +116,13 @@ def test_every_kingdom_of_a_section_is_on_one_of_its_dividers():
             for slug in one.holds
         ]
         assert shown == [one.slug for one in data.kingdoms() if one.section == number]
+
+
+def test_no_rule_stands_on_two_neighbours_of_the_book():
+    """Dividers 1/7 to 7/7 go on; they do not begin again."""
+    told = {}
+    for entry in data.entries():
+        if entry.kind == "rules":
+            told.setdefault((entry.section, entry.title), []).extend(entry.holds)
+    assert told
+    assert all(len(rules) == len(set(rules)) for rules in told.values())

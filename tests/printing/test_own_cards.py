@@ -94,7 +94,7 @@ def test_a_name_that_fits_no_tab_is_an_error():
         ('[[cards]]\nid = "Moat!"', "a.toml", "is no id such as"),
         ('[[cards]]\nid = "moat"', "a.toml", "two cards 'moat'"),
         ('[[cards]]\nid = "x"\ntypes = ["hero"]', "a.toml", "no type 'hero'"),
-        ('[[cards]]\nid = "x"\ncost = "much"', "a.toml", "'x' needs cost"),
+        ('[[cards]]\nid = "x"\ncost = "much"', "a.toml", 'needs cost = "4"'),
         ('[[cards]]\nid = "x"\nset = "nowhere"', "a.toml", "in no set of the file"),
         ('[[cards]]\nid = "x"\nprice = 3', "a.toml", "no field 'price'"),
         ('[[cards]]\nid = "x"\nrulings.de = "one"', "a.toml", "'x' needs rulings"),

@@ -165,7 +165,10 @@ def dividers(
         return
     mine.out.print(
         mine.texts.text(
-            "print-done", dividers=product.leaves, sheets=product.sheets, file=str(written[0])
+            "print-done",
+            dividers=product.leaves,
+            sheets=product.sheets,
+            file=", ".join(str(path) for path in written[: len(product.pdfs)]),
         )
     )
 
@@ -281,8 +284,9 @@ def aid(
     if as_json:
         mine.data({"files": [str(out)], "pages": product.pages, "size": product.size})
         return
-    size = f"{product.size:g}"
-    mine.out.print(mine.texts.text("print-aid-done", pages=product.pages, size=size, file=str(out)))
+    mine.out.print(
+        mine.texts.text("print-aid-done", pages=product.pages, size=product.size, file=str(out))
+    )
 
 
 # -- check
@@ -306,8 +310,8 @@ def check(file: Path, langs: str | None, as_json: bool) -> int:
             "print-checked",
             pages=report.pages,
             texts=report.texts,
-            size=f"{report.smallest:g}",
-            closest=f"{report.closest:g}",
+            size=report.smallest,
+            closest=report.closest,
         )
     )
     for one in report.problems:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Final, Protocol, cast
+from unicodedata import combining, normalize
 
 import msgspec
 
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.rules import rule_book
+from tafelrunde.printing.catalogue import kept_texts
 from tafelrunde.printing.drawings import icon_svg
 from tafelrunde.printing.errors import BadPrint, unknown
 from tafelrunde.printing.model import typographic
@@ -62,7 +65,8 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     """A section as `aid.toml` names it.
 
     A rule stands for all below it: '5.1' brings '5.1.2.a', '=5.1' does not, 'A3-A9' is a range.
-    `brief` are the rules of the short aid; a section without `short` is left out there.
+    `brief` are the rules of the short aid; a section without `short` is left out there. A section
+    of terms stands in the order of the alphabet.
     """
 
     id: str
@@ -72,6 +76,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     tables: list[str] = []
     rules: list[str] = []
     brief: list[str] = []
+    alphabetical: bool = False
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):
@@ -147,17 +152,22 @@ def maker_of(title: str) -> TableMaker:
     return cast(TableMaker, import_module(f"tafelrunde.printing.{title}.tables"))
 
 
-def make_aid(title: str, lang: str, level: str = "full") -> Aid:
-    """The aid of a title in a language."""
+@lru_cache(maxsize=32)
+def make_aid(title: str, lang: str, level: str = "full", beside: str = "") -> Aid:
+    """The aid of a title in a language, in the order of the language it stands beside.
+
+    It is made once, and not to be changed.
+    """
     meta = registry.find(title)
     sheet = sheet_of(title)
-    texts = Texts(lang, meta.id)
+    texts = kept_texts(lang, meta.id)
     tables = maker_of(meta.id).tables(texts)
     ids = [
         rule.id for rule in rule_book(registry.load(meta.id)).rules.values() if "/" not in rule.id
     ]
+    sorter = kept_texts(beside or lang, meta.id)
     made = [
-        section(plan, texts, tables, ids, level)
+        section(plan, texts, tables, sorted_terms(ids, sorter) if plan.alphabetical else ids, level)
         for plan in sheet.sections
         if level == "full" or plan.short
     ]
@@ -200,6 +210,23 @@ def section(
         depth = max(0, len(DEPTH.findall(id)) - 1)
         made.rules.append(RuleLine(id, rule.title, typographic(rule.text), min(depth, 3)))
     return made
+
+
+def sorted_terms(ids: list[str], texts: Texts) -> list[str]:
+    """Rules by the alphabet of a language; what stands below one ('10.Take.Or') follows it."""
+
+    def place(id: str) -> list[str]:
+        parts = id.split(".")
+        above = [".".join(parts[: at + 1]) for at in range(len(parts))]
+        return [plain_letters(texts.rule(one).title if one in known else one) for one in above]
+
+    known = set(ids)
+    return sorted(ids, key=place)
+
+
+def plain_letters(word: str) -> str:
+    """A word as it is sorted: small letters without their dots and accents."""
+    return "".join(one for one in normalize("NFKD", word.casefold()) if not combining(one))
 
 
 def labelled(table: Table) -> Table:

@@ -11,9 +11,9 @@ import pikepdf
 from pikepdf import Dictionary, Name
 
 from tafelrunde.printing.aid import Aid, AidWish, check_aid, drawings, make_aid
+from tafelrunde.printing.catalogue import kept_texts
 from tafelrunde.printing.errors import BadPrint
 from tafelrunde.printing.typeset import compile_pdf, compiler
-from tafelrunde.texts import Texts
 
 LEAST: Final = 6.2  # points
 MOST: Final = 9.0
@@ -22,6 +22,7 @@ MOST_POSTER: Final = 24.0
 LINE: Final = 26.0  # a poster's columns, in sizes of its type
 SMALLER: Final = 0.6  # than usual, to save a page
 LARGER: Final = 1.6  # than usual, to fill one
+FULL: Final = 0.85  # of a last page that needs no larger type
 POINT: Final = 72 / 25.4
 A4: Final = (297.0, 210.0)
 A5: Final = (148.0, 210.0)
@@ -48,7 +49,8 @@ class AidProduct(msgspec.Struct):
 def produce_aid(wish: AidWish) -> AidProduct:
     """Make the aid; nothing is written."""
     wish.check()
-    aids = [make_aid(wish.title, lang, wish.level) for lang in wish.languages]
+    beside = wish.languages[0] if "+" in wish.langs else ""
+    aids = [make_aid(wish.title, lang, wish.level, beside) for lang in wish.languages]
     for aid in aids:
         check_aid(aid)
     usual = FORMS[wish.form][6]
@@ -79,33 +81,46 @@ def filled(wish: AidWish, aids: list[Aid], usual: float) -> tuple[bytes, int, fl
                 return tried, count, round(size, 1)
     most = MOST_FOLDED if fold else min(usual + LARGER, MOST)
     larger = min(floor(10 * usual * sqrt(goal * 0.96 / used)) / 10, most)
-    while larger > usual:
-        tried, count, _ = compiled(wish, aids, larger)
+    best = (pdf, pages, usual)
+    while usual < larger <= most:
+        tried, count, last = compiled(wish, aids, larger)
         if count <= goal:
-            return tried, count, larger
-        larger = round(larger - 0.2, 1)
-    return pdf, pages, usual
+            best = (tried, count, larger)
+            if count == goal and last > FULL:
+                break
+            larger = round(larger + 0.2, 1)
+        elif best[2] > usual:
+            break
+        else:
+            larger = round(larger - 0.2, 1)
+    return best
 
 
 def fitted(wish: AidWish, aids: list[Aid], limit: int) -> tuple[bytes, int, float]:
     """The largest size, in tenths of a point, at which the aid has at most so many pages.
 
-    A text fills pages by the square of its size: the search begins near that.
+    A text fills pages by the square of its size: the search begins near that, and goes on in
+    growing steps until it has gone too far.
     """
     low = round(LEAST * 10)
     high = round((MOST_POSTER if wish.form == "poster-a2" else MOST) * 10) + 1  # too large
     pdf, pages, last = compiled(wish, aids, LEAST)
     if pages > limit:
         raise BadPrint("the aid does not fit on so few pages ({pages}) at 6.2 pt", pages=limit)
-    guess = floor(low * sqrt(limit * 0.97 / (pages - 1 + last)))
-    while high - low > (1 if low < 10 * MOST else 5):  # half a point is nothing in large type
-        size = guess if low < guess < high else (low + high) // 2
-        guess = 0
+    size = floor(low * sqrt(limit * 0.97 / (pages - 1 + last)))
+    fine = 1 if size < 10 * MOST else 5  # half a point is nothing in large type
+    up = down = fine
+    while high - low > fine:
+        size = min(max(size, low + 1), high - 1)
         tried, count, _ = compiled(wish, aids, size / 10)
         if count <= limit:
             low, pdf, pages = size, tried, count
+            size, up = low + up, up * 2
         else:
             high = size
+            size, down = high - down, down * 2
+        if up > fine and down > fine:  # between what fits and what does not
+            size = (low + high) // 2
     return pdf, pages, low / 10
 
 
@@ -175,7 +190,7 @@ def booklet(count: int) -> list[tuple[int, int]]:
 
 def signed(pdf: bytes, wish: AidWish) -> bytes:
     """The PDF with title, language and settings; equal input gives equal bytes."""
-    texts = Texts(wish.languages[0], wish.title)
+    texts = kept_texts(wish.languages[0], wish.title)
     with pikepdf.open(io.BytesIO(pdf)) as file:
         file.Root.Lang = pikepdf.String(wish.languages[0])
         if "/Metadata" in file.Root:

@@ -11,6 +11,7 @@ from tafelrunde.printing import geometry
 from tafelrunde.printing.aid import Aid, AidWish, make_aid
 from tafelrunde.printing.errors import BadPrint
 from tafelrunde.printing.geometry import Layout, Slot
+from tafelrunde.printing.leaves import Held, Parts
 from tafelrunde.printing.model import Divider, plain
 from tafelrunde.printing.produce import behind, sides_of, workbench
 from tafelrunde.printing.reading import ReadPage, Run, overlaps, read_pages, squeezed
@@ -20,6 +21,7 @@ LEAST: Final = 6.0  # points
 CLOSE: Final = 0.05  # how exact a reading is, in points and millimetres
 EDGE: Final = 3.0  # of an aid's text from the edge of its page
 SAMPLES: Final = 20  # problems of a kind that are told
+MOST_LEAVES: Final = 100_000
 
 
 class Problem(msgspec.Struct):
@@ -57,26 +59,27 @@ def check_pdf(pdf: bytes) -> Report:
         raise BadPrint("this is no PDF that can be read") from None
     pages = read_pages(pdf)
     if "/TafelrundeSettings" in info:
-        leaves = int(info.get("/TafelrundeLeaves", "0"))
-        wish = decode(info["/TafelrundeSettings"].encode())
-        return check_dividers(wish, pages, leaves, info.get("/TafelrundeSides", ""))
+        wish = decode(info["/TafelrundeSettings"], Wish)
+        leaves = decode(info.get("/TafelrundeLeaves", "0"), int)
+        parts = decode(info.get("/TafelrundeParts", "{}"), Parts)
+        return check_dividers(wish, pages, leaves, info.get("/TafelrundeSides", ""), parts)
     if "/TafelrundeAid" in info:
-        return check_aid_pages(
-            msgspec.json.decode(info["/TafelrundeAid"].encode(), type=AidWish), pages
-        )
+        return check_aid_pages(decode(info["/TafelrundeAid"], AidWish), pages)
     raise BadPrint("this PDF was not made by Tafelrunde: it carries no settings")
 
 
 # -- dividers
 
 
-def check_dividers(wish: Wish, pages: list[ReadPage], leaves: int, end: str) -> Report:
+def check_dividers(
+    wish: Wish, pages: list[ReadPage], leaves: int, end: str, parts: Parts
+) -> Report:
     """Sizes, places and texts of dividers."""
     layout = wish.check()
     report = Report("dividers", len(pages))
-    sides = sides_of(wish)[end]
+    sides = sides_of(wish).get(end, [])
     skipped = len(sides) if wish.calibration else 0
-    rows = layout.order(leaves, stack=wish.stack)
+    rows = layout.order(min(max(0, leaves), MOST_LEAVES), stack=wish.stack)
     if len(pages) != len(rows) * len(sides) + skipped:
         report.problems.append(
             Problem(0, "pages", f"{len(pages)} instead of {len(rows) * len(sides) + skipped}")
@@ -87,7 +90,7 @@ def check_dividers(wish: Wish, pages: list[ReadPage], leaves: int, end: str) -> 
         row, side = rows[at // len(sides)], sides[at % len(sides)]
         places = slots_of(layout, wish, row, side)
         check_page(report, layout, page, places)
-    check_texts(report, wish, layout, pages[skipped:], sides)
+    check_texts(report, wish, layout, pages[skipped:], parts if end else None)
     return report
 
 
@@ -172,12 +175,13 @@ def tell(report: Report, page: ReadPage, kind: str, detail: str) -> None:
 
 
 def check_texts(
-    report: Report, wish: Wish, layout: Layout, pages: list[ReadPage], sides: list[int]
+    report: Report, wish: Wish, layout: Layout, pages: list[ReadPage], parts: Parts | None
 ) -> None:
     """Every name, text and ruling can be found."""
     whole = "\n".join(page.text for page in pages)
-    for divider in workbench(wish.title).make(wish):
-        for text in wanted(divider, wish, layout, sides):
+    for at, divider in enumerate(workbench(wish.title).make(wish)):
+        held = None if parts is None else parts.get(at, [])
+        for text in wanted(divider, wish, layout, held):
             report.texts += 1
             if squeezed(text) not in whole:
                 missing = Problem(0, "missing", f"{divider.id}: {text[:80]}")
@@ -185,22 +189,22 @@ def check_texts(
                     report.problems.append(missing)
 
 
-def wanted(divider: Divider, wish: Wish, layout: Layout, sides: list[int]) -> list[str]:
-    """What must stand on a divider."""
+def wanted(divider: Divider, wish: Wish, layout: Layout, held: Held | None) -> list[str]:
+    """What must stand on a divider: everything, or what this file holds of it."""
     found: list[str] = []
     langs = wish.languages
-    if len(langs) > 1 and sides == [1] and not wish.side_by_side:
-        langs = langs[1:]  # a file of backs only
-    elif len(langs) > 1 and sides == [0] and wish.duplex == "split" and not wish.side_by_side:
-        langs = langs[:1]
-    for lang in langs:
+    if held is None:
+        held = [(lang, 0, len(divider.faces[lang].blocks)) for lang in langs]
+    for lang, start, stop in held:
+        if lang not in langs:
+            continue
         face = divider.faces[lang]
         found.append(face.name)
         if layout.labels:  # one side, names alone
             if lang != langs[0]:
                 found.pop()  # a second name is left out where it does not fit
             continue
-        for block in face.blocks:
+        for block in face.blocks[start:stop]:
             if block.kind == "table":
                 found += [cell for row in block.rows for cell in row]
             elif block.kind == "rule":
@@ -219,6 +223,7 @@ def wanted(divider: Divider, wish: Wish, layout: Layout, sides: list[int]) -> li
 
 def check_aid_pages(wish: AidWish, pages: list[ReadPage]) -> Report:
     """Sizes and texts of an aid."""
+    wish.check()
     report = Report("aid", len(pages))
     if wish.pages and len(pages) > wish.pages and wish.form != "a4fold":
         report.problems.append(Problem(0, "pages", f"{len(pages)} instead of {wish.pages}"))

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from tafelrunde.printing.typeset import Batch
 
+Held = list[tuple[str, int, int]]  # blocks, as cells hold them
+Parts = dict[int, Held]  # by divider
+
 
 @dataclass
 class Leaf:
@@ -17,6 +20,16 @@ class Leaf:
     def cell(self, side: int, what: str) -> tuple[int, int] | None:
         """The cell of a side."""
         return self.cells.get((side, what), self.cells.get((0, what)))
+
+
+def parts_of(batches: list[Batch], leaves: list[Leaf], side: int) -> Parts:
+    """What one side of every divider holds, where fronts and backs are files of their own."""
+    found: Parts = {}
+    for leaf in leaves:
+        if place := leaf.cell(side, "tab"):
+            batch, page = place
+            found.setdefault(leaf.divider, []).extend(batches[batch].cells[page].holds)
+    return found
 
 
 def leaves_of(batches: list[Batch], per_batch: int) -> list[Leaf]:

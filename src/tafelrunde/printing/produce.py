@@ -11,9 +11,10 @@ from typing import Protocol, cast
 import msgspec
 
 from tafelrunde.printing import geometry
+from tafelrunde.printing.catalogue import kept_texts
 from tafelrunde.printing.errors import BadPrint
 from tafelrunde.printing.geometry import Layout, Slot
-from tafelrunde.printing.leaves import Leaf, leaves_of
+from tafelrunde.printing.leaves import Leaf, leaves_of, parts_of
 from tafelrunde.printing.model import Divider
 from tafelrunde.printing.typeset import BATCH, Batch, set_all
 from tafelrunde.printing.wish import Wish
@@ -80,6 +81,8 @@ def produce(
     ]
     for end, sides in sides_of(wish).items():
         about = {"Leaves": str(len(leaves)), "Sides": end}
+        if end:  # a check sees one file only
+            about["Parts"] = msgspec.json.encode(parts_of(done, leaves, sides[0])).decode()
         product.pdfs[end] = _sheets(wish, layout, done, leaves, rows, sides, about)
     return product
 
@@ -102,7 +105,7 @@ def _sheets(
 ) -> bytes:
     from tafelrunde.printing.impose import Sheets, calibration, draw_cuts
 
-    texts = Texts(wish.languages[0], wish.title)
+    texts = kept_texts(wish.languages[0], wish.title)
     sheets = Sheets(layout, done)
     if wish.calibration:
         for side in sides:

@@ -1,43 +1,48 @@
-"""Typst, and what has to be watched: fonts of our own, warnings, missing glyphs, worker processes.
-
-A compiler keeps what it has laid out, so that large prints are made in processes that end.
-"""
+"""Typst, and what has to be watched: fonts of our own, warnings, missing glyphs, processes."""
 
 from __future__ import annotations
 
+import os
 import struct
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from importlib.resources import as_file, files
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tafelrunde import extras
+from tafelrunde.printing import compositor
 from tafelrunde.printing.errors import BadPrint
 
 if TYPE_CHECKING:
     import typst
 
 BATCH: Final = 60  # dividers per process: about 240 MB
-FONTS: Final = files("tafelrunde.printing") / "fonts"
-TEMPLATES: Final = files("tafelrunde.printing") / "templates"
+FOLDER: Final = files("tafelrunde.printing")
+FONTS: Final = FOLDER / "fonts"
+TEMPLATES: Final = FOLDER / "templates"
 TEXT_FONT: Final = "FiraSansCondensed-Regular.ttf"
 NAME_FONT: Final = "Alegreya-Bold.ttf"
 UNSEEN: Final = frozenset("\n\t\u00ad\u200b")
 
 
 class Cell(msgspec.Struct):
-    """What a page of cells is: which divider, leaf and side, tab or body, and its text's size."""
+    """What a page of cells is: which divider, leaf and side, tab or body, and its text's size.
+
+    `holds` are the blocks that stand there: a language, the first one, and the one behind the last.
+    """
 
     d: int
     leaf: int
     side: int
     size: float
     what: str
+    holds: list[tuple[str, int, int]]
 
 
 class Batch(msgspec.Struct):
@@ -104,34 +109,58 @@ def understood(message: str) -> BadPrint:
     return BadPrint("the typesetter refuses: {message}", message=message[:300])
 
 
-def set_cells(data: bytes) -> Batch:
-    """Typeset some dividers as cells."""
-    made = compiler("dividers.typ", data)
-    pdf = compile_pdf(made)
-    cells = msgspec.json.decode(made.query("<cell>", field="value"), type=list[Cell])
-    return Batch(pdf, cells)
-
-
 def set_all(
     batches: list[bytes], processes: int, tell: Callable[[int], None] | None = None
 ) -> list[Batch]:
     """Typeset batches, each in a process of its own; their order does not depend on how many."""
     need_typst()
-    if len(batches) == 1:
-        return [set_cells(batches[0])]
     found: list[Batch] = []
-    with ProcessPoolExecutor(
-        max(1, min(processes, len(batches))), mp_context=get_context("spawn"), max_tasks_per_child=1
-    ) as pool:
-        try:
-            for at, batch in enumerate(pool.map(set_cells, batches)):
-                found.append(batch)
-                if tell is not None:
-                    tell(at + 1)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)  # nobody needs the others
-            raise
+    with as_file(FOLDER) as folder:
+        words = ("dividers.typ", str(folder / "templates"), str(folder / "fonts"))
+        if len(batches) == 1:
+            return [answered(*compositor.composed(*words, batches[0].decode()))]
+        program = [sys.executable, "-P", str(folder / "compositor.py"), *words]
+        with ThreadPoolExecutor(max(1, min(processes, len(batches)))) as pool:
+            try:
+                for at, batch in enumerate(pool.map(lambda data: run(program, data), batches)):
+                    found.append(batch)
+                    if tell is not None:
+                        tell(at + 1)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)  # nobody needs the others
+                raise
     return found
+
+
+def run(program: list[str], data: bytes) -> Batch:
+    """Let another process typeset a batch."""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        program,
+        input=data,
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+    if done.returncode:
+        said = done.stderr.decode(errors="replace").strip().splitlines()
+        raise BadPrint(
+            "the typesetter stopped ({code}): {message}",
+            code=done.returncode,
+            message=said[-1][:300] if said else "-",
+        )
+    head, _, answer = done.stdout.partition(b"\n")
+    word, _, length = head.partition(b" ")
+    return answered(word, answer[: int(length)], answer[int(length) :])
+
+
+def answered(word: bytes, first: bytes, rest: bytes) -> Batch:
+    """The batch, or what was wrong."""
+    if word == compositor.MADE:
+        return Batch(first, msgspec.json.decode(rest, type=list[Cell]))
+    if word == compositor.REFUSED:
+        raise understood(first.decode())
+    raise BadPrint("the typesetter warns: {message}", message=first.decode())
 
 
 # -- glyphs

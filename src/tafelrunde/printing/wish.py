@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from tafelrunde.kernel.errors import Phrase
@@ -12,6 +14,8 @@ INKS = ["full", "save", "mono"]
 LANGS = ["de", "en", "de+en", "en+de", "de/en", "en/de"]
 GROUPS = ["each", "kind", "set"]
 STANDS = ["landscape", "portrait"]
+
+T = TypeVar("T")
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -81,9 +85,9 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return "+" in self.langs
 
 
-def decode(data: bytes) -> Wish:
-    """The settings that a PDF carries."""
+def decode(data: bytes | str, kind: type[T]) -> T:
+    """The settings that a PDF carries, or what else it says about itself."""
     try:
-        return msgspec.json.decode(data, type=Wish)
-    except msgspec.MsgspecError as error:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise BadPrint("the settings cannot be read: {error}", error=str(error)) from None

@@ -42,7 +42,7 @@ def do_print(what: str, data: bytes, chosen: int) -> PrintDone:
     try:
         if what == "aid":
             return PrintDone(file=aid(msgspec.json.decode(data, type=AidWish)))
-        wish = decode(data)
+        wish = decode(data, Wish)
         if what in ("divider", "sheet"):
             return PrintDone(look=look(wish, what, chosen))
         return PrintDone(file=file(wish, what))
@@ -55,7 +55,7 @@ def do_print(what: str, data: bytes, chosen: int) -> PrintDone:
 @lru_cache(maxsize=4)
 def dividers_of(about: bytes) -> list[Divider]:
     """The dividers of a wish, kept while somebody turns at how they look."""
-    return workbench((wish := decode(about)).title).make(wish)
+    return workbench((wish := decode(about, Wish)).title).make(wish)
 
 
 def known_dividers(wish: Wish) -> list[Divider]:

@@ -151,7 +151,7 @@ def _card(file: str, own: Own, id: str, row: dict[str, Any], types: list[str]) -
         raise BadPrint("'{file}' has more than {most} cards", file=file, most=MOST)
     cost = str(row.get("cost", "")) or "-"
     if cost != "-" and COST.fullmatch(cost) is None:
-        raise _wrong(file, id, "cost")
+        raise _wrong(file, id, 'cost = "4", "0*", "3+", "4D", "3P"')
     for type in types:
         if type not in look().types:
             raise BadPrint(
@@ -170,7 +170,7 @@ def _card(file: str, own: Own, id: str, row: dict[str, Any], types: list[str]) -
     names = {lang: names[lang] or names["en"] or names["de"] or id for lang in LANGS}
     pile = str(row.get("pile", "") or "10")
     if not pile.isdecimal() and pile != "victory":
-        raise _wrong(file, id, "pile")
+        raise _wrong(file, id, "pile = 10")
     element = Element(id, names, box, "kingdom", tuple(types), cost, pile, ())
     card = OwnCard(element, {}, {})
     own.cards[id] = card

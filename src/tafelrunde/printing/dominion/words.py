@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.printing.catalogue import kept_texts
 from tafelrunde.printing.dominion.data import (
     Element,
     Kingdom,
@@ -32,8 +33,8 @@ class Words:
         self.long = long  # characters of a paragraph that stays together
         self.lang = lang
         self.own = own or Own()
-        self.texts = Texts(lang, OWN_TITLE)
-        self.other = Texts("en" if lang == "de" else "de", OWN_TITLE)
+        self.texts = kept_texts(lang, OWN_TITLE)
+        self.other = kept_texts("en" if lang == "de" else "de", OWN_TITLE)
         self.fallback = fallback if fallback != lang else ""
 
     def split(self, block: Block, text: str) -> list[Block]:
