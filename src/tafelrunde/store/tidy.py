@@ -22,6 +22,7 @@ from tafelrunde.store.schema import (
     presence,
     reports,
     seats,
+    shares,
     tables,
     users,
 )
@@ -112,7 +113,7 @@ def _old_guests(days: Mapping[str, float]) -> sa.Select[Any]:
 
 
 async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (moves, chats, seats, presence, chronicles, reports, owners):
+    for table in (moves, chats, seats, presence, chronicles, reports, owners, shares):
         await connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
