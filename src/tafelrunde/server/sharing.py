@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute
 
 from tafelrunde.server import rooms
 from tafelrunde.server.http import Call, json, route
-from tafelrunde.server.limits import REPLAYS, SHARES, TOKEN
+from tafelrunde.server.limits import REPLAYS, SHARES
 from tafelrunde.server.lobby import describe, table_in
 from tafelrunde.server.messages import Share
 from tafelrunde.server.refusals import Refusal
@@ -46,8 +46,7 @@ async def withdraw(call: Call) -> Response:
 async def shared(call: Call) -> Showing:
     """What a link in the address shows, to whomever it was sent."""
     call.limit("replay", REPLAYS, call.id or call.address)
-    token = call.request.path_params["token"]
-    found = await shares.find(call.server.store, token) if len(token) <= TOKEN else None
+    found = await shares.find(call.server.store, call.request.path_params["token"])
     table = await games.find(call.server.store, found.table) if found is not None else None
     if table is not None:
         describe(call, table)  # marks it if it is damaged

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from tafelrunde.store.engine import Store, now
+from tafelrunde.store.games import could_be_id
 from tafelrunde.store.schema import shares
 
 
@@ -46,6 +47,8 @@ async def withdraw(store: Store, table: str, user: str) -> None:
 
 async def find(store: Store, token: str) -> Shared | None:
     """What a link leads to."""
+    if not could_be_id(token):
+        return None
     query = sa.select(shares.c.table_id, shares.c.user_id).where(shares.c.token == token)
     async with store.read() as connection:
         row = (await connection.execute(query)).one_or_none()

@@ -16,7 +16,7 @@ from tafelrunde.titles.oath.table import Oath
 
 WEIGHTS = {"wins": 100, "usurper": 9, "reveals-vision": 8, "becomes-citizen": 7}
 WEIGHTS |= {"becomes-exile": 7, "oathkeeper": 6, "recovers-banner": 4, "takes-banner": 4}
-WEIGHTS |= {"rolls-end-die": 3, "campaign-won": 2}
+WEIGHTS |= {"rolls-end-die": 3}
 
 
 class OathAccount(Account):
