@@ -89,6 +89,7 @@ def test_everything_that_is_told_has_words(lang, title):
     texts = Texts(lang, title, strict=True)
     account = registry.load(title).account()
     assert texts.text(message_id("curve", account.curve))
+    assert texts.attribute(message_id("curve", account.curve), "sources")
     assert all(texts.text(message_id("stat", id)) for id in account.counted)
     for _, summary in told(title):
         for source in [source for seat in summary.sources for source in seat]:

@@ -27,12 +27,13 @@ export const unitName = (summary: Summary, texts: Texts): string => (summary.uni
 /** All kinds of sources, each once: what only some seats have stands behind what it follows there. */
 export function kindsOf(summary: Summary): Source[] {
   const found: Source[] = []
-  for (const seat of summary.sources) {
-    let last = -1
+  const place = (source: Source) => found.findIndex((one) => one.what === source.what)
+  for (const seat of summary.sources.toSorted((a, b) => b.length - a.length)) {
+    const next = seat.map(place).find((at) => at >= 0) ?? found.length
+    let last = next - 1
     for (const source of seat) {
-      const known = found.findIndex((one) => one.what === source.what)
-      if (known < 0) found.splice(++last, 0, source)
-      else last = known
+      if (place(source) < 0) found.splice(++last, 0, source)
+      else last = place(source)
     }
   }
   return found

@@ -1,7 +1,6 @@
 # Nach dem Spiel: wie es verlief, und Links zur Wiederholung.
 
 story = Wie das Spiel verlief
-story-sources = { $unit } nach Herkunft
 story-none = keine
 story-has = ja
 story-total = Summe

@@ -1,7 +1,6 @@
 # When a game is over: how it went, and links to its replay.
 
 story = How the game went
-story-sources = { $unit } by source
 story-none = none
 story-has = yes
 story-total = Total

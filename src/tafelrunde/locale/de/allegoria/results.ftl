@@ -1,6 +1,7 @@
 ## Was nach dem Spiel erzählt wird
 
 curve-points = Einflusspunkte
+    .sources = Einflusspunkte nach Herkunft
 source-guilds = { score-guilds }
 source-during-tasks = { score-during-tasks }
 source-end-tasks = { score-end-tasks }

@@ -1,6 +1,7 @@
 ## Was nach dem Spiel erzählt wird
 
 curve-points = Siegpunkte
+    .sources = Siegpunkte nach Herkunft
 source-tokens = Siegpunktmarker
 stat-plays = Ausgespielte Karten
 stat-buys = Käufe

@@ -1,6 +1,7 @@
 ## Was nach dem Spiel erzählt wird
 
 curve-holdings = Orte, Reliquien und Banner
+    .sources = Was alle am Ende hatten
 source-sites = Beherrschte Orte
 source-relics = Reliquien
 source-banners = Banner

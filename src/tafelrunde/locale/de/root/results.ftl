@@ -1,6 +1,7 @@
 ## Was nach dem Spiel erzählt wird
 
 curve-points = Siegpunkte
+    .sources = Siegpunkte nach Herkunft
 source-removal = Entfernte Gebäude und Marker
 source-crafting = Hergestellte Gegenstände
 source-building = Gebaute Gebäude

@@ -1,6 +1,7 @@
 ## What is told when a game is over
 
 curve-points = Influence points
+    .sources = Influence points by source
 source-guilds = { score-guilds }
 source-during-tasks = { score-during-tasks }
 source-end-tasks = { score-end-tasks }

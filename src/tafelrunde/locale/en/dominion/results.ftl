@@ -1,6 +1,7 @@
 ## What is told when a game is over
 
 curve-points = Victory points
+    .sources = Victory points by source
 source-tokens = Victory tokens
 stat-plays = Cards played
 stat-buys = Purchases

@@ -1,6 +1,7 @@
 ## What is told when a game is over
 
 curve-holdings = Sites, relics and banners
+    .sources = What everybody held in the end
 source-sites = Sites ruled
 source-relics = Relics
 source-banners = Banners

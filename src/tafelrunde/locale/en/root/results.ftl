@@ -1,6 +1,7 @@
 ## What is told when a game is over
 
 curve-points = Victory points
+    .sources = Victory points by source
 source-removal = Buildings and tokens removed
 source-crafting = Items crafted
 source-building = Buildings built
