@@ -37,6 +37,6 @@ event-way-dominance-birds = { $who ->
    *[other] By dominance: at the start of the turn in round { $round }, { $player } ruled two opposite corners of the map.
 }
 event-way-coalition = { $who ->
-    [you] You win along with { $faction-the }, in coalition.
-   *[other] { $player } wins along with { $faction-the }, in coalition.
+    [you] You win along with { $faction-dative }, in coalition.
+   *[other] { $player } wins along with { $faction-dative }, in coalition.
 }
