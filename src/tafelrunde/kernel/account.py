@@ -27,13 +27,15 @@ class Told(msgspec.Struct, kw_only=True):
 class Source(Told):
     """Points of one kind: `what` is a card or the message 'source-<what>'.
 
-    `count` says how many there are of it, or how often it scored; 0 if that means nothing.
+    `count` says how many there are of it, or how often it scored; 0 if that means nothing. What is
+    `held` brings no points: it wins, or loses, in another way.
     """
 
     what: str
     points: int
     count: int = 0
     card: bool = False
+    held: bool = False
 
 
 class Owned(Told):

@@ -23,6 +23,7 @@ from tafelrunde.titles import registry
 LEAD, LEAP = 5, 6  # what they weigh among the moments that titles mark
 LEADS = 4  # the last ones are told
 ALIKE = 4  # moments of the same kind
+MUCH = 3  # a lead counts from the third part of what somebody has in the end
 
 
 @dataclass
@@ -129,14 +130,16 @@ def moments(walk: Walk, seats: int) -> list[Moment]:
 
 
 def leads(stands: list[Sample]) -> list[Moment]:
-    """Where somebody came to have more than everybody else who did not before."""
+    """Where somebody came to have more than everybody else, and no longer next to nothing."""
     found: list[Moment] = []
-    first = leader(stands[0])
+    first, most = leader(stands[0]), max(stands[-1].values)
     for stand in stands[1:]:
         now = leader(stand)
         if now >= 0 and now != first:
             first = now
-            found.append(Moment(kind="lead", step=stand.step, seat=now, points=stand.values[now]))
+            if MUCH * stand.values[now] >= most:
+                lead = Moment(kind="lead", step=stand.step, seat=now, points=stand.values[now])
+                found.append(lead)
     return found
 
 

@@ -11,13 +11,15 @@ export interface Owned {
 /**
  * Points of one kind: `what` is a card or the message 'source-<what>'.
  *
- * `count` says how many there are of it, or how often it scored; 0 if that means nothing.
+ * `count` says how many there are of it, or how often it scored; 0 if that means nothing. What is
+ * `held` brings no points: it wins, or loses, in another way.
  */
 export interface Source {
   what: string;
   points: number;
   count: number;
   card: boolean;
+  held: boolean;
 }
 
 export type Texts = Record<string, string>;

@@ -41,9 +41,10 @@ export function kindsOf(summary: Summary): Source[] {
 
 /** The greatest sources of a seat in a few words: 'Province ×5 (30) · Duchy ×2 (6)'. */
 export function inShort(sources: readonly Source[], texts: Texts, most = 4): string {
-  const best = sources.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, most)
-  const told = best.map((one) => `${sourceName(one, texts)}${one.card && one.count > 1 ? ` ×${one.count}` : ''}${one.points || one.count ? ` (${signed(one.points)})` : ''}`)
-  return told.join(' · ') + (sources.length > most ? ' …' : '')
+  const told = sources.filter((one) => one.points || one.held)
+  const best = told.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, most)
+  const words = best.map((one) => `${sourceName(one, texts)}${one.card && one.count > 1 ? ` ×${one.count}` : ''}${one.held ? '' : ` (${signed(one.points)})`}`)
+  return words.join(' · ') + (told.length > most ? ' …' : '')
 }
 
 /** A number with a true minus. */

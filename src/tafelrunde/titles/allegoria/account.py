@@ -25,7 +25,7 @@ class AllegoriaAccount(Account):
         return [total_now(table, me) for me in table.players]
 
     def sources(self, table: Table, told: list[Face]) -> list[list[Source]]:
-        """Every line that gives or costs something; sums are left to who adds up."""
+        """Every line but the sums."""
         assert isinstance(table, Allegoria)
         return [sources_of(table, me) for me in table.players]
 
@@ -64,7 +64,7 @@ def sources_of(g: Allegoria, me: Player) -> list[Source]:
     return [
         Source(what=name, points=lines[at], count=counts.get(name, 0))
         for at, name in enumerate(scoring.LINES)
-        if at not in sums and (lines[at] or counts.get(name, 0))
+        if at not in sums
     ]
 
 

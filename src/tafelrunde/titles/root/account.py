@@ -57,9 +57,9 @@ class RootAccount(Account):
         for me in table.factions:
             if me.dominance >= 0:
                 card = table.kinds[me.dominance].id
-                told_by_seat[me.seat].append(Source(what=card, points=0, card=True))
+                told_by_seat[me.seat].append(Source(what=card, points=0, card=True, held=True))
             elif me.partner >= 0:
-                told_by_seat[me.seat].append(Source(what="coalition", points=0))
+                told_by_seat[me.seat].append(Source(what="coalition", points=0, held=True))
         return told_by_seat
 
     def moment(self, face: Face) -> tuple[int, str]:
