@@ -74,7 +74,7 @@ def test_a_replay_shows_the_score_and_its_log_and_curve_lead_there(guest, record
     expect(page.locator(".log li[aria-current]", has_text=told)).to_be_visible()
     page.locator(".log .ahead .jump").last.click()  # what comes is still there, and leads on
     assert step_of(page) == end
-    curve = page.locator(".course + .under svg")
+    curve = page.locator(".under svg")
     box = curve.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
