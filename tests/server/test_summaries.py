@@ -103,6 +103,21 @@ def test_everything_that_is_told_has_words(lang, title):
                 assert "{" not in texts.event(line, NAMES, viewer)
 
 
+@pytest.mark.parametrize(
+    ("title", "ways"),
+    [
+        ("dominion", "provinces colonies piles stuck debt fewer-turns shared"),
+        ("root", "points dominance dominance-birds coalition"),
+        ("oath", "usurper visionary empire successor war-weariness"),
+        ("allegoria", "points tasks home-tracks shared"),
+    ],
+)
+def test_every_way_to_win_has_a_sentence(title, ways):
+    for lang in LANGUAGES:
+        for way in ways.split():
+            assert Texts(lang, title, strict=True).has(message_id("event", f"way-{way}")), way
+
+
 @pytest.mark.parametrize("title", [t for t in TITLES if registry.load(t).account().is_open])
 def test_what_is_told_of_sealed_games_lay_open(title):
     account = registry.load(title).account()

@@ -68,16 +68,14 @@ def sources_of(g: Dominion, me: Player) -> list[Source]:
     counts: Counter[str] = Counter()
     for this in me.all_cards():
         card = g.kinds[this]
-        if card.points or card.score is not None:
+        if card.points or card.tavern_points or card.score is not None:
             counts[card.id] += 1
             points[card.id] += card.points
             if card.score is not None:
                 points[card.id] += card.score(g, me)
     for this in me.mats.get(TAVERN, []):
         card = g.kinds[this]
-        if card.tavern_points:
-            points[card.id] += card.tavern_points
-            counts[card.id] = max(1, counts[card.id])
+        points[card.id] += card.tavern_points
     found = [Source(what=id, points=points[id], count=n, card=True) for id, n in counts.items()]
     found.sort(key=lambda one: (-one.points, one.what))
     if me.counts[POINTS]:
