@@ -104,7 +104,7 @@ def test_a_shared_link_opens_for_somebody_without_a_name_until_it_is_withdrawn(g
     expect(page.get_by_role("button", name="Make a link")).to_be_visible()
     somebody.server_is_away = True  # the browser notes the refusal
     theirs.reload()
-    expect(theirs.locator(".error")).to_be_visible()
+    expect(theirs.locator(".error")).to_contain_text("zurückgezogen")
     somebody.problems = [one for one in somebody.problems if "400" not in one and "404" not in one]
 
 

@@ -40,4 +40,5 @@ share-link = Link zu dieser Wiederholung
 share-copy = Link kopieren
 share-copied = Der Link ist kopiert.
 share-withdraw = Link zurückziehen
+share-gone = Dieser Link wurde zurückgezogen, oder es gab ihn nie.
 share-withdraw-why = Du kannst den Link jederzeit zurückziehen; dann führt er nirgendwohin.
