@@ -21,6 +21,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from tafelrunde.kernel.account import Told
 from tafelrunde.kernel.facts import Facts
 from tafelrunde.server import messages
 from tafelrunde.titles import registry
@@ -101,6 +102,8 @@ def typescript() -> str:
         elif inspect.isclass(value) and issubclass(value, messages.Model):
             if value is not messages.Model:
                 lines += interface(value)
+        elif inspect.isclass(value) and issubclass(value, Told):
+            lines += interface(value)
     return "\n".join(lines)
 
 

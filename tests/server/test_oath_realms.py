@@ -100,6 +100,8 @@ async def test_the_world_is_carried_on_without_its_secrets(server, guest):
 async def test_nobody_is_told_hidden_things_while_a_game_of_the_realm_goes_on(server, guest):
     ann, bob = await guest("Ann"), await guest("Bob")
     first = await finished(ann, "random", "random")
+    link = (await ann.post(f"/api/tables/{first['id']}/share"))["token"]
+    assert (await bob.get(f"/api/shared/{link}/replay?viewer=all"))["viewer"] == -2
     after = await ann.post(f"/api/tables/{first['id']}/next")
     store = Store(read_url(server.db), "keeper")
     try:  # hold the second game where it is
@@ -111,6 +113,12 @@ async def test_nobody_is_told_hidden_things_while_a_game_of_the_realm_goes_on(se
             assert answer.status_code == 403, path
         page = await ann.get(f"/api/tables/{first['id']}/replay?viewer=all&from=0")
         assert page["viewer"] == -1  # she has no seat: what everybody saw
+        for eyes in ("all", "auto", "0", "-1"):  # a link that was made before shows no more
+            seen = await bob.get(f"/api/shared/{link}/replay?viewer={eyes}&from=0")
+            if (await stored(server, after["id"])).status == "finished":  # bots do not wait
+                break
+            assert seen["eyes"] == [-1] and seen["positions"] == page["positions"]
+        assert (await bob.get(f"/api/shared/{link}/summary"))["unit"] == "holdings"  # all was open
         realm = await ann.get(f"/api/tables/{after['id']}/realm")
         assert not realm["written"] and len(realm["games"]) == 1
         hidden = (await stored(server, after["id"])).options["world"]

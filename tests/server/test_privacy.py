@@ -44,6 +44,7 @@ KNOWN = {
     "tournaments": {"owner"},
     "entrants": {"user_id"},
     "pairings": {"user_id"},
+    "shares": {"user_id"},
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from tafelrunde.kernel.record import decode, encode
 from tafelrunde.server import messages as m
 from tafelrunde.server.cursors import Cursors
 from tafelrunde.server.positions import positions
+from tafelrunde.server.replay import Showing
 from tafelrunde.titles import registry
 from tests.server.client import Person, Refused
 
@@ -208,3 +210,83 @@ def test_a_replay_through_ones_own_eyes_does_not_tell_the_secret_answers_of_othe
         assert told[by][n] == (by, name)
         assert told[1 - by][n] == told[-1][n] == (by, "")
     assert any(name.startswith("place") for _, name in told[-1])  # an open answer
+
+
+# -- what is told about a game, and links to it
+
+
+async def test_a_finished_game_is_summed_up_for_those_who_may_see_its_replay(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    table = await finished(ann, "me", "bigmoney")
+    told = msgspec.convert(await ann.get(f"/api/tables/{table}/summary"), m.Summary)
+    result = (await ann.table(table)).result
+    assert result is not None and told.curve[-1].values == result.scores
+    assert [sum(one.points for one in seat) for seat in told.sources] == result.scores
+    again = await ann.get(f"/api/tables/{table}/summary")  # kept, and the same
+    assert again == msgspec.to_builtins(told)
+    assert await refused(bob, "GET", f"/api/tables/{table}/summary") == "not-found"
+
+
+@pytest.mark.parametrize("title", ["dominion", "root", "oath", "allegoria"])
+async def test_nothing_is_told_about_a_game_that_runs(guest, title):
+    ann, eve = await guest("Ann"), await guest("Eve")
+    wish = {"title": title, "public": True}
+    running = await ann.new_table("me", "random", "random", **wish)
+    for person in (ann, eve):  # who plays, and who may watch
+        assert "share" not in (await person.table(running.id)).can
+        for what in ("summary", "share"):
+            path = f"/api/tables/{running.id}/{what}"
+            assert await refused(person, "GET", path) == "still-running"
+        assert await refused(person, "POST", f"/api/tables/{running.id}/share") == "still-running"
+
+
+async def test_a_shared_link_works_for_strangers_until_its_maker_withdraws_it(server, guest):
+    ann, bob, stranger = await guest("Ann"), await guest("Bob"), Person(server.url)
+    table = await finished(ann, "me", "bigmoney")
+    path = f"/api/tables/{table}/share"
+    assert "share" in (await ann.table(table)).can
+    assert await ann.get(path) == {"token": ""}
+    assert await refused(bob, "POST", path) == "not-found"
+    token = (await ann.post(path))["token"]
+    assert len(token) >= 32 and await ann.post(path) == await ann.get(path) == {"token": token}
+
+    own = await ann.get(f"/api/tables/{table}/replay?viewer=all&from=50")
+    seen = await stranger.get(f"/api/shared/{token}/replay?viewer=all&from=50")
+    assert seen["positions"] == own["positions"] and seen["eyes"] == own["eyes"] == [-2, -1, 0, 1]
+    assert seen["table"]["can"] == ["replay"] and seen["table"]["your_seat"] == -1
+    assert not any(one["present"] for one in seen["table"]["seats"] if one["kind"] == "human")
+    summary = await stranger.get(f"/api/shared/{token}/summary")
+    assert summary == await ann.get(f"/api/tables/{table}/summary")
+    # The link opens nothing else, and only its maker can withdraw it.
+    for more in ("record", "replay", "summary"):
+        assert await refused(stranger, "GET", f"/api/tables/{table}/{more}") == "not-found"
+    for other in (bob, stranger):
+        await other.get("/api/me")
+        assert await refused(other, "DELETE", path) in ("not-found", "not-signed-in")
+    assert await ann.ask("DELETE", path, {}) == {"token": ""}
+    for bad in (token, "x" * 32, "x" * 500, "%00", "."):
+        for what in ("replay", "summary"):
+            error = await refused(stranger, "GET", f"/api/shared/{bad}/{what}")
+            assert error in ("bad-link", "not-found")
+    assert (await ann.post(path))["token"] != token
+    await stranger.close()
+
+
+async def test_a_link_goes_with_its_maker(server, guest):
+    ann, stranger = await guest("Ann"), Person(server.url)
+    table = await finished(ann, "me", "bigmoney", public=True)
+    token = (await ann.post(f"/api/tables/{table}/share"))["token"]
+    kept = await ann.get("/api/me/export")
+    assert token not in str(kept) and table in str(kept["shares"])
+    await ann.ask("DELETE", "/api/me", {})
+    assert await refused(stranger, "GET", f"/api/shared/{token}/replay") == "bad-link"
+    await stranger.close()
+
+
+async def test_where_cards_may_be_hidden_still_everybody_looks_through_their_own_eyes():
+    table = SimpleNamespace(seats=[0, 1, 2], source_runs=False, realm_runs=False)
+    sitting, watching = SimpleNamespace(your_seat=1), SimpleNamespace(your_seat=-1)
+    for told in (sitting, watching):
+        assert Showing(table, told).eyes == [-2, -1, 0, 1, 2]
+    table.realm_runs = True
+    assert Showing(table, sitting).eyes == [-1, 1] and Showing(table, watching).eyes == [-1]

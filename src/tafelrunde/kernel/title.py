@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.account import Account
 from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.bots import Bot, RandomBot
@@ -186,6 +187,10 @@ class Title:
     def note(self, table: Table, answers: list[tuple[int, int]]) -> Notes:
         """The values of all aspects in a finished game; `answers` are its (seat, option)s."""
         return {}
+
+    def account(self) -> Account:
+        """What is told about a game when it is over: points by source, a curve, key moments."""
+        return Account()
 
     def sequel(self) -> Sequel | None:
         """How its games go on from one to the next; None if each stands alone."""

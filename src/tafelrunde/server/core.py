@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from secrets import token_hex
 
 from starlette.types import ASGIApp
@@ -50,6 +51,9 @@ class Server:
         self.replays = Workshop(settings.replays, JOBS_WAITING)
         self.wishes = Workshop(settings.wishes, JOBS_WAITING)
         self.printers = Workshop(settings.printers, JOBS_WAITING)
+        self.summaries: OrderedDict[tuple[str, int, int], bytes] = (
+            OrderedDict()
+        )  # of finished games
         self.owners = Owners(self)
         self.tables = Tables(self)
         self.hints = Hints(self)

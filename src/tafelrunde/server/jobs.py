@@ -43,6 +43,7 @@ from tafelrunde.server.messages import (
 from tafelrunde.server.options import settle
 from tafelrunde.server.positions import positions
 from tafelrunde.server.refusals import Refusal, refusal_of
+from tafelrunde.server.summaries import summarise
 from tafelrunde.titles import registry
 
 PR_SET_PDEATHSIG = 1  # of prctl(2)
@@ -76,6 +77,13 @@ class Page(msgspec.Struct, tag="page"):
     record: Record
     viewer: int
     first: int
+
+
+class Sum(msgspec.Struct, tag="sum"):
+    """What is told about a finished game."""
+
+    table: str
+    record: Record
 
 
 class Print(msgspec.Struct, tag="print"):
@@ -138,7 +146,7 @@ class Follow(msgspec.Struct, tag="follow"):
     chance: str
 
 
-Job = Think | Hint | Page | Print | Settle | Look | Found | Tell | Follow
+Job = Think | Hint | Page | Sum | Print | Settle | Look | Found | Tell | Follow
 
 
 class Thought(msgspec.Struct):
@@ -168,6 +176,8 @@ class Worker:
         """What a job asks for."""
         if isinstance(job, Page):
             return positions(self.cursors, job.table, job.record, job.viewer, job.first)
+        if isinstance(job, Sum):
+            return summarise(job.record)
         if isinstance(job, Print):
             from tafelrunde.server.print_jobs import do_print
 

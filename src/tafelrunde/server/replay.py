@@ -1,7 +1,9 @@
-"""Finished games: download, step through, play on from a position; and records from elsewhere."""
+"""Finished games: download, step through, sum up, play on; and records from elsewhere."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import cast
 
 import msgspec
@@ -11,8 +13,16 @@ from starlette.routing import BaseRoute
 from tafelrunde.kernel.record import Record, Result, encode
 from tafelrunde.server import rooms
 from tafelrunde.server.http import Call, json, route
-from tafelrunde.server.jobs import Page
-from tafelrunde.server.limits import NAME, PAGE_SECONDS, RECORD, REPLAYS, UPLOADED, UPLOADS
+from tafelrunde.server.jobs import Page, Sum
+from tafelrunde.server.limits import (
+    NAME,
+    PAGE_SECONDS,
+    RECORD,
+    REPLAYS,
+    SUMMARIES,
+    UPLOADED,
+    UPLOADS,
+)
 from tafelrunde.server.live import record_of
 from tafelrunde.server.lobby import (
     begin,
@@ -23,7 +33,7 @@ from tafelrunde.server.lobby import (
     shown,
     table_in,
 )
-from tafelrunde.server.messages import Position, Replay, SandboxWish
+from tafelrunde.server.messages import Position, Replay, SandboxWish, TableInfo
 from tafelrunde.server.positions import ALL_EYES
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.uploads import check_upload
@@ -51,20 +61,51 @@ async def download(call: Call) -> Response:
     return Response(body, headers=headers, media_type="application/json")
 
 
-async def replay(call: Call) -> Response:
-    """Some positions of a finished game, from one seat's or from all eyes."""
+@dataclass
+class Showing:
+    """A finished game that is shown to somebody, and the table as they may know it."""
+
+    table: Table
+    told: TableInfo
+
+    @property
+    def eyes(self) -> list[int]:
+        """Through whose eyes they may look: where cards are hidden still, through their own."""
+        if rooms.may_see_all(self.table):
+            return [ALL_EYES, -1, *range(len(self.table.seats))]
+        return [-1, self.told.your_seat] if self.told.your_seat >= 0 else [-1]
+
+
+async def showing(call: Call) -> Showing:
+    """The finished game in the address, for somebody who may see it."""
     call.limit("replay", REPLAYS, call.id or call.address)
     table = await table_in(call)
     rooms.require(table, call.id, "replay")
+    return Showing(table, describe(call, table))
+
+
+async def replay(call: Call) -> Response:
+    """Some positions of a finished game, from one seat's or from all eyes."""
+    return await show_positions(call, await showing(call))
+
+
+async def summary(call: Call) -> Response:
+    """What is told about a finished game."""
+    return await show_summary(call, await showing(call))
+
+
+async def show_positions(call: Call, shown: Showing) -> Response:
+    """A page of positions."""
+    table, mine = shown.table, shown.told.your_seat
     query = call.request.query_params
     eyes = query.get("viewer", "-1")
-    mine = table.seat_of(call.id)
     usual = mine if rooms.goes_on(table) else ALL_EYES  # a realm may go on
     viewers = {"all": ALL_EYES, "auto": usual, **{str(n): n for n in range(-1, len(table.seats))}}
     if eyes not in viewers:
         raise Refusal("bad-message", "viewer is a seat, -1, all or auto")
-    if not rooms.may_see_all(table) and viewers[eyes] not in (-1, mine):
-        eyes = str(mine)  # their own eyes tell them nothing new
+    viewer = viewers[eyes]
+    if viewer not in shown.eyes:
+        viewer = mine  # their own eyes tell them nothing new
     text = query.get("from", "0")
     if not (text.isascii() and text.isdecimal() and len(text) < 8):
         raise Refusal("bad-message", "from is the number of a position")
@@ -72,19 +113,45 @@ async def replay(call: Call) -> Response:
     first = min(int(text), table.steps)
 
     async def job() -> Page:
-        return Page(table.id, await record_in(call, table), viewers[eyes], first)
+        return Page(table.id, await record_in(call, table), viewer, first)
 
-    try:
-        page = await call.server.replays.do(job, PAGE_SECONDS, call.id or call.address)
-    except TimeoutError:
-        raise Refusal("too-slow", "this game takes too long to replay") from None
+    page = await made(call, job)
     told = Replay(
-        table=describe(call, table),
-        viewer=viewers[eyes],
+        table=shown.told,
+        viewer=viewer,
         steps=table.steps,
         positions=cast(list[Position], msgspec.Raw(page)),  # they are JSON already
+        eyes=shown.eyes,
     )
     return json(told)
+
+
+async def show_summary(call: Call, shown: Showing) -> Response:
+    """Points by source, curve and moments: made once, and kept for whoever comes next."""
+    table = shown.table
+    if not (rooms.may_see_all(table) or registry.load(table.title).account().is_open):
+        raise Refusal("not-allowed", "what is hidden here may be hidden elsewhere, too")
+    await call.server.tables.adopt(table)
+    kept = call.server.summaries
+    key = (table.id, table.steps, table.revision)
+    if key not in kept:
+
+        async def job() -> Sum:
+            return Sum(table.id, await record_in(call, table))
+
+        kept[key] = await made(call, job)
+        while len(kept) > SUMMARIES:
+            kept.popitem(last=False)
+    headers = {"Cache-Control": "no-store"}
+    return Response(kept[key], headers=headers, media_type="application/json")
+
+
+async def made(call: Call, job: Callable[[], Awaitable[Page | Sum]]) -> bytes:
+    """What a process for replays makes of a job."""
+    try:
+        return await call.server.replays.do(job, PAGE_SECONDS, call.id or call.address)
+    except TimeoutError:
+        raise Refusal("too-slow", "this game takes too long to replay") from None
 
 
 async def sandbox(call: Call) -> Response:
@@ -150,6 +217,7 @@ def shown_name(name: str) -> str:
 ROUTES: list[BaseRoute] = [
     route("GET", "/api/tables/{id}/record", download),
     route("GET", "/api/tables/{id}/replay", replay),
+    route("GET", "/api/tables/{id}/summary", summary),
     route("POST", "/api/tables/{id}/sandbox", sandbox),
     route("POST", "/api/records", upload),
 ]

@@ -122,6 +122,8 @@ def deeds(
     elif table.status == "finished":
         if "watch" in can and not table.source_runs:
             can |= {"record", "replay", "sandbox"} if may_see_all(table) else {"replay"}
+            if sits or owns:
+                can.add("share")
         if owns and table.kind == "game" and goes_on(table):
             can.add("next")
         if sits and table.kind == "game" and not goes_on(table):
@@ -155,7 +157,7 @@ def require(table: Table, user: str, deed: Deed, *, invited: bool = False) -> No
             raise Refusal("broken", "this table is damaged")
         raise no_table()
     if (
-        deed in ("record", "replay", "sandbox", "realm", "next", "rematch")
+        deed in ("record", "replay", "share", "sandbox", "realm", "next", "rematch")
         and table.status != "finished"
     ):
         raise Refusal("still-running", "this is only possible with a finished game")

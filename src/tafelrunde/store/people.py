@@ -19,6 +19,7 @@ from tafelrunde.store.schema import (
     profiles,
     pushes,
     ratings,
+    shares,
     tournaments,
     users,
 )
@@ -114,23 +115,24 @@ async def forget(connection: AsyncConnection, user: str) -> None:
     await connection.execute(left.values(withdrawn=True))
     owned = sa.update(tournaments).where(tournaments.c.owner == user)
     await connection.execute(owned.values(owner=nobody))
-    for table in (ratings, profiles, pushes):
+    for table in (ratings, profiles, pushes, shares):
         await connection.execute(sa.delete(table).where(table.c.user_id == user))
     mine = sa.or_(friends.c.user_id == user, friends.c.friend_id == user)
     await connection.execute(sa.delete(friends).where(mine))
 
 
 async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
-    """A guest has become an account that was there before: browsers call it from now on."""
-    moved = sa.update(pushes).where(pushes.c.user_id == guest).values(user_id=account)
-    await connection.execute(moved)
+    """A guest has become an account that was there before: browsers call it, links are its."""
+    for table in (pushes, shares):
+        moved = sa.update(table).where(table.c.user_id == guest).values(user_id=account)
+        await connection.execute(moved)
 
 
 async def kept_about(connection: AsyncConnection, user: str) -> dict[str, list[dict[str, Any]]]:
     """All that is kept here about somebody, for their own eyes."""
     secret = {"token", "p256dh", "auth"}
     found: dict[str, list[dict[str, Any]]] = {}
-    for table in (profiles, outcomes, ratings, pushes, entrants, pairings):
+    for table in (profiles, outcomes, ratings, pushes, entrants, pairings, shares):
         columns = [column for column in table.c if column.name not in secret]
         rows = await connection.execute(sa.select(*columns).where(table.c.user_id == user))
         found[table.name] = [dict(row._mapping) for row in rows]

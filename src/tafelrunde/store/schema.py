@@ -343,5 +343,15 @@ owners = sa.Table(
     sa.Column("worker", sa.String(32), nullable=False, index=True),
 )
 
+# Links to replays, for anybody they are sent to; as long as they are not withdrawn.
+shares = sa.Table(
+    "shares",
+    META,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False, index=True),
+    sa.Column("user_id", sa.String(32), nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
 # What says who is there now is worth nothing in a copy.
 PASSING = (presence, errands, workers, owners)

@@ -23,6 +23,7 @@ from tafelrunde.store.schema import (
     presence,
     reports,
     seats,
+    shares,
     standing,
     tables,
     users,
@@ -114,7 +115,7 @@ def _old_guests(days: Mapping[str, float]) -> sa.Select[Any]:
 
 
 async def _remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
-    for table in (moves, chats, seats, presence, chronicles, reports, owners, standing):
+    for table in (moves, chats, seats, presence, chronicles, reports, owners, shares, standing):
         await connection.execute(sa.delete(table).where(table.c.table_id.in_(ids)))
     await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 

@@ -1,5 +1,27 @@
 // Made by tools/make_types.py from src/tafelrunde/server/messages.py. Do not edit.
 
+/**
+ * So many copies of a card.
+ */
+export interface Owned {
+  card: string;
+  count: number;
+}
+
+/**
+ * Points of one kind: `what` is a card or the message 'source-<what>'.
+ *
+ * `count` says how many there are of it, or how often it scored; 0 if that means nothing. What is
+ * `held` brings no points: it wins, or loses, in another way.
+ */
+export interface Source {
+  what: string;
+  points: number;
+  count: number;
+  card: boolean;
+  held: boolean;
+}
+
 export type Texts = Record<string, string>;
 
 export type Event = Record<string, number | string | string[]>;
@@ -16,7 +38,7 @@ export type Level = "" | "new" | "much";
 
 export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
-export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next" | "rematch" | "hint";
+export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next" | "rematch" | "hint" | "share";
 
 export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "needs-account" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "banned" | "muted" | "bad-email" | "bad-link" | "broken";
 
@@ -867,12 +889,71 @@ export interface Since {
 
 /**
  * GET /api/tables/{id}/replay?viewer=<seat|-1|all>&from=<step>: up to 50 positions.
+ *
+ * GET /api/shared/{token}/replay: the same by a link that somebody has shared. `eyes` are the
+ * viewers that may be asked for.
  */
 export interface Replay {
   table: TableInfo;
   viewer: number;
   steps: number;
   positions: Position[];
+  eyes: number[];
+}
+
+/**
+ * How everybody stood at a position, which lasts until the next sample.
+ */
+export interface Sample {
+  step: number;
+  values: number[];
+}
+
+/**
+ * A position worth looking at: `event` tells why, or somebody took the lead, or leapt ahead.
+ *
+ * `points` are those of who leads now, or those gained at once.
+ */
+export interface Moment {
+  kind: "event" | "lead" | "leap";
+  step: number;
+  seat: number;
+  points: number;
+  event: Event;
+}
+
+/**
+ * Of one seat: how many answers and turns, and how often it did what the title counts.
+ */
+export interface SeatFigures {
+  answers: number;
+  turns: number;
+  done: Record<string, number>;
+}
+
+/**
+ * GET /api/tables/{id}/summary, /api/shared/{token}/summary: what is told when a game is over.
+ *
+ * By seat: `sources` of points and `decks` ([] where there are none), `figures`. `curve` are the
+ * points, or whatever the message 'curve-<unit>' of the title calls them; it ends where the game
+ * was decided. `ways` say how somebody won, as lines of the log.
+ */
+export interface Summary {
+  steps: number;
+  unit: string;
+  sources: Source[][];
+  decks: Owned[][];
+  ways: Event[];
+  curve: Sample[];
+  moments: Moment[];
+  figures: SeatFigures[];
+}
+
+/**
+ * GET, POST and DELETE /api/tables/{id}/share: my link to the replay, '' if there is none.
+ */
+export interface Share {
+  token: string;
 }
 
 /**

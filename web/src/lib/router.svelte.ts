@@ -1,5 +1,5 @@
 /**
- * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /realm/ID, /learn/TITLE,
+ * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /shared/TOKEN?step=, /realm/ID, /learn/TITLE,
  * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?...,  /player/NAME, /calls,
  * /tournaments, /tournaments/ID.
  */

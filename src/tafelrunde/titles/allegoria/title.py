@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.account import Account
 from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
@@ -90,6 +91,12 @@ class AllegoriaTitle(Title):
         """Who has the start player marker first."""
         assert isinstance(table, Allegoria)
         return table.start
+
+    def account(self) -> Account:
+        """What is told about a game when it is over."""
+        from tafelrunde.titles.allegoria.account import ACCOUNT
+
+        return ACCOUNT
 
     def aspects(self) -> list[Aspect]:
         """Victories by house, by tasks and by guilds."""

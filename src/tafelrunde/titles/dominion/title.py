@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.kernel.account import Account
 from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
@@ -137,6 +138,12 @@ class DominionTitle(Title):
     def starts(self, table: Table) -> Seat:
         """The first seat."""
         return 0
+
+    def account(self) -> Account:
+        """What is told about a game when it is over."""
+        from tafelrunde.titles.dominion.account import ACCOUNT
+
+        return ACCOUNT
 
     def aspects(self) -> list[Aspect]:
         """Victories by what was bought."""

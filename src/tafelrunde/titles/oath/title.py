@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.account import Account
 from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
@@ -153,6 +154,12 @@ class OathTitle(Title):
         """The Chancellor."""
         assert isinstance(table, Oath)
         return table.prepared.chancellor
+
+    def account(self) -> Account:
+        """What is told about a game when it is over."""
+        from tafelrunde.titles.oath.account import ACCOUNT
+
+        return ACCOUNT
 
     def aspects(self) -> list[Aspect]:
         """Victories by role, by the way to win and by the oath."""

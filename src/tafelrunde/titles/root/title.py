@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.account import Account
 from tafelrunde.kernel.ask import Seat
 from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
@@ -128,6 +129,12 @@ class RootTitle(Title):
         """Whoever was drawn or chosen."""
         assert isinstance(table, Root)
         return table.first
+
+    def account(self) -> Account:
+        """What is told about a game when it is over."""
+        from tafelrunde.titles.root.account import ACCOUNT
+
+        return ACCOUNT
 
     def aspects(self) -> list[Aspect]:
         """Victories by faction and map."""
