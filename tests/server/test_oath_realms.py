@@ -100,8 +100,6 @@ async def test_the_world_is_carried_on_without_its_secrets(server, guest):
 async def test_nobody_is_told_hidden_things_while_a_game_of_the_realm_goes_on(server, guest):
     ann, bob = await guest("Ann"), await guest("Bob")
     first = await finished(ann, "random", "random")
-    link = (await ann.post(f"/api/tables/{first['id']}/share"))["token"]
-    assert (await bob.get(f"/api/shared/{link}/replay?viewer=all"))["viewer"] == -2
     after = await ann.post(f"/api/tables/{first['id']}/next")
     store = Store(read_url(server.db), "keeper")
     try:  # hold the second game where it is
@@ -113,12 +111,6 @@ async def test_nobody_is_told_hidden_things_while_a_game_of_the_realm_goes_on(se
             assert answer.status_code == 403, path
         page = await ann.get(f"/api/tables/{first['id']}/replay?viewer=all&from=0")
         assert page["viewer"] == -1  # she has no seat: what everybody saw
-        for eyes in ("all", "auto", "0", "-1"):  # a link that was made before shows no more
-            seen = await bob.get(f"/api/shared/{link}/replay?viewer={eyes}&from=0")
-            if (await stored(server, after["id"])).status == "finished":  # bots do not wait
-                break
-            assert seen["eyes"] == [-1] and seen["positions"] == page["positions"]
-        assert (await bob.get(f"/api/shared/{link}/summary"))["unit"] == "holdings"  # all was open
         realm = await ann.get(f"/api/tables/{after['id']}/realm")
         assert not realm["written"] and len(realm["games"]) == 1
         hidden = (await stored(server, after["id"])).options["world"]
@@ -132,6 +124,30 @@ async def test_nobody_is_told_hidden_things_while_a_game_of_the_realm_goes_on(se
         await store.close()
     with pytest.raises(Refused, match="not-found"):
         await bob.get(f"/api/tables/{first['id']}/realm")  # a private table
+
+
+@pytest.mark.ruling("O15", "C8")
+async def test_a_shared_link_shows_no_hidden_things_while_a_game_of_the_realm_goes_on(
+    server, guest
+):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    first = await finished(ann, "random", "random")
+    link = (await ann.post(f"/api/tables/{first['id']}/share"))["token"]
+    after = await ann.post(f"/api/tables/{first['id']}/next")
+    await over(ann, after["id"])
+    open_now = await bob.get(f"/api/shared/{link}/replay?viewer=all")
+    assert open_now["viewer"] == -2 and open_now["eyes"] == [-2, -1, 0, 1]
+    store = Store(read_url(server.db), "keeper")
+    try:  # as if it went on; nobody plays it any more
+        await games.change(store, after["id"], status="stopped")
+    finally:
+        await store.close()
+    public = await ann.get(f"/api/tables/{first['id']}/replay?viewer=-1")
+    for eyes in ("all", "auto", "0", "-1"):
+        seen = await bob.get(f"/api/shared/{link}/replay?viewer={eyes}")
+        assert seen["viewer"] == -1 and seen["eyes"] == [-1]
+        assert seen["positions"] == public["positions"] != open_now["positions"]
+    assert (await bob.get(f"/api/shared/{link}/summary"))["unit"] == "holdings"  # it lay open
 
 
 async def test_the_same_people_sit_down_again(server, guest):

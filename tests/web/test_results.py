@@ -34,6 +34,7 @@ def test_the_result_tells_where_points_came_from_and_moments_open_the_replay(gue
     expect(page.locator(".result .how")).to_contain_text("Provinces")
     expect(page.locator(".result .from").first).to_contain_text(re.compile(r"Province ×\d"))
     page.locator(".story-btn").click()
+    page.wait_for_selector(".story .figures")  # it is loaded when it is first wanted
     sums = page.locator(".sources tfoot td").all_inner_texts()
     assert [int(text.replace("−", "-")) for text in sums] == points
     rows = page.locator(".sources tbody tr")
