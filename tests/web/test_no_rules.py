@@ -27,6 +27,7 @@ SCREEN = {
     "lib/AskBar.svelte": ["const MANY = 8", "next < 10"],
     "lib/Card.svelte": ["name.length > 11", "name.length > 14"],
     "lib/CardPeek.svelte": ["const WIDTH = 300", "10 >= 8"],
+    "lib/Curve.svelte": ["height < 100"],
     "lib/Log.svelte": ["log.clientHeight < 40"],
     "lib/Timer.svelte": ["shown <= 10"],
     "lib/arrows.ts": ["along > 4"],
