@@ -1,0 +1,78 @@
+"""Menus against menus: plain games in one kingdom, as many as it takes to tell which is better."""
+
+from __future__ import annotations
+
+from math import tanh
+from time import perf_counter
+from typing import Final
+
+from tafelrunde.kernel.bots import Bot, play_out
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.titles.dominion.bots.menu import Menu
+from tafelrunde.titles.dominion.bots.strategies import Strategist, bigmoney
+from tafelrunde.titles.dominion.prepared import Kingdom
+from tafelrunde.titles.dominion.setup import deal
+from tafelrunde.titles.dominion.sight import DominionSight
+
+LONGEST: Final = 5000  # decisions of a game: menus that buy nothing never end it
+LEAD: Final = 12.0  # points
+
+
+class TimeIsUp(Exception):
+    """A comparison was not finished; it can be made again later."""
+
+
+def follower(menu: Menu, rng: Rng) -> Strategist:
+    """Who plays by a menu."""
+    bot = Strategist(bigmoney, rng)
+    bot.menu = menu
+    return bot
+
+
+class Contest:
+    """Games in one kingdom. The same chance deals the same games."""
+
+    def __init__(self, kingdom: Kingdom, seed: str) -> None:
+        self.kingdom = kingdom
+        self.seed = seed
+        self.games = 0  # played so far
+        self.rng = Rng(seed)  # of bots that need none
+        self.offers = DominionSight(deal(kingdom, seed), 0).offers()
+
+    def compare(self, one: Menu, other: Menu, games: int, chance: str, until: float = 0.0) -> float:
+        """What one menu achieves against another, from 0 to 1; equal ones achieve 0.5.
+
+        Half of the value is the victory, the other half the lead. They sit in turn around the
+        table, and change seats in every other game. `until` is when there is no more time.
+        """
+        bots = [follower(one, self.rng), follower(other, self.rng)]
+        total = 0.0
+        for game in range(games):
+            if until > 0.0 and perf_counter() > until:
+                raise TimeIsUp
+            total += self.play(bots, game % 2, f"{self.seed}/{chance}/{game // 2}")
+        self.games += games
+        return total / games
+
+    def play(self, bots: list[Strategist], first: int, chance: str) -> float:
+        """What the first bot achieves in one game; nothing if it broke or did not end."""
+        seats = self.kingdom.seats
+        who = [(seat + first) % 2 for seat in range(seats)]
+        seated: list[Bot] = [bots[at] for at in who]
+        try:
+            outcome = play_out(deal(self.kingdom, chance), seated, max_decisions=LONGEST * seats)
+        except Exception:  # an odd kingdom is no reason to give up
+            return 0.0
+        mine = 0.0
+        others = 0.0
+        share = 0.0
+        for seat in range(seats):
+            if who[seat] == 0:
+                mine += outcome.scores[seat]
+                share += 1.0 if seat in outcome.winners else 0.0
+            else:
+                others += outcome.scores[seat]
+        share /= len(outcome.winners)
+        count = who.count(0)
+        lead = mine / count - others / (seats - count)
+        return 0.5 * share + 0.25 + 0.25 * tanh(lead / LEAD)
