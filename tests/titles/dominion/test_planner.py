@@ -19,18 +19,17 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.languages import LANGUAGES
 from tafelrunde.texts import Texts, error_text
 from tafelrunde.titles.dominion.bots.breeding import ENDS, MOST_LINES, bred
-from tafelrunde.titles.dominion.bots.contest import Contest, TimeIsUp, follower
-from tafelrunde.titles.dominion.bots.fixed import BASIC, BestFixed, best_fixed, fixed_menus
+from tafelrunde.titles.dominion.bots.contest import Contest
+from tafelrunde.titles.dominion.bots.fixed import BASIC, best_fixed, fixed_menus
 from tafelrunde.titles.dominion.bots.menu import Menu, Want
-from tafelrunde.titles.dominion.bots.planner import Plan, PlannerGuide, plan_for
-from tafelrunde.titles.dominion.bots.strategies import auto, bigmoney
-from tafelrunde.titles.dominion.bots.support import SUPPORT
+from tafelrunde.titles.dominion.bots.planner import HEATS, Plan, PlannerGuide, plan_for
+from tafelrunde.titles.dominion.bots.strategies import bigmoney
 from tafelrunde.titles.dominion.catalogue import CARDS
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.title import TITLE
 from tafelrunde.titles.registry import load
 
-# Nothing but Chapel helps money much here, and the fixed support lists do not name it.
+# Nothing here helps money much.
 WEAK = ["chapel", "cellar", "workshop", "gardens", "feast", "remodel", "throne_room", "village"]
 WEAK += ["woodcutter", "spy"]
 ODD_GAMES = int(os.environ.get("TAFELRUNDE_PLANNER", "8"))
@@ -130,49 +129,60 @@ def test_more_players_sit_in_turn(seats):
     assert contest.compare(bigmoney(ids), bigmoney(ids), 4, "x") == pytest.approx(0.5)
 
 
-def test_a_game_that_never_ends_is_lost_and_time_is_kept():
+def test_a_game_that_never_ends_is_lost():
     contest = Contest(kingdom(cards=WEAK), "endless")
     nothing = Menu([Want("province", money=99)])
-    assert contest.compare(nothing, nothing, 2, "x") < 0.6
-    with pytest.raises(TimeIsUp):
-        contest.compare(nothing, nothing, 2, "x", time.perf_counter() - 1.0)
+    assert contest.compare(nothing, nothing, 1, "x") == 0.0
 
 
 # -- plans
 
 
 def test_the_same_kingdom_and_games_give_the_same_plan_however_it_is_interrupted():
-    whole = Plan(kingdom(cards=WEAK), 1500)
-    whole.improve()
-    sliced = Plan(kingdom(cards=WEAK), 1500)
+    plans = [Plan(kingdom(cards=WEAK), 120) for _ in range(2)]
+    for plan in plans:  # leave the fixed strategies out: only what is bred takes long
+        plan.heats = HEATS
+    plans[0].improve()
     pauses = 0
-    while not sliced.is_ready():
-        sliced.improve(time.perf_counter() + 0.02 * (1 + pauses // 20))
+    while not plans[1].is_ready():
+        plans[1].improve(time.perf_counter() + 0.01)
         pauses += 1
-    assert pauses > 1 and whole.born > 1
-    assert (sliced.born, sliced.contest.games) == (whole.born, whole.contest.games)
-    assert repr(sliced.menu.wants) == repr(whole.menu.wants)
-    assert sliced.menu.thin_to == whole.menu.thin_to
-    check(whole.menu, [card.id for card in whole.contest.offers])
+        assert pauses < 10_000
+    assert pauses > 1 and plans[0].born > 1
+    seen = [(plan.born, plan.contest.games, repr(plan.menu.wants)) for plan in plans]
+    assert seen[0] == seen[1]
+    assert [repr(menu.wants) for menu in plans[0].pool] == [
+        repr(menu.wants) for menu in plans[1].pool
+    ]
 
 
-def test_a_strong_card_that_the_fixed_lists_do_not_know_is_found():
-    assert "chapel" not in SUPPORT
-    plan = Plan(kingdom(cards=WEAK), 3000)
-    ids = [card.id for card in plan.contest.offers]
-    assert "chapel" not in repr(auto(ids).wants)
+def test_the_fixed_strategies_come_first_and_the_best_of_them_is_the_one_to_beat():
+    plan = Plan(kingdom(cards=["witch", *WEAK[1:]]), 10_000)
+    money = Menu([Want("province"), Want("gold"), Want("silver")])
+    witch = Menu([Want("witch", most=2), Want("province"), Want("gold"), Want("silver")])
+    copper = Menu([Want("province"), Want("copper")])
+    plan.first = plan.menu = money
+    plan.waiting = [copper, money, witch]
+    while plan.heats < HEATS:
+        plan.improve(time.perf_counter() + 0.01)
+    assert plan.menu is not money and plan.menu.wants[0].card.id == "witch"
+    assert plan.pool[0] is plan.menu
+    assert any(want.money for menu in plan.pool for want in menu.wants)  # richer ones play, too
+
+
+def test_a_strong_card_is_found_by_breeding():
+    plan = Plan(kingdom(cards=["witch", *WEAK[1:]]), 1200)
+    money = Menu([Want("province"), Want("gold"), Want("silver")])
+    plan.menu, plan.pool, plan.heats = money, [money], HEATS  # nobody has told it
     plan.improve()
-    assert "chapel" in repr(plan.menu.wants)
-    assert plan.contest.compare(plan.menu, bigmoney(ids), 60, "proof") > 0.55
+    check(plan.menu, [card.id for card in plan.contest.offers])
+    assert "witch" in repr(plan.menu.wants)
+    assert plan.contest.compare(plan.menu, money, 40, "proof") > 0.7
 
 
 def test_the_best_fixed_strategy_is_found_by_playing():
     laid = kingdom(cards=["witch", *WEAK[1:]])
-    menu = best_fixed(laid)
-    assert any(want.card.id == "witch" for want in menu.wants)
-    bot = BestFixed(Rng("best"))
-    play_out(TITLE.deal(laid, "best"), [bot, follower(menu, Rng("other"))])
-    assert bot.menu is not None and repr(bot.menu.wants) == repr(menu.wants)
+    assert any(want.card.id == "witch" for want in best_fixed(laid, 4).wants)
 
 
 def test_plans_are_remembered_and_belong_to_kingdom_printing_and_number_of_players():

@@ -41,6 +41,8 @@ class Draft:
 
     def put(self, want: Want) -> None:
         """A new line: mostly behind what is dearer, sometimes anywhere; with its Potion."""
+        if len(self.wants) + 2 > MOST_LINES:
+            return
         price = PRICE[want.number]
         at = 0
         if self.rng.below(3) == 0:
@@ -170,7 +172,7 @@ def bred(menu: Menu, others: list[Menu], offers: list[Card], rng: Rng) -> Menu:
     draft = Draft(menu, others, offers, rng)
     for _ in range(1 + rng.below(3)):
         CHANGES[rng.below(len(CHANGES))](draft)
-    return Menu(draft.wants[:MOST_LINES], draft.thin_to, careful=True)
+    return Menu(draft.wants, draft.thin_to, careful=True)
 
 
 def richer(menu: Menu, money: int) -> Menu:

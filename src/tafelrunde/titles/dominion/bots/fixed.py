@@ -19,9 +19,8 @@ from tafelrunde.titles.dominion.sight import DominionSight
 BASIC: Final = [
     *["province", "duchy", "estate", "colony", "platinum", "gold", "silver", "copper", "potion"],
 ]
-GAMES: Final = 100  # of each strategy against `auto`
+GAMES: Final = 100  # of each strategy against `auto`, and twice as many of each pair of the best
 FINALISTS: Final = 6
-FINALS: Final = 200  # games of each pair of the best
 
 
 def fixed_menus(offers: list[Card]) -> list[Menu]:
@@ -57,11 +56,11 @@ def _money_with(card: Card, most: int, ids: list[str]) -> list[Menu]:
     ]
 
 
-def best_fixed(kingdom: Kingdom) -> Menu:
+def best_fixed(kingdom: Kingdom, games: int = GAMES) -> Menu:
     """The best of them: those that do best against `auto` play each other."""
     contest = Contest(kingdom, "fixed")
     menus = fixed_menus(contest.offers)
-    scored = [(contest.compare(menu, menus[0], GAMES, "first"), menu) for menu in menus]
+    scored = [(contest.compare(menu, menus[0], games, "first"), menu) for menu in menus]
     scored.sort(key=lambda one: -one[0])
     finalists = [menu for _, menu in scored[:FINALISTS]]
     best = finalists[0]
@@ -69,7 +68,7 @@ def best_fixed(kingdom: Kingdom) -> Menu:
     for one in finalists:
         total = 0.0
         for other in finalists:
-            total += contest.compare(one, other, FINALS, "finals")
+            total += contest.compare(one, other, 2 * games, "finals")
         if total > most:
             most = total
             best = one

@@ -8,13 +8,14 @@ kingdom and on how many games were played, and on nothing else, so it is made on
 from __future__ import annotations
 
 from hashlib import sha256
+from time import perf_counter
 from typing import Final
 
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.dominion.bots.breeding import bred, richer
-from tafelrunde.titles.dominion.bots.contest import Contest, TimeIsUp
+from tafelrunde.titles.dominion.bots.contest import Contest, Match
 from tafelrunde.titles.dominion.bots.fixed import fixed_menus
 from tafelrunde.titles.dominion.bots.guide import DominionGuide
 from tafelrunde.titles.dominion.bots.menu import Menu
@@ -23,14 +24,14 @@ from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.sight import DominionSight
 
 GAMES: Final = 20_000  # of a plan for two players: four to eight seconds
-FIRST: Final = 16  # games of every fixed strategy
-SECOND: Final = 60  # games of the best of them
+HEAT_GAMES: Final = [16, 60]  # of every fixed strategy, then of the best of them
+HEATS: Final = len(HEAT_GAMES)
 FINALISTS: Final = 8
 RICH: Final = 15  # coins: to buy Gold before the first Province is often better
 POOL: Final = 8  # menus that new ones are bred from
 KEPT: Final = 256  # plans that are remembered
-# What a new menu has to achieve against the best one after so many games more.
-HURDLES: Final = [(20, 0.48), (40, 0.50), (100, 0.51), (160, 0.515)]
+# What a new menu has to achieve against the best one after so many games.
+HURDLES: Final = [(20, 0.48), (60, 0.50), (160, 0.51), (320, 0.515)]
 
 
 class Plan:
@@ -47,65 +48,73 @@ class Plan:
         self.waiting = fixed_menus(self.contest.offers)
         self.judged: list[tuple[float, Menu]] = []
         self.born = 0  # menus bred so far
+        self.match: Match | None = None  # that is going on
 
     def is_ready(self) -> bool:
         """Whether all games are played."""
         return self.contest.games >= self.most
 
     def improve(self, until: float = 0.0) -> None:
-        """Play on until it is ready, or time is up; what was begun then begins anew later."""
-        games = self.contest.games
-        try:
-            while not self.is_ready():
-                games = self.contest.games
-                if self.heats < 2:
-                    self.judge(until)
-                else:
-                    self.breed(until)
-        except TimeIsUp:
-            self.contest.games = games
+        """Play on, game by game, until it is ready or time is up."""
+        while not self.is_ready() and (until == 0.0 or perf_counter() < until):
+            match = self.match
+            if self.heats < HEATS:
+                if match is None:
+                    match = Match(self.contest, self.waiting.pop(0), self.first)
+                self.match = self.judge(match)
+            else:
+                if match is None:
+                    match = Match(self.contest, self.new_menu(), self.menu)
+                self.match = self.prove(match)
 
-    def judge(self, until: float) -> None:
-        """Try the next fixed strategy."""
-        menu = self.waiting[0]
-        games = FIRST if self.heats == 0 else SECOND
-        value = self.contest.compare(menu, self.first, games, f"heat {self.heats}", until)
-        self.waiting.pop(0)
-        self.judged.append((value, menu))
-        if self.waiting:
-            return
+    def judge(self, match: Match) -> Match | None:
+        """Play a game of a fixed strategy; the match, unless that was the last."""
+        match.play(f"heat {self.heats}/{match.played // 2}")
+        if match.played < HEAT_GAMES[self.heats]:
+            return match
+        self.judged.append((match.mean(), match.one))
+        if not self.waiting:
+            self.end_heat()
+        return None
+
+    def end_heat(self) -> None:
+        """The best go on, also with more money; after the last heat, they are bred from."""
         self.judged.sort(key=lambda one: -one[0])
         best = [menu for _, menu in self.judged[:FINALISTS]]
-        if self.heats == 0:
+        self.heats += 1
+        if self.heats < HEATS:
             self.waiting = best + [richer(menu, RICH) for menu in best]
         else:
             self.pool = best
             if self.judged[0][0] > 0.5:
                 self.menu = best[0]
         self.judged = []
-        self.heats += 1
 
-    def breed(self, until: float) -> None:
-        """Breed a menu, and let it play the best one for as long as it keeps up."""
-        contest = self.contest
-        rng = Rng(f"{contest.seed}/{self.born}")
+    def new_menu(self) -> Menu:
+        """A menu bred from the best one, or from another that did well."""
+        rng = Rng(f"{self.contest.seed}/{self.born}")
         parent = self.menu if rng.below(4) else self.pool[rng.below(len(self.pool))]
-        child = bred(parent, self.pool, contest.offers, rng)
-        total = 0.0
-        played = 0
-        failed = False
+        return bred(parent, self.pool, self.contest.offers, rng)
+
+    def prove(self, match: Match) -> Match | None:
+        """Play a game of a new menu against the best one; the match, unless it is decided."""
+        match.play(f"{self.born}/{match.played // 2}")
         for games, hurdle in HURDLES:
-            value = contest.compare(child, self.menu, games, f"{self.born}/{played}", until)
-            total += value * games
-            played += games
-            if total < hurdle * played:
-                failed = True
-                break
+            if match.played == games and match.mean() < hurdle:
+                self.decide(match, won=False)
+                return None
+        if match.played == HURDLES[-1][0]:
+            self.decide(match, won=True)
+            return None
+        return match
+
+    def decide(self, match: Match, *, won: bool) -> None:
+        """Who took the first hurdle may have children, who took the last is the new best."""
         self.born += 1
-        if played > HURDLES[0][0]:
-            self.pool = [child, *self.pool[: POOL - 1]]
-        if not failed:
-            self.menu = child
+        if match.played > HURDLES[0][0]:
+            self.pool = [match.one, *self.pool[: POOL - 1]]
+        if won:
+            self.menu = match.one
 
 
 _PLANS: Final[dict[tuple[str, int], Plan]] = {}
