@@ -19,6 +19,7 @@ PHASES: Final = [-1, 1, 2, 3, 4]  # Provinces left, down to which a card is boug
 MONEY: Final = [0, 8, 10, 12, 14, 16, 18]  # coins owned before the first Province
 THIN: Final = [3, 4, 5, 6, 7]
 MOST_LINES: Final = 24
+FEW: Final = [1, 1, 1, 2, 2, 3]  # changes
 
 
 class Draft:
@@ -168,9 +169,9 @@ CHANGES: Final[list[Change]] = [
 
 
 def bred(menu: Menu, others: list[Menu], offers: list[Card], rng: Rng) -> Menu:
-    """A menu that differs from another by one to three changes."""
+    """A menu that differs from another by one change or a few."""
     draft = Draft(menu, others, offers, rng)
-    for _ in range(1 + rng.below(3)):
+    for _ in range(FEW[rng.below(len(FEW))]):
         CHANGES[rng.below(len(CHANGES))](draft)
     return Menu(draft.wants, draft.thin_to, careful=True)
 

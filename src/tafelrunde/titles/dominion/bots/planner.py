@@ -1,8 +1,9 @@
 """Plans for the kingdom at hand: menus that were bred and played against each other.
 
 It begins with all fixed strategies. The best of them is the first to beat: new menus are bred from
-it and from others that did well, and whoever beats it takes its place. A plan depends on the
-kingdom and on how many games were played, and on nothing else, so it is made once in a process.
+it and from others that did well, and whoever beats it, and does no worse against the old ones,
+takes its place. A plan depends on the kingdom and on how many games were played, and on nothing
+else, so it is made once in a process.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tafelrunde.titles.dominion.bots.strategies import Strategist, auto
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.sight import DominionSight
 
-GAMES: Final = 20_000  # of a plan for two players: four to eight seconds
+GAMES: Final = 24_000  # of a plan for two players: four to eight seconds
 HEAT_GAMES: Final = [16, 60]  # of every fixed strategy, then of the best of them
 HEATS: Final = len(HEAT_GAMES)
 FINALISTS: Final = 8
@@ -31,7 +32,10 @@ RICH: Final = 15  # coins: to buy Gold before the first Province is often better
 POOL: Final = 8  # menus that new ones are bred from
 KEPT: Final = 256  # plans that are remembered
 # What a new menu has to achieve against the best one after so many games.
-HURDLES: Final = [(20, 0.48), (60, 0.50), (160, 0.51), (320, 0.515)]
+HURDLES: Final = [(12, 0.45), (30, 0.48), (80, 0.505), (200, 0.515)]
+SAME: Final = 1e-9  # from one half: both have played alike
+TRIALS: Final = 100  # games of the best menu against each of the old ones
+SLACK: Final = 0.01  # by which it may do worse there than the one before
 
 
 class Plan:
@@ -49,6 +53,10 @@ class Plan:
         self.judged: list[tuple[float, Menu]] = []
         self.born = 0  # menus bred so far
         self.match: Match | None = None  # that is going on
+        self.old: list[Menu] = []  # the best fixed strategies, whom nobody may forget to beat
+        self.record = 0.5  # of the best menu against them
+        self.proven: Menu | None = None  # who has beaten the best menu, and has yet to play them
+        self.trials: list[float] = []  # of a new one
 
     def is_ready(self) -> bool:
         """Whether all games are played."""
@@ -62,6 +70,10 @@ class Plan:
                 if match is None:
                     match = Match(self.contest, self.waiting.pop(0), self.first)
                 self.match = self.judge(match)
+            elif self.proven is not None:
+                if match is None:
+                    match = Match(self.contest, self.proven, self.old[len(self.trials)])
+                self.match = self.compare_old(match, self.proven)
             else:
                 if match is None:
                     match = Match(self.contest, self.new_menu(), self.menu)
@@ -86,8 +98,8 @@ class Plan:
             self.waiting = best + [richer(menu, RICH) for menu in best]
         else:
             self.pool = best
-            if self.judged[0][0] > 0.5:
-                self.menu = best[0]
+            self.old = [self.first, best[0]]
+            self.proven = best[0]
         self.judged = []
 
     def new_menu(self) -> Menu:
@@ -99,22 +111,36 @@ class Plan:
     def prove(self, match: Match) -> Match | None:
         """Play a game of a new menu against the best one; the match, unless it is decided."""
         match.play(f"{self.born}/{match.played // 2}")
-        for games, hurdle in HURDLES:
-            if match.played == games and match.mean() < hurdle:
-                self.decide(match, won=False)
-                return None
-        if match.played == HURDLES[-1][0]:
-            self.decide(match, won=True)
-            return None
-        return match
-
-    def decide(self, match: Match, *, won: bool) -> None:
-        """Who took the first hurdle may have children, who took the last is the new best."""
+        hurdle = 0.0
+        for games, height in HURDLES:
+            if match.played == games:
+                hurdle = height
+        if hurdle == 0.0:
+            return match
+        mean = match.mean()
+        if mean >= hurdle and abs(mean - 0.5) > SAME:
+            if match.played == HURDLES[0][0]:  # whoever takes the first one may have children
+                self.pool = [match.one, *self.pool[: POOL - 1]]
+            if match.played < HURDLES[-1][0]:
+                return match
+            self.proven = match.one
         self.born += 1
-        if match.played > HURDLES[0][0]:
-            self.pool = [match.one, *self.pool[: POOL - 1]]
-        if won:
-            self.menu = match.one
+        return None
+
+    def compare_old(self, match: Match, menu: Menu) -> Match | None:
+        """Play a game against an old menu; who does as well there as the best is the new best."""
+        match.play(f"old {self.born}/{len(self.trials)}/{match.played // 2}")
+        if match.played < TRIALS:
+            return match
+        self.trials.append(match.mean())
+        if len(self.trials) == len(self.old):
+            record = sum(self.trials) / len(self.trials)
+            if record >= self.record - SLACK:
+                self.menu = menu
+                self.record = record
+            self.proven = None
+            self.trials = []
+        return None
 
 
 _PLANS: Final[dict[tuple[str, int], Plan]] = {}
