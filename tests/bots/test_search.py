@@ -226,7 +226,7 @@ def test_thoughts_are_told_in_both_languages(lang):
     loaded, texts = registry.load("dominion"), Texts(lang, "dominion", strict=True)
     position = next(one for one in asked("dominion", "told", 40, 1) if "buy" in repr(one.pending))
     ask = position.pending[0]
-    told = hint(loaded, position.sight(ask.seat), ask, Rng("told"), Budget(12))
+    told = hint(loaded, position.sight(ask.seat), ask, Rng("told"), Budget(12, preparation=1))
     lines = thoughts(texts, loaded.vocabulary, told)
     assert texts.option(loaded.vocabulary, told.chosen, ask) in lines[0]
     assert len(lines) == 2 + len(told.considered) and str(told.playouts) in lines[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.bots.registry import read_budget
+from tafelrunde.bots.registry import read_budget, searcher
 from tafelrunde.bots.search import Budget, Explanation, Search
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.rng import Rng
@@ -17,9 +17,11 @@ def hint(
 
     Hosts offer it only where nobody else could mind: never at a table with other people.
     """
-    bot = Search(title.guide(), budget or read_budget(title.levels()["hard"]), rng)
     if ask.is_forced():
         return Explanation(ask, ask.options[0])
+    hard = title.levels()["hard"]
+    bot = searcher(title, hard, budget or read_budget(hard))(rng)
+    assert isinstance(bot, Search)
     bot.choose(sight, ask)
     told = bot.explanation()
     assert told is not None

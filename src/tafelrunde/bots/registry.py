@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from difflib import get_close_matches
 from importlib import import_module
 from typing import Final
@@ -13,7 +14,7 @@ from tafelrunde.bots.search import Budget, Search
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.rng import Rng
-from tafelrunde.kernel.title import BotMaker, Title
+from tafelrunde.kernel.title import BotMaker, GuideMaker, Title
 
 LENIENT: Final = "lenient"
 SEARCH: Final = "search"
@@ -23,6 +24,7 @@ USUAL: Final = 200
 LONGEST: Final = 3.2
 MOST_PLAYOUTS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
+MOST_PREPARATION: Final = 1_000_000
 
 
 class UnknownBot(TafelrundeError):
@@ -33,11 +35,22 @@ class BadBudget(TafelrundeError):
     """A bot cannot think that long."""
 
 
-def searcher(title: Title, budget: Budget) -> BotMaker:
+def searchers(title: Title) -> dict[str, GuideMaker]:
+    """The bots that search, by name, and what guides them."""
+    return {SEARCH: title.guide, **title.guides()}
+
+
+def searcher(title: Title, name: str, budget: Budget) -> BotMaker:
     """Bots that search within a budget."""
+    guides = searchers(title)[name.partition(":")[0]]
+    if budget.preparation >= 0 and guides().preparation == 0:
+        raise BadBudget("'{name}': this bot prepares nothing", name=name[:40])
 
     def make(rng: Rng) -> Bot:
-        return Search(title.guide(), budget, rng)
+        guide = guides()
+        if budget.preparation >= 0:
+            guide.preparation = budget.preparation
+        return Search(guide, budget, rng)
 
     return make
 
@@ -65,10 +78,11 @@ def seatable(title: Title) -> dict[str, BotMaker]:
     """Everybody who can be named for a seat: the levels, the title's bots, those of every title."""
     bots = title.bots()
     bots[LENIENT] = lenient(title)
-    bots[SEARCH] = searcher(title, Budget(USUAL, LONGEST))
+    for name in searchers(title):
+        bots[name] = searcher(title, name, Budget(USUAL, LONGEST))
     named: dict[str, BotMaker] = {}
     for level, name in title.levels().items():
-        named[level] = bots[name] if name in bots else searcher(title, read_budget(name))
+        named[level] = bots[name] if name in bots else searcher(title, name, read_budget(name))
     named.update(bots)
     for name, path in learned(title).items():
         named.setdefault(name, player_of(title, path))
@@ -76,17 +90,21 @@ def seatable(title: Title) -> dict[str, BotMaker]:
 
 
 def read_budget(name: str) -> Budget:
-    """How long a bot thinks about a decision: 'search:200' play-outs, or 'search:1.5s'."""
-    said = name.partition(":")[2]
-    try:
-        if said.endswith("s"):
+    """How long a bot thinks about a decision: 'search:200' play-outs, or 'search:1.5s'.
+
+    A bot that prepares for a game may be told how much: 'planner:200:5000'.
+    """
+    said, colon, more = name.partition(":")[2].partition(":")
+    playouts = _count(said, MOST_PLAYOUTS)
+    preparation = _count(more, MOST_PREPARATION) if colon else -1
+    seconds = 0.0
+    if said.endswith("s"):
+        with suppress(ValueError):
             seconds = float(said[:-1])
-            if 0.01 <= seconds <= MOST_SECONDS:
-                return Budget(seconds=seconds)
-        elif said.isascii() and said.isdecimal() and 1 <= int(said[:9]) <= MOST_PLAYOUTS:
-            return Budget(int(said[:9]))
-    except ValueError:
-        pass
+    if preparation and playouts:
+        return Budget(playouts, preparation=preparation)
+    if preparation and 0.01 <= seconds <= MOST_SECONDS:
+        return Budget(seconds=seconds, preparation=preparation)
     raise BadBudget(
         "'{name}': a bot thinks for 1 to {playouts} play-outs ('search:200') or 0.01 to {seconds} "
         "seconds ('search:1.5s')",
@@ -96,10 +114,16 @@ def read_budget(name: str) -> Budget:
     )
 
 
+def _count(said: str, most: int) -> int:
+    """A number from 1 to `most`, or 0 if something else was said."""
+    number = int(said[:9]) if said.isascii() and said.isdecimal() else 0
+    return number if number <= most else 0
+
+
 def house_bot(title: Title, name: str) -> BotMaker | None:
     """What makes the bot of that name, None if there is none; never runs anybody's own code."""
-    if name.partition(":")[0] == SEARCH and ":" in name:
-        return searcher(title, read_budget(name))
+    if ":" in name and name.partition(":")[0] in searchers(title):
+        return searcher(title, name, read_budget(name))
     return seatable(title).get(name)
 
 

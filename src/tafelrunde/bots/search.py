@@ -29,14 +29,19 @@ SWEEPS: Final = 4  # worlds before anything is dropped
 FAIR: Final = 0.125  # of the budget before anything is dropped: the tree may still find more
 CLEARLY: Final = 2.0  # standard errors by which an answer must be worse to be dropped
 SURELY: Final = 1.6  # standard errors by which an answer must beat the usual one
+PREPARING: Final = 0.5  # of the time for a question, as long as there is something to prepare
 
 
 class Budget:
-    """How long to think about one question: so many play-outs, so many seconds; 0: no matter."""
+    """How long to think about one question: so many play-outs, so many seconds; 0: no matter.
 
-    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+    `preparation` is how much is prepared before the first one; -1: as much as is usual.
+    """
+
+    def __init__(self, playouts: int = 0, seconds: float = 0.0, preparation: int = -1) -> None:
         self.playouts = playouts
         self.seconds = seconds
+        self.preparation = preparation
 
 
 class Considered:
@@ -200,6 +205,9 @@ class Search(Bot):
         if len(ask.options) == 1:
             return ask.options[0]
         begun = perf_counter()
+        if self.guide.preparation > 0:
+            seconds = self.budget.seconds * PREPARING
+            self.guide.prepare(sight, begun + seconds if seconds > 0.0 else 0.0)
         usual = self.usual.choose(sight, ask)
         told = Explanation(ask, usual)
         self.last = told

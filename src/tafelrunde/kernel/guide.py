@@ -19,16 +19,24 @@ class Guide:
     By itself it plays imagined worlds to their end with `maker`'s bots and counts who wins. A title
     derives from it what it knows better. `horizon` is how many ticks of `clock` a play-out goes on
     (0: to the end); `keeps_players` says that the bots of one play-out can play the next one too.
+    `preparation` is how much is done before the first question of a game, in any unit (0: nothing).
     """
 
     def __init__(self, maker: Callable[[Rng], Bot] = RandomBot) -> None:
         self.maker = maker
         self.horizon = 0
         self.keeps_players = False
+        self.preparation = 0
 
     def player(self, rng: Rng) -> Bot:
         """Who plays a seat of an imagined world; its answer is also the one to beat."""
         return self.maker(rng)
+
+    def prepare(self, sight: Sight, until: float) -> None:
+        """Get ready for the game at hand, or go on with it, before a question is thought about.
+
+        `until` is when to leave the rest for the next question (`perf_counter`; 0: finish it now).
+        """
 
     def is_plain(self, sight: Sight, ask: Ask) -> bool:
         """Whether the player's answer is good enough, so that nothing is imagined at all."""

@@ -22,6 +22,7 @@ from tafelrunde.kernel.vocabulary import Vocabulary
 
 Options = dict[str, object]
 BotMaker = Callable[[Rng], Bot]
+GuideMaker = Callable[[], Guide]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,6 +155,10 @@ class Title:
     def guide(self) -> Guide:
         """What helps a search; by default whole games of the default bot."""
         return Guide(self.bots()[self.default_bot])
+
+    def guides(self) -> dict[str, GuideMaker]:
+        """What guides the title's own searching bots, by their names; 'search' has `guide`."""
+        return {}
 
     def prepared_of(self, table: Table) -> Prepared:
         """What a table was dealt from."""

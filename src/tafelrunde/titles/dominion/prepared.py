@@ -145,6 +145,15 @@ class Kingdom(Prepared):
         # The first printing of Seaside ends the game even if an emptied pile was refilled.
         self.ends_when_emptied = self.printings.get("seaside", 0) == 2009
 
+    def name(self) -> str:
+        """What tells kingdoms apart: everything that takes part, in which wording, for how many."""
+        piles = [f"{slot.card.id}*{slot.size}" for slot in self.slots]
+        others = [card.id for card in [*self.start, *self.elements, *self.layout.druid_boons]]
+        bane = self.bane.id if self.bane is not None else ""
+        obelisk = self.layout.obelisk.id if self.layout.obelisk is not None else ""
+        years = [f"{box}={year}" for box, year in sorted(self.printings.items())]
+        return " ".join([str(self.seats), *piles, *others, bane, obelisk, *years])
+
     def hears(self, moment: i64) -> bool:
         """Whether a text of this kingdom waits for the moment by itself."""
         return (self.heard >> moment) & 1 != 0

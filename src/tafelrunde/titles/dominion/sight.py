@@ -13,6 +13,7 @@ from tafelrunde.titles.dominion.mats import TAVERN, VILLAGE
 from tafelrunde.titles.dominion.scoring import score
 
 if TYPE_CHECKING:
+    from tafelrunde.titles.dominion.prepared import Kingdom
     from tafelrunde.titles.dominion.table import Dominion
 
 
@@ -39,6 +40,11 @@ class DominionSight(Sight):
                 player=player,
             )
         return DominionSight(self._game, self.seat, player)
+
+    @property
+    def kingdom(self) -> Kingdom:
+        """What all games with the same options share: it lies open, and tells no secret."""
+        return self._game.kingdom
 
     @property
     def coins(self) -> int:

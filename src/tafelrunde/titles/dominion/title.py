@@ -10,9 +10,18 @@ from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.observing import Observer
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
-from tafelrunde.kernel.title import BotMaker, Job, Options, Prepared, Settled, Title
+from tafelrunde.kernel.title import (
+    BotMaker,
+    GuideMaker,
+    Job,
+    Options,
+    Prepared,
+    Settled,
+    Title,
+)
 from tafelrunde.titles.dominion.bots import BOTS
 from tafelrunde.titles.dominion.bots.guide import DominionGuide
+from tafelrunde.titles.dominion.bots.planner import PlannerGuide
 from tafelrunde.titles.dominion.bots.yardsticks import FirstGame, PlainMoney, Uniform
 from tafelrunde.titles.dominion.catalogue import CARDS, SETS
 from tafelrunde.titles.dominion.listing import faces
@@ -106,6 +115,10 @@ class DominionTitle(Title):
         """What helps a search."""
         return DominionGuide()
 
+    def guides(self) -> dict[str, GuideMaker]:
+        """Who plans for the kingdom."""
+        return {"planner": PlannerGuide}
+
     def prepared_of(self, table: Table) -> Prepared:
         """What a table was dealt from."""
         assert isinstance(table, Dominion)
@@ -117,8 +130,8 @@ class DominionTitle(Title):
         return DominionObserver(prepared)
 
     def levels(self) -> dict[str, str]:
-        """Even the easy one knows what money is for."""
-        return {**super().levels(), "easy": "bigmoney"}
+        """Even the easy one knows what money is for; the hard one plans."""
+        return {**super().levels(), "easy": "bigmoney", "hard": "planner:3.2s"}
 
     def turns(self, table: Table) -> int:
         """The turns of all players together."""

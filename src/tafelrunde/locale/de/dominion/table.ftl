@@ -6,6 +6,7 @@ bot-engine = Maschinenbot
 bot-chapel = Kapellenbot
 bot-militia = Milizbot
 bot-witch = Hexenbot
+bot-planner = Planender Bot
 bot-auto = Autobot
 
 dominion-which-kingdom = Welches Königreich? Eingabetaste für Erstes Spiel, ? für die Liste oder „zufall“:{" "}

@@ -6,6 +6,7 @@ bot-engine = Engine Bot
 bot-chapel = Chapel Bot
 bot-militia = Militia Bot
 bot-witch = Witch Bot
+bot-planner = Planning Bot
 bot-auto = Auto Bot
 
 dominion-which-kingdom = Which kingdom? Enter for First Game, ? for the list, or "random":{" "}

@@ -69,8 +69,33 @@ class Want:
             return False
         return self.money == 0 or money(sight) >= self.money
 
+    def copy(self) -> Want:
+        """The same line once more."""
+        return Want(
+            self.card.id,
+            most=self.most,
+            late=self.late,
+            early=self.early,
+            per=self.per.id if self.per is not None else "",
+            plus=self.plus,
+            money=self.money,
+            when=self.when,
+        )
+
     def __repr__(self) -> str:
-        return f"Want({self.card.id!r})"
+        said = [repr(self.card.id)]
+        for name, value, usual in (
+            ("most", self.most, ANY),
+            ("late", self.late, ANY),
+            ("early", self.early, -1),
+            ("plus", self.plus, 0),
+            ("money", self.money, 0),
+        ):
+            if value != usual:
+                said.append(f"{name}={value}")
+        if self.per is not None:
+            said.append(f"per={self.per.id!r}")
+        return f"Want({', '.join(said)})"
 
 
 def would_lose(sight: DominionSight, card: Card) -> bool:
