@@ -4,8 +4,9 @@
     python tools/root/habits.py marquise,eyrie,alliance,vagabond --games 1000 --seed b
     python tools/root/habits.py --table                          # victories only, one line per mix
 
-Seats and the first player change from game to game. Rates have 95 % intervals (Wilson). Logged games
-of people have 0.87 battles a turn, 13.6 crafted cards and, with the Riverfolk, 4.3 services a game.
+Seats, map and first player change from game to game. Rates have 95 % intervals (Wilson). Games
+of people that were logged have 0.87 battles a turn, 13.6 crafted cards and, with the Riverfolk,
+4.3 services a game.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
-from tafelrunde.titles.root.catalogue import AMBUSH_CARD, TORCH
-from tafelrunde.titles.root.factions.base import FACTION_IDS, VAGABOND, VAGABOND_2
-from tafelrunde.titles.root.factions.eyrie import Eyrie
+from tafelrunde.titles.root.catalogue import TORCH
+from tafelrunde.titles.root.factions.alliance import Alliance
+from tafelrunde.titles.root.factions.base import FACTION_IDS
 from tafelrunde.titles.root.factions.marquise import Marquise
 from tafelrunde.titles.root.factions.riverfolk import Riverfolk
 from tafelrunde.titles.root.factions.services import SERVICE_OBJECTS
@@ -34,7 +35,6 @@ from tafelrunde.titles.root.turn import SETUP
 from tafelrunde.titles.root.vocabulary import (
     ACTIVATE,
     ADD,
-    AMBUSH,
     BATTLE,
     BUY,
     CHARACTER,
@@ -62,7 +62,7 @@ MIXES = [
     "marquise,vagabond,cult,riverfolk",
 ]
 MOST_DECISIONS = 20_000
-FIRST_ROUNDS = 1  # what counts as an opening beside the set-up
+OPENING = 3  # answers of the first turn that count as an opening where the set-up has no choice
 
 
 class Habits:
@@ -75,11 +75,12 @@ class Habits:
         self.rounds = 0
         self.seconds = 0.0
         self.decisions = 0
-        self.wins: Counter[str] = Counter()
+        self.wins: dict[str, float] = dict.fromkeys(mix, 0.0)
         self.points: Counter[str] = Counter()
         self.ends: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
-        self.openings: dict[str, Counter[tuple[int, ...]]] = {id: Counter() for id in mix}
+        # By map and faction: what was chosen in the set-up.
+        self.openings: dict[tuple[str, str], Counter[tuple[int, ...]]] = {}
 
     def share(self, part: str, whole: str) -> float:
         """How often one thing was seen among others; 0 if there were none."""
@@ -93,9 +94,17 @@ class Habits:
         """The share of the games a faction won; a coalition shares its victory."""
         return self.wins[id] / self.games
 
+    def hospitals(self, kind: str) -> float:
+        """How often the Marquise paid to get 'one' warrior back, or 'more'."""
+        return self.share(f"hospitals used for {kind}", f"hospitals possible for {kind}")
+
     def same_opening(self, id: str) -> float:
-        """How often a faction chose its most frequent set-up and first round."""
-        return max(self.openings[id].values(), default=0) / max(1, self.games)
+        """How often a faction opened in its most usual way, on the map where it is most usual."""
+        shares = [0.0]
+        for (_, other), seen in self.openings.items():
+            if other == id:
+                shares.append(max(seen.values()) / sum(seen.values()))
+        return max(shares)
 
 
 class Watching(Direct):
@@ -126,10 +135,10 @@ class Watching(Direct):
         count = self.habits.counts
         me = g.factions[ask.seat]
         verb = option - option % STRIDE
-        if g.phase == SETUP and ask.prompt != "hand-limit":
+        if g.phase == SETUP:
             self.opening[ask.seat].append(option)
-        elif g.round == FIRST_ROUNDS and g.turn == ask.seat and verb in OPENING_VERBS:
-            self.opening[ask.seat].append(option)
+        elif isinstance(me, Alliance) and g.round == 1 and len(self.opening[ask.seat]) < OPENING:
+            self.opening[ask.seat].append(option)  # it has no choice before
         if ask.prompt == "ambush":
             count["ambush possible"] += 1
             count["ambush played"] += option != PASS
@@ -220,9 +229,6 @@ class Watching(Direct):
                 self.markers[me.seat] = me.markers.copy()
 
 
-OPENING_VERBS = {BATTLE, MOVE, TO, RECRUIT, ADD, *[at for at in (CRAFT,)]}
-
-
 def is_dominance(option: int) -> bool:
     """Whether a dominance card is activated, not a crafting piece."""
     return VOCABULARY.name(option).startswith("activate dominance")
@@ -251,17 +257,16 @@ def watch_game(habits: Habits, seed: str, game: int, bot: str = "heuristic") -> 
     winners = table.outcome().winners
     for seat, me in enumerate(table.factions):
         habits.points[me.id] += me.points
-        habits.openings[me.id][tuple(driver.opening[seat])] += 1
+        opened = habits.openings.setdefault((table.board.id, me.id), Counter())
+        opened[tuple(driver.opening[seat])] += 1
         if seat in winners:
-            habits.wins[me.id] += 1
+            habits.wins[me.id] += 1 / len(winners)
             count["dominance won"] += seat in driver.activated
         if isinstance(me, Vagabond):
             count["vagabonds"] += 1
             count["vagabonds with an ally"] += any(at == ALLIED for at in me.markers)
             count["vagabonds in a coalition"] += me.partner >= 0
             count["coalitions won"] += me.partner >= 0 and seat in winners
-        if isinstance(me, Eyrie):
-            count["eyrie turns"] += table.round
 
 
 def watch(mix: str, games: int, seed: str, bot: str = "heuristic") -> Habits:
@@ -304,10 +309,7 @@ def told(habits: Habits) -> list[str]:
             f"marquise: recruits {h.counts['marquise recruits'] / h.rounds:.2f} a turn, "
             f"moves {h.counts['moves of marquise'] / h.rounds:.2f} a turn, "
             f"of these back {h.share('moves back of marquise', 'moves of marquise'):.0%}, "
-            f"hospitals for one {h.share('hospitals used for one', 'hospitals possible for one'):.0%}"
-            f" of {h.counts['hospitals possible for one']},"
-            f" for more {h.share('hospitals used for more', 'hospitals possible for more'):.0%}"
-            f" of {h.counts['hospitals possible for more']},"
+            f"hospitals for one {h.hospitals('one'):.0%}, for more {h.hospitals('more'):.0%}, "
             f" extra actions {h.per_game('marquise extra actions'):.1f} a game"
         )
     if "eyrie" in h.mix:
