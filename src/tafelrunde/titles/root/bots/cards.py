@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.boards import TO_WIN
-from tafelrunde.titles.root.bots.judge import FEAR, NEVER, Judge
+from tafelrunde.titles.root.bots.judge import NEVER, Judge
 from tafelrunde.titles.root.bots.worth import (
     CARD_OF,
     EFFECT_WORTHS,
@@ -202,7 +202,8 @@ class CardJudge(Judge):
     def service(self, service: int) -> float:
         """Whether to buy from the Riverfolk: a good card, warriors where they stand with ours."""
         otters = self.sight.seat_of(RIVERFOLK)
-        cost = self.sight.price(service) * (PAID + SHARED * self.weights[otters] / FEAR[RIVERFOLK])
+        aided = self.weights[otters] / self.fears[otters]
+        cost = self.sight.price(service) * (PAID + SHARED * aided)
         if self.sight.supply(self.seat) < 4:
             cost *= 2
         if service == HAND_CARD:

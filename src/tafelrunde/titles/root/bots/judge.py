@@ -34,12 +34,32 @@ from tafelrunde.titles.root.vocabulary import (
 WINS: Final = 100.0  # more than anything else
 NEVER: Final = -100.0
 MOST_HITS: Final = 6
-FEAR: Final = [1.3, 1.0, 1.1, 0.7, 0.7, 1.35, 0.7]  # how much a faction is to be feared
+# How much a faction is to be feared, and how that changes with who else plays: the Marquise thrives
+# where the Cult leaves her room, the Vagabond where gardens pay him, and so on. By number.
+FEAR: Final = [2.5, 1.0, 1.5, 0.6, 0.6, 1.5, 0.8]
+BESIDE: Final = [
+    [0.0, 0.0, -0.1, 0.0, 0.0, -1.3, -0.5],  # the Marquise
+    [0.0, 0.0, 1.0, 0.0, 0.0, -0.2, 0.0],  # the Eyrie
+    [0.0, -0.8, 0.0, 0.0, 0.0, 0.4, 0.0],  # the Alliance
+    [0.0, 0.0, -0.4, 0.0, 0.0, 0.7, 0.0],  # the Vagabond
+    [0.0, 0.0, -0.4, 0.0, 0.0, 0.7, 0.0],
+    [0.0, 0.0, -0.4, 0.0, 0.0, 0.0, 0.0],  # the Cult
+    [0.0, 0.0, 0.0, -0.3, 0.0, 0.0, 0.0],  # the Riverfolk
+]
 AHEAD: Final = 0.1  # how much more it matters to hurt somebody for each point above the average
 ACOLYTE: Final = 0.8  # of the worth of a warrior of the Cult that falls
 OUTRAGE: Final = 0.6  # a card less, a supporter more: what it costs to remove sympathy
 CLOSE: Final = 0.8  # ... and for being close to the end
 STRIDES: Final = [2, 3, 8, 2, 2, 2, 3]  # what a faction can score in one good turn, less the usual
+
+
+def fear(sight: RootSight, seat: Seat) -> float:
+    """How much a player is to be feared in this company."""
+    number = sight.number(seat)
+    value = FEAR[number]
+    for other in range(sight.seats):
+        value += BESIDE[number][sight.number(other)]
+    return value
 
 
 class Judge:
@@ -53,6 +73,7 @@ class Judge:
         self.number = sight.number(sight.seat)
         self.foes: list[int] = []  # seats
         self.weights = [0.0] * sight.seats  # how much it matters to hurt a player
+        self.fears = [fear(sight, seat) for seat in range(sight.seats)]
         self.ambushes: list[int] = []  # by suit; empty until it is needed
         self.threats: list[int] = []  # by clearing; empty until it is needed
         self.stakes: list[float] = []  # what dominance makes of a clearing's rule
@@ -68,9 +89,9 @@ class Judge:
             if seat != self.seat and sight.are_enemies(self.seat, seat):
                 self.foes.append(seat)
                 points = sight.points(seat) + STRIDES[sight.number(seat)]
-                weight = FEAR[sight.number(seat)] * (0.3 + points / 25)
+                weight = self.fears[seat] * (0.3 + points / 25)
                 if points > average:
-                    weight += AHEAD * (points - average) * FEAR[sight.number(seat)]
+                    weight += AHEAD * (points - average) * self.fears[seat]
                 if points >= 22:
                     weight += CLOSE
                 if sight.dominance(seat) >= 0:
