@@ -36,11 +36,12 @@ from tafelrunde.titles.root.factions.vagabond_relations import (
     POINTS,
 )
 from tafelrunde.titles.root.sight import RootSight
+from tafelrunde.titles.root.vocabulary import SYMPATHY_PIECE
 
 FRIENDSHIP: Final = [0.0, 0.5, 1.5, 3.0]  # what it is worth to reach a space, beside its points
 GOODWILL: Final = [0.0, 0.9, 1.8, 4.0]  # what it costs to lose it, by how good a friend it was
-GIFT: Final = 0.55  # of a card's worth, when it is given away
-HELP: Final = 0.3  # how much a card helps whoever gets it
+GIFT: Final = 0.45  # of a card's worth, when it is given away
+HELP: Final = 0.2  # how much a card helps whoever gets it
 DAMAGE: Final = 0.4  # what it costs that an item is damaged
 HOPELESS: Final = 0.06  # with better chances he stays alone
 DESPAIR: Final = 0.02  # how much better the partner of a coalition has to stand
@@ -145,7 +146,8 @@ class Deeds(PackMind):
         hostile = self.rogue.markers[foe] == HOSTILE
         if not hostile and self.sight.number(foe) not in (VAGABOND, VAGABOND_2):
             hostile = self.warned
-        return super().piece_prize(foe, piece) + (self.gain(1) if hostile else 0.0)
+        value = super().piece_prize(foe, piece) + (self.gain(1) if hostile else 0.0)
+        return value - 0.5 if piece == SYMPATHY_PIECE else value  # he needs his cards for friends
 
     def losses(self, c: int, band: int, hits: int) -> float:
         """Hits damage items."""

@@ -12,7 +12,7 @@ HIGH: Final = [1 / 16, 3 / 16, 5 / 16, 7 / 16]
 LOW: Final = [7 / 16, 5 / 16, 3 / 16, 1 / 16]
 
 # What a warrior (an item of a Vagabond) is worth to its faction, by number.
-WARRIOR_WORTH: Final = [0.3, 0.45, 0.7, 0.4, 0.4, 0.3, 0.45]
+WARRIOR_WORTH: Final = [0.3, 0.45, 0.7, 0.3, 0.3, 0.3, 0.45]
 
 # What a persistent effect is worth to most factions.
 EFFECT_WORTH: Final = {
