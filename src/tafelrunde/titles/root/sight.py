@@ -18,6 +18,7 @@ from tafelrunde.titles.root.factions.base import (
     RIVERFOLK,
     Faction,
 )
+from tafelrunde.titles.root.factions.marquise import Marquise
 from tafelrunde.titles.root.factions.riverfolk import Riverfolk
 from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tafelrunde.titles.root.factions.vagabond_items import READY, SPENT
@@ -96,6 +97,11 @@ class RootSight(Sight):
     def may_place(self, c: int) -> bool:
         """Whether this player may place pieces in a clearing."""
         return self._game.may_place(self.me, c)
+
+    def wood_at_best_site(self) -> int:
+        """The most wood the Marquise could build with in one clearing; -1 without any room."""
+        me = self.me
+        return me.wood_at_best_site(self._game) if isinstance(me, Marquise) else -1
 
     def crafting_pieces(self) -> list[int]:
         """This player's crafting pieces by suit, activated or not."""

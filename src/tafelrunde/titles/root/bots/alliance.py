@@ -40,8 +40,8 @@ OFFICER_WORTH: Final = [2.6, 2.2, 1.8, 1.2, 0.6, 0.2]  # the next one, by how ma
 class AllianceMind(Mind):
     """Spreads while it can pay, and revolts where it hurts."""
 
-    def __init__(self, sight: RootSight) -> None:
-        super().__init__(sight)
+    def __init__(self, sight: RootSight, temper: int) -> None:
+        super().__init__(sight, temper)
         me = sight.me
         assert isinstance(me, Alliance)
         self.alliance = me
@@ -117,6 +117,8 @@ class AllianceMind(Mind):
                 cost += 1
                 break
         value = self.next_sympathy() + self.field(c) - SUPPORTER_WORTH * cost
+        if n == 0:
+            value += self.whim(c)
         suit = sight.suit(c)
         if n >= 3 and not self.alliance.has_base(suit):
             if self.matching(suit) - cost < REVOLT_COST and self.alliance.bases() == 0:

@@ -29,14 +29,15 @@ from tafelrunde.titles.root.vocabulary import (
 )
 
 ACOLYTE_WORTH: Final = 0.75
-CARD_COST: Final = 0.5  # a card that scores is spent
+GARDEN: Final = 0.5  # what a garden is worth beside its points
+CARD_COST: Final = 0.9  # a card that scores is spent
 
 
 class CultMind(Mind):
     """Every card is a ritual."""
 
-    def __init__(self, sight: RootSight) -> None:
-        super().__init__(sight)
+    def __init__(self, sight: RootSight, temper: int) -> None:
+        super().__init__(sight, temper)
         me = sight.me
         assert isinstance(me, Cult)
         self.cult = me
@@ -64,7 +65,7 @@ class CultMind(Mind):
         if verb == REMOVE and ask.prompt == "sanctify":
             return PIECE_WORTH[thing]
         if verb == AT:
-            return float(len(self.sight.paths(thing)))
+            return len(self.sight.paths(thing)) + 3 * self.whim(thing)
         if verb == OUTCAST:
             return self.first_outcast(SUIT_OBJECTS.which(thing))
         if verb == MOVE:
@@ -99,7 +100,7 @@ class CultMind(Mind):
             return NEVER
         n = self.cult.gardens(suit)
         more = POINTS[min(n + 1, 5)] - POINTS[min(n, 5)]
-        value = 1.6 + 0.6 * more + (1.0 if n + 1 == BONUS_FROM else 0.0)
+        value = GARDEN + 0.6 * more + (1.0 if n + 1 == BONUS_FROM else 0.0)
         value += 0.1 * (self.sight.warriors(self.seat, c) - self.threat(c))
         if self.is_late():
             value *= 0.5
@@ -159,7 +160,7 @@ class CultMind(Mind):
                 n += 2 * self.sight.built(self.seat, c)
                 for foe in self.foes:
                     n += self.sight.built(foe, c)
-        return float(n)
+        return n + 3 * self.whim(suit)
 
     # -- cards
 

@@ -47,24 +47,32 @@ WISH: Final = [
 TURMOIL: Final = 5.0  # what it costs, about
 NEEDED: Final = 4.0  # what it is worth to make an order possible
 
-# Which leader follows, the best first.
-LEADERS_WANTED: Final = [DESPOT, BUILDER, CHARISMATIC, COMMANDER]
+ROOM: Final = 0.8  # what it is worth to fight for room
+NO_SITE: Final = 0.8  # for each site too few, when an order to build is given
+SECOND: Final = -0.5  # why one card may be enough
+CROWDED: Final = 0.05  # ... more so for each order there is already
+SPOILS: Final = 0.5  # how much of a battle's worth speaks for an order to fight
+
+# How much a leader is wished for.
+LEADERS_WANTED: Final = {DESPOT: 1.6, BUILDER: 1.4, CHARISMATIC: 1.2, COMMANDER: 0.9}
 
 
 class EyrieMind(Mind):
     """Never promises what it cannot keep."""
 
-    def __init__(self, sight: RootSight) -> None:
-        super().__init__(sight)
+    def __init__(self, sight: RootSight, temper: int) -> None:
+        super().__init__(sight, temper)
         me = sight.me
         assert isinstance(me, Eyrie)
         self.eyrie = me
         self.owed: list[list[int]] = []  # by column: what the Decree still demands, by suit
+        self.booty: list[float] = []  # by suit; empty until it is needed
 
     def look(self) -> None:
         """See what the Decree demands."""
         super().look()
         self.owed = []
+        self.booty = []
         sight = self.sight
         resolving = sight.stage - 1 if sight.is_my_turn and sight.phase == DAYLIGHT else 0
         for column in range(4):
@@ -124,20 +132,34 @@ class EyrieMind(Mind):
         best -= 0.5 * self.card_worth(card)
         if ask.prompt == "add-second-card":
             demands = sum(sum(suits) for suits in self.owed)
-            best -= 0.6 + 0.25 * demands
+            best -= SECOND + CROWDED * demands
         return best
 
     def promise(self, card: Card, column: int) -> float:
         """The wish for a card in a column minus the risk of turmoil with it."""
         suits = self.owed[column]
         wish = WISH[column][min(sum(suits), 4)]
+        if column == BATTLE_COLUMN:
+            wish += SPOILS * min(3.0, self.spoils(card.suit))
         suits[card.suit] += 1
         risk = self.risk()
         suits[card.suit] -= 1
-        if column == BUILD_COLUMN and card.suit != BIRD:
+        if column == BUILD_COLUMN:  # the order stands for many turns
             reachable = self.sites(card.suit, near=False) + self.sites(card.suit, near=True)
-            wish -= 0.8 * max(0, 2 - reachable)
+            wish -= NO_SITE * max(0, (3 if card.suit == BIRD else 2) - reachable)
         return wish - TURMOIL * risk - 0.2 * (card.suit == BIRD)
+
+    def spoils(self, suit: int) -> float:
+        """What the best battle in a suit would bring where warriors stand."""
+        if not self.booty:
+            self.booty = [0.0] * 4
+            for c in range(1, SPOTS):
+                if self.is_at_hand(c):
+                    worth = self.battle(c)
+                    at = self.sight.suit(c)
+                    self.booty[at] = max(self.booty[at], worth)
+                    self.booty[BIRD] = max(self.booty[BIRD], worth)
+        return self.booty[suit]
 
     def risk(self) -> float:
         """How likely the Decree brings turmoil next, 0 to 1."""
@@ -273,6 +295,18 @@ class EyrieMind(Mind):
         """The Commander's."""
         return 1 if self.eyrie.leader == COMMANDER else 0
 
+    def fight_against(self, c: int, foe: int, band: int) -> float:
+        """A battle may make room for a roost."""
+        value = super().fight_against(c, foe, band)
+        sight = self.sight
+        if sum(self.owed[BUILD_COLUMN]) and sight.built(self.seat, c) == 0:
+            suit = sight.suit(c)
+            if self.owed[BUILD_COLUMN][BIRD] or self.owed[BUILD_COLUMN][suit]:
+                if sight.free_slots(c) == 0 and sight.built(foe, c) and sight.may_place(c):
+                    if sight.warriors(foe, c) <= band:
+                        value += ROOM * (2.0 if self.lacks(BUILD_COLUMN, suit) else 1.0)
+        return value
+
     def item_points(self, card: Card) -> int:
         """Disdain for Trade."""
         return card.points if self.eyrie.leader == BUILDER else 1
@@ -402,5 +436,12 @@ class EyrieMind(Mind):
         return value + 1.0
 
     def leader(self, leader: int) -> float:
-        """The next leader: the Despot only while there are roosts to build."""
-        return 4.0 - LEADERS_WANTED.index(leader)
+        """The next leader: no Despot without sites for roosts, no Commander without an army."""
+        value = LEADERS_WANTED[leader] + 1.5 * self.whim(64 + 8 * self.sight.round + leader)
+        if self.sight.round > 0:
+            sites = self.sites(BIRD, near=False) + self.sites(BIRD, near=True)
+            if leader == DESPOT and sites < 3:
+                value -= 0.8 * (3 - sites)
+            if leader == COMMANDER and self.grounds(BIRD, near=False) < 2:
+                value -= 1.0
+        return value

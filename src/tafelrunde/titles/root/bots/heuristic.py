@@ -18,9 +18,14 @@ from tafelrunde.titles.root.sight import RootSight
 
 
 class Heuristic(Bot):
-    """Values every option and takes the best; the same position gets the same answer."""
+    """Values every option and takes the best.
+
+    Chance gives it a temper, once: the same bot gives the same answer in the same position, but
+    another one may like another corner, leader or character.
+    """
 
     def __init__(self, rng: Rng) -> None:
+        self.temper = rng.below(65536)
         self.mind: Mind | None = None
 
     def choose(self, sight: Sight, ask: Ask) -> int:
@@ -28,24 +33,24 @@ class Heuristic(Bot):
         assert isinstance(sight, RootSight)
         mind = self.mind
         if mind is None or mind.sight is not sight:
-            mind = make_mind(sight)
+            mind = make_mind(sight, self.temper)
             if self.mind is not None:  # a host may show the table anew for every question
                 mind.recall(self.mind)
             self.mind = mind
         return mind.answer(ask)
 
 
-def make_mind(sight: RootSight) -> Mind:
+def make_mind(sight: RootSight, temper: int) -> Mind:
     """The mind for the faction of a seat."""
     number = sight.number(sight.seat)
     if number == MARQUISE:
-        return MarquiseMind(sight)
+        return MarquiseMind(sight, temper)
     if number == EYRIE:
-        return EyrieMind(sight)
+        return EyrieMind(sight, temper)
     if number == ALLIANCE:
-        return AllianceMind(sight)
+        return AllianceMind(sight, temper)
     if number == CULT:
-        return CultMind(sight)
+        return CultMind(sight, temper)
     if number == RIVERFOLK:
-        return RiverfolkMind(sight)
-    return VagabondMind(sight)
+        return RiverfolkMind(sight, temper)
+    return VagabondMind(sight, temper)

@@ -34,18 +34,46 @@ from tafelrunde.titles.root.vocabulary import (
 WINS: Final = 100.0  # more than anything else
 NEVER: Final = -100.0
 MOST_HITS: Final = 6
+# How much a faction is to be feared, and how that changes with who else plays: the Marquise thrives
+# where the Cult leaves her room, the Vagabond where gardens pay him, and so on. By number.
+FEAR: Final = [3.4, 1.0, 1.5, 0.6, 0.6, 1.5, 0.8]
+BESIDE: Final = [
+    [0.0, -0.9, -0.2, 0.0, 0.0, -1.6, -0.5],  # the Marquise
+    [0.0, 0.0, 1.2, 0.0, 0.0, -0.5, 0.1],  # the Eyrie
+    [0.0, -0.35, 0.0, 0.0, 0.0, 0.65, 0.0],  # the Alliance
+    [0.0, 0.0, -0.4, 0.0, 0.0, 0.8, -0.2],  # the Vagabond
+    [0.0, 0.0, -0.4, 0.0, 0.0, 0.8, -0.2],
+    [0.0, 0.0, -0.4, 0.0, 0.0, 0.0, 0.0],  # the Cult
+    [0.0, -0.2, 0.0, -0.3, 0.0, 0.0, 0.0],  # the Riverfolk
+]
+AHEAD: Final = 0.1  # how much more it matters to hurt somebody for each point above the average
+ACOLYTE: Final = 0.8  # of the worth of a warrior of the Cult that falls
+OUTRAGE: Final = 0.6  # a card less, a supporter more: what it costs to remove sympathy
+CLOSE: Final = 0.8  # ... and for being close to the end
 STRIDES: Final = [2, 3, 8, 2, 2, 2, 3]  # what a faction can score in one good turn, less the usual
+
+
+def fear(sight: RootSight, seat: Seat) -> float:
+    """How much a player is to be feared in this company."""
+    number = sight.number(seat)
+    value = FEAR[number]
+    for other in range(sight.seats):
+        value += BESIDE[number][sight.number(other)]
+    return value
 
 
 class Judge:
     """One player's view of the position. It keeps nothing from one question to the next."""
 
-    def __init__(self, sight: RootSight) -> None:
+    def __init__(self, sight: RootSight, temper: int) -> None:
         self.sight = sight
+        self.temper = temper  # what this player likes, drawn once
+        self.ground = 0  # where the last battle was started
         self.seat = sight.seat
         self.number = sight.number(sight.seat)
         self.foes: list[int] = []  # seats
         self.weights = [0.0] * sight.seats  # how much it matters to hurt a player
+        self.fears = [fear(sight, seat) for seat in range(sight.seats)]
         self.ambushes: list[int] = []  # by suit; empty until it is needed
         self.threats: list[int] = []  # by clearing; empty until it is needed
         self.stakes: list[float] = []  # what dominance makes of a clearing's rule
@@ -53,17 +81,19 @@ class Judge:
     def look(self) -> None:
         """See how things stand."""
         sight = self.sight
-        mine = sight.points(self.seat)
+        average = 0.0
+        for seat in range(sight.seats):
+            average += (sight.points(seat) + STRIDES[sight.number(seat)]) / sight.seats
         self.foes = []
         for seat in range(sight.seats):
             if seat != self.seat and sight.are_enemies(self.seat, seat):
                 self.foes.append(seat)
                 points = sight.points(seat) + STRIDES[sight.number(seat)]
-                weight = 0.3 + points / 25
-                if points > mine:
-                    weight += 0.06 * (points - mine)
+                weight = self.fears[seat] * (0.3 + points / 25)
+                if points > average:
+                    weight += AHEAD * (points - average) * self.fears[seat]
                 if points >= 22:
-                    weight += 0.8
+                    weight += CLOSE
                 if sight.dominance(seat) >= 0:
                     weight = 1.6
                 self.weights[seat] = weight
@@ -72,6 +102,11 @@ class Judge:
         self.ambushes = []
         self.threats = []
         self.stakes = []
+
+    def whim(self, thing: int) -> float:
+        """How much this player likes something for no reason: 0 to 1, always the same."""
+        mixed = (self.temper * 7919 + thing * 104729 + 12345) % 1000003
+        return mixed * mixed % 1000003 / 1000003
 
     # -- points
 
@@ -171,7 +206,7 @@ class Judge:
             warriors = sight.item_count(foe)
         worth = WARRIOR_WORTH[number] * weight + self.warrior_prize(foe)
         if number == CULT:
-            worth *= 0.3  # they become acolytes
+            worth *= ACOLYTE  # they come back as acolytes
         if sight.dominance(foe) >= 0 and self.stake_of(c) > 0:
             worth *= 2
         pieces: list[float] = []
@@ -195,7 +230,7 @@ class Judge:
         """What removing a building or token is worth."""
         value = self.gain(1) + PIECE_WORTH[piece] * self.weights[foe]
         if piece == SYMPATHY_PIECE:
-            value -= 0.6  # Outrage
+            value -= OUTRAGE
         return value
 
     def losses(self, c: int, band: int, hits: int) -> float:

@@ -15,6 +15,7 @@ from tafelrunde.titles.root.factions.marquise import (
     POINTS,
     RECRUITERS,
     SAWMILLS,
+    WARRIORS,
     WOODS,
     WORKSHOPS,
 )
@@ -36,8 +37,12 @@ from tafelrunde.titles.root.vocabulary import (
 ENGINE: Final = [
     [2.0, 1.8, 1.4, 0.6, 0.2, 0.0],
     [1.0, 0.4, 0.3, 0.2, 0.1, 0.0],
-    [1.0, 0.8, 1.2, 0.3, 1.0, 0.0],
+    [1.0, 1.5, 1.5, 0.5, 1.2, 0.0],
 ]
+ROOM: Final = 1.2  # what it is worth to make room for a building when there is none
+RECRUIT_WORTH: Final = 0.6  # what a warrior is worth
+MISSING: Final = 0.06  # ... and more for each that is missing
+ARMY: Final = 14  # warriors on the map that are enough
 WOOD_WORTH: Final = 0.35
 CRAFT_FIRST: Final = 50.0  # after the first action it is too late (6.5)
 
@@ -45,14 +50,16 @@ CRAFT_FIRST: Final = 50.0  # after the first action it is too late (6.5)
 class MarquiseMind(Mind):
     """Builds, recruits, and fights where it pays."""
 
-    def __init__(self, sight: RootSight) -> None:
-        super().__init__(sight)
+    def __init__(self, sight: RootSight, temper: int) -> None:
+        super().__init__(sight, temper)
         self.cramped = False  # there is wood, but no room to build
+        self.wood = 0
 
     def look(self) -> None:
         """See whether there is room."""
         super().look()
-        self.cramped = self.sight.me.on_map(WOODS) >= 2 and not self.has_room()
+        self.wood = self.sight.me.on_map(WOODS)
+        self.cramped = self.wood >= 2 and self.sight.wood_at_best_site() < min(self.wood, 3)
 
     def rate(self, ask: Ask, option: Option) -> float:
         """Her own verbs."""
@@ -90,18 +97,21 @@ class MarquiseMind(Mind):
         return self.gain(POINTS[k][n]) + engine - WOOD_WORTH * COSTS[n] + 0.3
 
     def recruiting(self) -> float:
-        """What recruiting is worth: more with few warriors on the map."""
-        if not self.sight.supply(self.seat):
-            return NEVER
+        """What recruiting is worth: more with few warriors on the map, for it is once a turn."""
         n = min(self.on_map(RECRUITERS), self.sight.supply(self.seat))
-        worth = 0.3 + 0.02 * self.sight.supply(self.seat)
-        return n * worth
+        if n == 0:
+            return NEVER
+        each = RECRUIT_WORTH
+        missing = ARMY - (WARRIORS - self.sight.supply(self.seat))
+        if missing > 0:
+            each += MISSING * missing
+        return n * each * (0.5 if self.is_late() else 1.0)
 
     def overwork(self, c: int) -> float:
         """A wood for a card, if it makes a building possible."""
         if not self.sight.stock(self.seat, WOODS):
             return NEVER
-        wood = self.sight.me.on_map(WOODS)
+        wood = self.wood
         best = 0.0
         for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
             if self.sight.stock(self.seat, k) and COSTS[self.on_map(k)] == wood + 1:
@@ -110,25 +120,17 @@ class MarquiseMind(Mind):
         for card in self.sight.hand():
             if card.matches(self.sight.suit(c)):
                 least = min(least, self.card_worth(card))
-        if best > 0 and self.sight.actions < 2 and self.has_room():
+        if best > 0 and self.sight.actions < 2 and not self.cramped:
             return 0.6 * best - 0.4 * least
-        return 0.7 - 0.5 * least
-
-    def has_room(self) -> bool:
-        """Whether there is a slot for another building."""
-        for c in range(1, SPOTS):
-            if self.sight.free_slots(c) and self.sight.ruler(c) == self.seat:
-                return True
-        return False
+        return 0.7 - 0.5 * least if not self.cramped else -1.0
 
     def next_action(self) -> float:
         """What another action would be worth, as far as can be said before it is offered."""
         best = 0.5
-        wood = self.sight.me.on_map(WOODS)
-        if self.has_room():
-            for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
-                if self.sight.stock(self.seat, k) and COSTS[self.on_map(k)] <= wood:
-                    best = max(best, self.building(k))
+        wood = self.sight.wood_at_best_site()
+        for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
+            if self.sight.stock(self.seat, k) and COSTS[self.on_map(k)] <= wood:
+                best = max(best, self.building(k))
         for c in range(1, SPOTS):
             if self.sight.warriors(self.seat, c):
                 best = max(best, self.battle(c))
@@ -141,6 +143,8 @@ class MarquiseMind(Mind):
         value = 0.3 * margin + 0.2 * sight.free_slots(c)
         if sight.tokens(self.seat, c) and sight.opposite(c):
             value += 0.5
+        if ask.prompt == "place-building":
+            value += 1.5 * self.whim(8 * c + len(ask.about))
         if ask.about == "workshop":
             value += 0.4 * (sight.crafting_pieces()[sight.suit(c)] == 0)
         return value
@@ -150,17 +154,19 @@ class MarquiseMind(Mind):
         slots = 2 * self.sight.free_slots(c)
         for d in self.sight.paths(c):
             slots += self.sight.free_slots(d)
-        return float(slots)
+        return slots + 6 * self.whim(c)
 
     def rule_worth(self, c: int) -> float:
         """Room to build."""
-        return 0.35 + (1.5 if self.cramped else 0.3) * self.sight.free_slots(c)
+        return 0.35 + (ROOM if self.cramped else 0.3) * self.sight.free_slots(c)
 
     def clash(self, c: int, foe: int, band: int) -> float:
-        """Fighting makes room, too."""
+        """Fighting makes room, too: a building less of theirs, or a clearing more of ours."""
         value = super().clash(c, foe, band)
-        if self.cramped and self.sight.ruler(c) != self.seat:
-            room = self.sight.free_slots(c) + self.sight.built(foe, c)
-            if room and band + self.sight.built(self.seat, c) > 1:
-                value += 0.8
+        if self.cramped and self.sight.warriors(foe, c) <= band:
+            if self.sight.ruler(c) != self.seat:
+                if self.sight.free_slots(c) and band + self.sight.built(self.seat, c) > 1:
+                    value += ROOM
+            elif self.sight.built(foe, c):
+                value += ROOM
         return value

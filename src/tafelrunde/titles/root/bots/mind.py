@@ -6,39 +6,17 @@ faction's mind adds its own verbs in `rate`, and corrects what it sees different
 
 from __future__ import annotations
 
-from tafelrunde.kernel.ask import Ask, Option, Seat
+from typing import Final
+
+from tafelrunde.kernel.ask import Ask, Option
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.boards import TO_WIN
-from tafelrunde.titles.root.bots.judge import NEVER, Judge
-from tafelrunde.titles.root.bots.worth import (
-    CARD_OF,
-    EFFECT_WORTHS,
-    PIECE_WORTH,
-    WARRIOR_WORTH,
-)
-from tafelrunde.titles.root.catalogue import (
-    AMBUSH_CARD,
-    ARMORERS,
-    BIRD,
-    BRUTAL_TACTICS,
-    DOMINANCE_CARD,
-    EFFECT_CARDS,
-    FAVOR_CARD,
-    ITEM_CARD,
-    PERSISTENT_CARD,
-    ROYAL_CLAIM,
-    SAPPERS,
-    STAND_AND_DELIVER,
-    SUIT_OBJECTS,
-    TAX_COLLECTOR,
-    Card,
-)
-from tafelrunde.titles.root.factions.base import (
-    ALLIANCE,
-    FACTION_OBJECTS,
-    RIVERFOLK,
-)
-from tafelrunde.titles.root.factions.services import HAND_CARD, MERCENARIES, SERVICE_OBJECTS
+from tafelrunde.titles.root.bots import dominance
+from tafelrunde.titles.root.bots.cards import CardJudge
+from tafelrunde.titles.root.bots.judge import NEVER
+from tafelrunde.titles.root.bots.worth import CARD_OF, PIECE_WORTH, WARRIOR_WORTH
+from tafelrunde.titles.root.catalogue import DOMINANCE_CARD, SUIT_OBJECTS
+from tafelrunde.titles.root.factions.base import ALLIANCE, FACTION_OBJECTS
+from tafelrunde.titles.root.factions.services import SERVICE_OBJECTS
 from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     ACTIVATE,
@@ -62,13 +40,18 @@ from tafelrunde.titles.root.vocabulary import (
     USE,
 )
 
+EARLY: Final = 1  # rounds in which bots try this and that
+FANCY: Final = 0.4  # how much chance has a say then
+BACK: Final = 0.8  # what it costs to take back a move of the last turn
+EFFORT: Final = 0.15  # a move should be good for something
 
-class Mind(Judge):
-    """One player's decisions. It remembers only what the next questions will be about."""
 
-    def __init__(self, sight: RootSight) -> None:
-        super().__init__(sight)
-        self.ground = 0  # where the last battle was started
+class Mind(CardJudge):
+    """One player's decisions. It remembers what the next questions will be about."""
+
+    def __init__(self, sight: RootSight, temper: int) -> None:
+        super().__init__(sight, temper)
+        self.trail: list[int] = []  # moves of this turn and the last one: round, from, to
         self.start = 0  # the move that is being made
         self.goal = 0
         self.band = 0
@@ -82,8 +65,11 @@ class Mind(Judge):
         self.think_ahead(ask)
         best = ask.options[0]
         most = NEVER * 10
+        fancy = FANCY if self.sight.is_my_turn and self.sight.round <= EARLY else 0.0
         for option in ask.options:
             value = self.rate(ask, option)
+            if fancy > 0.0 and option != 0:
+                value += fancy * (self.whim(option) - 0.5)
             if value > most:
                 most = value
                 best = option
@@ -94,6 +80,7 @@ class Mind(Judge):
         """Go on with what was remembered before the table was shown anew."""
         self.ground, self.start, self.goal = other.ground, other.start, other.goal
         self.band, self.fights_left = other.band, other.fights_left
+        self.trail = other.trail
 
     def remember(self, option: Option) -> None:
         """Keep what the next questions will be about."""
@@ -105,6 +92,7 @@ class Mind(Judge):
             self.goal = 0
         elif verb == TO:
             self.goal = option - TO
+            self.trail = [*self.trail[-15:], self.sight.round, self.start, self.goal]
 
     def rate(self, ask: Ask, option: Option) -> float:
         """What an option is worth; passing is worth nothing."""
@@ -133,7 +121,7 @@ class Mind(Judge):
         if verb in (SPEND, DISCARD, GIVE):
             return self.rate_spending(ask, thing)
         if verb == AMBUSH:
-            return 1.0
+            return self.rate_ambush(ask, clearing_of(ask.about), thing)
         if verb == LOSE:
             return -PIECE_WORTH[thing]
         if verb == REMOVE:
@@ -191,7 +179,7 @@ class Mind(Judge):
                 continue
             here = sight.warriors(self.seat, b)
             before = stays + self.stand(b, here)
-            toll = self.toll(b)
+            toll = self.toll(b) + EFFORT + (BACK if self.went(b, a) else 0.0)
             for band in range(1, there + 1):
                 if 4 < band < there - 1:
                     continue
@@ -202,6 +190,14 @@ class Mind(Judge):
                     self.goal = b
                     self.band = band
         return best
+
+    def went(self, a: int, b: int) -> bool:
+        """Whether warriors went that way in this turn or the last one."""
+        for at in range(0, len(self.trail) - 2, 3):
+            if self.trail[at + 1] == a and self.trail[at + 2] == b:
+                if self.trail[at] >= self.sight.round - 1:
+                    return True
+        return False
 
     def move_bonus(self, a: int, b: int, band: int) -> float:
         """What else a move is good for."""
@@ -237,164 +233,7 @@ class Mind(Judge):
                 self.band = 1
                 self.best_move(a, 0)
 
-    # -- cards
-
-    def card_worth(self, card: Card) -> float:
-        """What a card in hand is worth."""
-        value = 1.0 + 0.4 * (card.suit == BIRD)
-        if card.kind == AMBUSH_CARD:
-            return value + 0.7
-        if card.kind == DOMINANCE_CARD:
-            return value + (0.3 if self.sight.points(self.seat) >= 8 else 0.0)
-        if self.may_pay(card):
-            value += max(0.0, self.craft(card)) * 0.7
-        return value
-
-    def may_pay(self, card: Card) -> bool:
-        """Whether this player's crafting pieces could pay for a card in one turn."""
-        pieces = self.sight.crafting_pieces()
-        spare = -card.cost[0]
-        for suit in range(1, 4):
-            if pieces[suit] < card.cost[suit]:
-                return False
-            spare += pieces[suit] - card.cost[suit]
-        return spare >= 0
-
-    def craft(self, card: Card) -> float:
-        """What crafting a card is worth beyond its use in hand."""
-        sight = self.sight
-        if card.kind == ITEM_CARD:
-            if sight.item_supply(card.item) == 0:
-                return 0.0
-            return self.gain(self.item_points(card)) - 0.3
-        if card.kind == PERSISTENT_CARD:
-            if sight.has_effect(self.seat, card.effect):
-                return 0.0
-            if card.effect == ROYAL_CLAIM:
-                return self.gain(self.ruled()) - 1.0
-            return (0.3 if self.is_late() else 1.0) * EFFECT_WORTHS[card.effect] - 0.5
-        if card.kind == FAVOR_CARD:
-            return self.favor(card.suit) - 1.0
-        return 0.0
-
-    def item_points(self, card: Card) -> int:
-        """What an item scores."""
-        return card.points
-
-    def favor(self, suit: int) -> float:
-        """What it is worth to remove all enemies in the clearings of a suit."""
-        sight = self.sight
-        value = 0.0
-        pieces = 0
-        for c in range(1, SPOTS):
-            if sight.suit(c) == suit:
-                for foe in self.foes:
-                    worth = WARRIOR_WORTH[sight.number(foe)] * self.weights[foe]
-                    value += sight.warriors(foe, c) * worth
-                    for piece in sight.pieces(foe, c):
-                        pieces += 1
-                        value += PIECE_WORTH[piece] * self.weights[foe]
-        return value + self.gain(pieces)
-
-    def ruled(self) -> int:
-        """How many clearings this player rules."""
-        n = 0
-        for c in range(1, SPOTS):
-            n += self.sight.ruler(c) == self.seat
-        return n
-
-    def rate_spending(self, ask: Ask, thing: int) -> float:
-        """Which card to give away; whether at all, if that is a choice."""
-        worth = -self.card_worth(CARD_OF[thing])
-        return worth + 1.6 if ask.prompt == "field-hospitals" else worth
-
-    def rate_use(self, ask: Ask, thing: int) -> float:
-        """Whether to use a card in the play area."""
-        if thing == EFFECT_CARDS[ROYAL_CLAIM].number:
-            ruled = self.ruled()
-            points = self.sight.points(self.seat)
-            ripe = ruled >= 5 or self.is_late() or points + ruled >= TO_WIN
-            return float(ruled) if ripe and ruled else -1.0
-        if thing == EFFECT_CARDS[STAND_AND_DELIVER].number:
-            for foe in self.foes:
-                if self.sight.hand_size(foe) and self.sight.points(foe) < 22:
-                    return 0.5
-            return -1.0
-        if thing == EFFECT_CARDS[TAX_COLLECTOR].number:
-            return 1.0 - self.cheapest_warrior() if not self.is_late() else -1.0
-        if thing == EFFECT_CARDS[BRUTAL_TACTICS].number:
-            return self.rate_brutality()
-        if thing in (EFFECT_CARDS[SAPPERS].number, EFFECT_CARDS[ARMORERS].number):
-            return 0.5
-        return -0.1  # Codebreakers: a bot makes nothing of it
-
-    def rate_brutality(self) -> float:
-        """An extra hit for a point of the defender; only with the clearing in mind."""
-        c = self.ground
-        best = -1.0
-        if c and self.sight.is_my_turn:
-            for foe in self.foes:
-                if self.sight.is_present(foe, c) and self.sight.points(foe) < TO_WIN - 1:
-                    prizes = self.prizes(c, foe)
-                    best = max(best, prizes[3] - prizes[2] - 0.3 - 0.5 * self.weights[foe])
-        return best
-
-    def cheapest_warrior(self) -> float:
-        """What the warrior that is needed least is worth."""
-        least = 10.0
-        for c in range(1, SPOTS):
-            if self.sight.warriors(self.seat, c):
-                least = min(least, self.loss_of_warrior(c))
-        return least
-
-    def loss_of_warrior(self, c: int) -> float:
-        """What one warrior less in a clearing costs; boxes cost more."""
-        if c >= SPOTS:
-            return 1.5
-        band = self.sight.warriors(self.seat, c)
-        worth = WARRIOR_WORTH[self.number] if self.sight.supply(self.seat) < 5 else 0.2
-        return worth + self.stand(c, band) - self.stand(c, band - 1)
-
-    def rate_target(self, ask: Ask, thing: int) -> float:
-        """Whom a card is aimed at."""
-        foe = self.sight.seat_of(FACTION_OBJECTS.which(thing))
-        if ask.prompt == "better-burrow-bank":  # a gift
-            return 1.0 - self.weights[foe]
-        if ask.prompt == "stand-and-deliver":  # costs a card, scores a point
-            return NEVER if self.sight.points(foe) >= TO_WIN - 1 else 1.0 - self.weights[foe]
-        return self.weights[foe]
-
-    # -- others' offers
-
-    def service(self, service: int) -> float:
-        """Whether to buy from the Riverfolk: a good card, warriors where they stand with ours."""
-        otters = self.sight.seat_of(RIVERFOLK)
-        cost = self.sight.price(service) * (0.25 + 0.5 * self.weights[otters])
-        if self.sight.supply(self.seat) < 4:
-            cost *= 2
-        if service == HAND_CARD:
-            best = 0.0
-            for card in self.sight.open_hand(otters):
-                best = max(best, self.card_worth(card))
-            return best - cost
-        if service == MERCENARIES:
-            together = 0
-            for c in range(1, SPOTS):
-                if self.sight.warriors(self.seat, c):
-                    together += self.sight.warriors(otters, c)
-            return 0.4 * together - cost
-        return 0.2 - cost
-
-    def rate_arbiter(self) -> float:
-        """His swords help who has few warriors; he scores a point."""
-        for foe in self.foes:
-            c = self.sight.pawn(foe)
-            if 0 < c < SPOTS and self.sight.is_present(self.seat, c):
-                few = 2 - self.sight.warriors(self.seat, c)
-                return 0.4 * few - self.weights[foe]
-        return -0.1
-
-    # -- dominance
+    # -- dominance, and which card to take
 
     def rate_activation(self, ask: Ask, thing: int) -> float:
         """Whether to go for a dominance; or which crafting pieces to activate."""
@@ -402,8 +241,7 @@ class Mind(Judge):
         if pieces >= 0:
             left = self.sight.crafting_pieces()
             return float(left[pieces] - self.sight.me.crafting_used[pieces])
-        suit = CARD_OF[thing].suit
-        return 10 * (self.dominance_chance(suit) - self.points_chance(self.seat) - 0.1)
+        return dominance.is_better(self, CARD_OF[thing].suit)
 
     def rate_taking(self, ask: Ask, thing: int) -> float:
         """Which card to take; a dominance card next to the map only to activate it at once."""
@@ -414,37 +252,17 @@ class Mind(Judge):
             return -1.0
         if self.sight.dominance(self.seat) >= 0:
             return -1.0
-        return 10 * (self.dominance_chance(card.suit) - self.points_chance(self.seat) - 0.15)
+        return dominance.is_better(self, card.suit) - 0.5
 
-    def points_chance(self, seat: Seat) -> float:
-        """A guess how likely a player still wins with points."""
-        points = self.sight.points(seat)
-        best = 0
-        for other in range(self.sight.seats):
-            if other != seat:
-                best = max(best, self.sight.points(other))
-        lead = points - best
-        if lead >= 0:
-            return min(0.9, 0.4 + 0.02 * lead + (0.3 if points >= 24 else 0.0))
-        return max(0.02, 0.35 + 0.04 * lead)
+    # -- warriors
 
-    def dominance_chance(self, suit: int) -> float:
-        """A guess how likely a dominance activated now would be kept until the next Birdsong."""
-        chances: list[float] = []
-        for c in self.dominance_clearings(self.seat, suit):
-            margin = self.margin(self.seat, c) + (1 if self.sight.me.wins_ties else 0)
-            if self.sight.ruler(c) != self.seat:
-                chances.append(0.1)
-            elif self.threat(c) == 0:
-                chances.append(0.95)
-            else:
-                chances.append(min(0.95, 0.35 + 0.12 * margin))
-        chances.sort()
-        chances.reverse()
-        chance = 1.0
-        for value in chances[: 2 if suit == BIRD else 3]:
-            chance *= value
-        return chance
+    def loss_of_warrior(self, c: int) -> float:
+        """What one warrior less in a clearing costs; boxes cost more."""
+        if c >= SPOTS:
+            return 1.5
+        band = self.sight.warriors(self.seat, c)
+        worth = WARRIOR_WORTH[self.number] if self.sight.supply(self.seat) < 5 else 0.2
+        return worth + self.stand(c, band) - self.stand(c, band - 1)
 
 
 def clearing_of(about: str) -> int:

@@ -10,8 +10,8 @@ from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
 from tafelrunde.titles.root.catalogue import Card
 from tafelrunde.titles.root.factions.base import FACTION_OBJECTS, RIVERFOLK
-from tafelrunde.titles.root.factions.riverfolk import KINDS, Riverfolk
-from tafelrunde.titles.root.factions.services import MERCENARIES, RIVERBOATS, SERVICES
+from tafelrunde.titles.root.factions.riverfolk import ESTABLISH_COST, KINDS, Riverfolk
+from tafelrunde.titles.root.factions.services import HAND_CARD, SERVICES
 from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
     AT,
@@ -30,16 +30,21 @@ from tafelrunde.titles.root.vocabulary import (
     STRIDE,
 )
 
-COMMITTED: Final = 0.45  # a fund that is committed scores no dividend this turn
+COMMITTED: Final = 0.6  # a fund that is committed scores no dividend this turn
 SPENT: Final = 0.9  # a fund that is spent is gone
-PRICES: Final = [1, 1, 2]  # by service, with a full hand
+OWN_POST: Final = 1.8  # what it is worth to rule where the own funds can pay for a post
+POST: Final = 1.8  # what a trade post is worth beside its points
+DRAWN: Final = 0.9  # what a card is worth while the hand is small
+PRICES: Final = [2, 2, 3]  # by service, with a full hand
+DEAREST: Final = 4
+STRONG: Final = 18  # points with which a customer is no friend any more
 
 
 class RiverfolkMind(Mind):
     """Never works for less than the dividend."""
 
-    def __init__(self, sight: RootSight) -> None:
-        super().__init__(sight)
+    def __init__(self, sight: RootSight, temper: int) -> None:
+        super().__init__(sight, temper)
         me = sight.me
         assert isinstance(me, Riverfolk)
         self.otters = me
@@ -79,6 +84,10 @@ class RiverfolkMind(Mind):
         """Trade posts on the map."""
         return sum(self.otters.tokens)
 
+    def left(self, c: int) -> int:
+        """Trade posts that are left for a clearing."""
+        return self.sight.stock(self.seat, self.sight.suit(c) - 1)
+
     def committed(self) -> float:
         """What a committed fund costs."""
         return COMMITTED if self.posts() else 0.1
@@ -90,17 +99,17 @@ class RiverfolkMind(Mind):
         k = self.sight.suit(c) - 1
         if not self.sight.stock(self.seat, k):
             return NEVER
-        value = self.gain(2) + 1.0 + (2.0 if self.posts() == 0 else 0.0) - 2 * SPENT
+        value = self.gain(2) + POST + (2.0 if self.posts() == 0 else 0.0) - 2 * SPENT
         value -= 0.15 * max(0, self.threat(c) - self.sight.warriors(self.seat, c))
         return value + 0.3 * (self.sight.stock(self.seat, k) == KINDS[k].total)
 
     def drawing(self) -> float:
         """A full hand sells."""
         cards = self.sight.hand_size(self.seat)
-        return (0.9 if cards < 4 else 0.6 if cards < 5 else 0.0) - self.committed()
+        return (DRAWN if cards < 4 else 0.6 * DRAWN if cards < 5 else 0.0) - self.committed()
 
     def recruit(self, c: int) -> float:
-        """Guards for trade posts."""
+        """Guards for trade posts, and rule where the first ones are to stand."""
         if not self.sight.supply(self.seat) and not self.otters.funds[RIVERFOLK]:
             return NEVER
         band = self.sight.warriors(self.seat, c)
@@ -111,7 +120,7 @@ class RiverfolkMind(Mind):
         value = -float(self.sight.warriors(self.seat, c))
         for foe in self.foes:
             value -= 0.1 * self.sight.warriors(foe, c)
-        return value
+        return value + 0.9 * self.whim(c)
 
     def fund(self, owner: Seat) -> float:
         """Own warriors are spent first; two of a ruler are kept for a trade post."""
@@ -121,18 +130,30 @@ class RiverfolkMind(Mind):
         return 2.0 + n if n > 2 else 1.0 if n == 1 else 0.0
 
     def asked(self, service: str) -> int:
-        """The price of a service: a card costs more while the hand is small."""
+        """The price of a service: dearer with a small hand, and when the leader would profit."""
         at = SERVICES.index(service)
-        if at in (RIVERBOATS, MERCENARIES):
-            return PRICES[at]
-        cards = self.sight.hand_size(self.seat)
-        return PRICES[at] + (0 if cards >= 4 else 1 if cards == 3 else 2)
+        price = PRICES[at]
+        leader = 0
+        for foe in self.foes:
+            leader = max(leader, self.sight.points(foe))
+        if leader >= STRONG or leader > self.sight.points(self.seat) + 5:
+            price += 1
+        elif leader < 8 and self.whim(16 * self.sight.round + at) < 0.4:
+            price -= 1  # to have something to work with
+        if at == HAND_CARD:
+            cards = self.sight.hand_size(self.seat)
+            price += 0 if cards >= 3 else 1 if cards == 2 else 2
+        return min(price, DEAREST)
 
     # -- judgement
 
     def rule_worth(self, c: int) -> float:
-        """Ruling a clearing lets own funds establish there."""
-        return 0.5 if self.sight.tokens(self.seat, c) == 0 else 0.1
+        """Ruling a clearing lets own funds establish there, at once if there are enough."""
+        if self.sight.tokens(self.seat, c) or not self.left(c):
+            return 0.1
+        if self.sight.is_my_turn and self.otters.funds[RIVERFOLK] > ESTABLISH_COST:
+            return OWN_POST
+        return 0.5
 
     def card_worth(self, card: Card) -> float:
         """Every card can be sold."""

@@ -12,7 +12,7 @@ HIGH: Final = [1 / 16, 3 / 16, 5 / 16, 7 / 16]
 LOW: Final = [7 / 16, 5 / 16, 3 / 16, 1 / 16]
 
 # What a warrior (an item of a Vagabond) is worth to its faction, by number.
-WARRIOR_WORTH: Final = [0.3, 0.45, 0.7, 0.5, 0.5, 0.3, 0.45]
+WARRIOR_WORTH: Final = [0.3, 0.45, 0.7, 0.3, 0.3, 0.3, 0.45]
 
 # What a persistent effect is worth to most factions.
 EFFECT_WORTH: Final = {
@@ -29,15 +29,15 @@ EFFECT_WORTH: Final = {
     "codebreakers": 0.2,
 }
 PIECE_WORTHS: Final = {
-    "sawmill": 1.2,
-    "workshop": 1.0,
-    "recruiter": 1.2,
+    "sawmill": 1.4,
+    "workshop": 1.2,
+    "recruiter": 1.4,
     "keep": 1.5,
     "wood": 0.4,
-    "roost": 1.8,
+    "roost": 1.5,
     "sympathy": 1.2,
 }
-SUITED_WORTHS: Final = {"base": 3.5, "garden": 1.6, "trade_post": 1.2}
+SUITED_WORTHS: Final = {"base": 3.5, "garden": 2.8, "trade_post": 0.8}
 EFFECT_WORTHS: Final = [EFFECT_WORTH[effect] for effect in EFFECTS]
 
 

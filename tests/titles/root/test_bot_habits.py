@@ -1,0 +1,239 @@
+"""Root's heuristic plays like people: no habit that somebody who reads its games would notice.
+
+`TAFELRUNDE_HABITS=400 pytest tests/titles/root/test_bot_habits.py` plays so many games of every mix
+and then asks for victories, too; `python tools/root/habits.py` prints what is measured here.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+
+import pytest
+
+from tafelrunde.arena.rating import wilson
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.titles.root.bots.heuristic import Heuristic
+from tafelrunde.titles.root.vocabulary import VOCABULARY
+from tests.titles.root.conftest import RootScenario, both
+from tests.titles.root.expansion import river
+from tests.titles.root.wanderers import vagabond
+from tools.root.habits import MIXES, Habits, watch
+
+GAMES = int(os.environ.get("TAFELRUNDE_HABITS", "16"))
+BASE = MIXES[0]
+RIVER = "marquise,eyrie,vagabond,riverfolk"
+CULT = "marquise,eyrie,alliance,cult"
+
+
+@functools.cache
+def seen(mix: str) -> Habits:
+    """What was seen in some games of a mix; played once."""
+    return watch(mix, GAMES, "habits")
+
+
+def battles(h: Habits) -> float:
+    return h.counts["battles"] / h.turns
+
+
+def crafts(h: Habits) -> float:
+    return h.per_game("crafts")
+
+
+def ambushes(h: Habits) -> float:
+    return h.share("ambush played", "ambush possible")
+
+
+def hospitals_for_one(h: Habits) -> float:
+    return h.hospitals("one")
+
+
+def recruiting(h: Habits) -> float:
+    return h.counts["marquise recruits"] / h.rounds
+
+
+def going_back(h: Habits) -> float:
+    return h.share("moves back of marquise", "moves of marquise")
+
+
+def second_cards(h: Habits) -> float:
+    first = h.counts["eyrie first cards"]
+    return (h.counts["eyrie cards added"] - first) / first
+
+
+def dominances(h: Habits) -> float:
+    return h.per_game("dominance activated")
+
+
+def friends_lost(h: Habits) -> float:
+    return h.per_game("friends made hostile")
+
+
+def items_dropped(h: Habits) -> float:
+    return h.per_game("vagabond drops whole items")
+
+
+def services(h: Habits) -> float:
+    return h.per_game("services")
+
+
+def price(h: Habits) -> float:
+    return h.share("payments", "services")
+
+
+def cheap_to_the_leader(h: Habits) -> float:
+    return h.share("services to the leader for 1", "services")
+
+
+@pytest.mark.parametrize(
+    ("habit", "mix", "low", "high"),
+    [
+        (battles, BASE, 0.5, 1.2),  # people: 0.87
+        (battles, CULT, 0.4, 1.2),
+        (crafts, RIVER, 7.5, 17.0),  # people: 13.6
+        (ambushes, BASE, 0.5, 0.97),
+        (hospitals_for_one, BASE, 0.0, 0.35),
+        (recruiting, BASE, 0.2, 1.0),
+        (going_back, BASE, 0.0, 0.08),
+        (second_cards, BASE, 0.1, 0.8),
+        (dominances, BASE, 0.0, 0.4),
+        (friends_lost, BASE, 0.0, 0.9),
+        (items_dropped, BASE, 0.0, 0.7),
+        (services, RIVER, 2.0, 8.0),  # people: 4.3
+        (price, RIVER, 1.3, 4.0),
+        (cheap_to_the_leader, RIVER, 0.0, 0.05),
+    ],
+)
+def test_habits_stay_within_what_people_do(habit, mix, low, high):
+    found = habit(seen(mix))
+    assert low <= found <= high, f"{habit.__name__}: {found:.2f}"
+
+
+@pytest.mark.parametrize("mix", [BASE, RIVER, CULT])
+def test_openings_vary(mix):
+    for id in mix.split(","):
+        assert seen(mix).same_opening(id) <= 0.75, id
+
+
+@pytest.mark.skipif(GAMES < 200, reason="TAFELRUNDE_HABITS=400 asks for it")
+@pytest.mark.parametrize("mix", MIXES)
+def test_every_faction_wins_its_share_in_every_usual_mix(mix):
+    h = seen(mix)
+    for id in h.mix:
+        low, high = wilson(h.wins[id], h.games)
+        assert high >= 0.15 and low <= 0.35, f"{id}: {low:.0%} to {high:.0%}"
+
+
+def test_the_same_seed_plays_the_same_game():
+    one, two = watch(BASE, 1, "again"), watch(BASE, 1, "again")
+    assert (one.counts, one.openings, one.decisions) == (two.counts, two.openings, two.decisions)
+
+
+# -- single decisions
+
+
+def answer(t: RootScenario, seed: str = "bot") -> str:
+    """What the heuristic answers to the open question."""
+    ask = t.question()
+    return VOCABULARY.name(Heuristic(Rng(seed)).choose(t.g.sight(ask.seat), ask))
+
+
+@pytest.mark.ends_open
+@pytest.mark.parametrize(("attackers", "played"), [(1, False), (3, True)])
+def test_an_ambush_waits_for_an_army(table, attackers, played):
+    t = table(
+        "marquise eyrie",
+        hands={"eyrie": "ambush_fox sword"},
+        warriors={"marquise": {1: attackers}, "eyrie": {1: 2}},
+    )
+    t.answer("battle c1")
+    assert (answer(t) == "ambush ambush_fox") is played
+
+
+@pytest.mark.ends_open
+def test_an_ambush_saves_a_building_even_from_one_warrior(table):
+    t = table(
+        "marquise eyrie",
+        hands={"eyrie": "ambush_fox sword"},
+        warriors={"marquise": {1: 1}},
+        pieces={"eyrie": {"roost": [1]}},
+    )
+    t.answer("battle c1")
+    assert answer(t) == "ambush ambush_fox"
+
+
+@pytest.mark.ends_open
+@pytest.mark.parametrize(("lost", "paid"), [(1, False), (3, True)])
+def test_field_hospitals_are_for_several_warriors(table, lost, paid):
+    t = table(
+        "eyrie marquise",
+        leader="commander",
+        decree={"battle": "sword"},
+        hands={"marquise": "anvil foxfolk_steel"},
+        warriors={"eyrie": {1: 4}, "marquise": {1: lost}},
+        pieces={"eyrie": {"roost": [1]}, "marquise": {"keep": [3]}},
+        dice=[3, 0],
+    )
+    while t.question().prompt != "field-hospitals":
+        ask = t.question()
+        t.answer("battle c1" if t.offered("battle c1") else VOCABULARY.name(ask.options[0]))
+    assert (answer(t) != "pass") is paid
+
+
+def test_the_vagabond_does_not_attack_his_ally(table):
+    board = vagabond("c1", items="sword*2 boot torch", allied="marquise")
+    t = table("vagabond marquise eyrie", state=board, warriors={"marquise": {1: 2}})
+    assert t.offered("battle c1")
+    assert answer(t) != "battle c1"
+
+
+def test_the_vagabond_aids_a_friend_who_will_be_an_ally(table):
+    board = vagabond("c1", items="boot*3 tea coin", friendly="marquise")
+    t = table(
+        "vagabond marquise eyrie",
+        state=board,
+        hands={"vagabond": "foxfolk_steel root_tea_fox anvil"},
+        warriors={"marquise": {1: 2}},
+    )
+    assert answer(t) == "aid marquise"
+
+
+def test_the_vagabond_joins_somebody_when_he_cannot_win_alone(table):
+    t = table(
+        "vagabond marquise eyrie alliance",
+        state=vagabond("c1", items="boot torch"),
+        hands={"vagabond": "dominance_fox"},
+        warriors={"marquise": {1: 1}},
+        points={"vagabond": 11, "marquise": 27, "eyrie": 24, "alliance": 23},
+    )
+    assert answer(t) == "activate dominance_fox"
+
+
+@pytest.mark.ends_open
+def test_the_riverfolk_are_dear_while_a_customer_leads(table):
+    t = table(
+        "riverfolk marquise eyrie",
+        turn_of="riverfolk",
+        phase="evening",
+        hands={"riverfolk": "sword anvil bake_sale"},
+        points={"marquise": 24},
+        state=both(river({"marquise": 2})),
+    )
+    while t.question().prompt != "service-price":
+        t.answer("pass")
+    for _ in range(3):
+        price = int(answer(t).split()[-1])
+        assert price >= 3
+        t.answer(f"price {price}")
+        if t.match.over or t.question().prompt != "service-price":
+            break
+
+
+def test_bots_of_other_seeds_open_otherwise(table):
+    corners = set()
+    for seed in range(12):
+        bot = Heuristic(Rng(f"{seed}"))
+        again = Heuristic(Rng(f"{seed}"))
+        assert bot.temper == again.temper
+        corners.add(bot.temper)
+    assert len(corners) > 8
