@@ -286,6 +286,7 @@ def test_a_lenient_bot_slips_now_and_then_and_never_badly():
     for position in all_asked:
         ask = position.pending[0]
         sight = position.sight(ask.seat)
-        usual = loaded.bots()["heuristic"](Rng("same")).choose(sight, ask)
+        # Of the same seed, so that it has the same taste.
+        usual = loaded.bots()["heuristic"](Rng("easy")).choose(sight, ask)
         slips += bot.choose(sight, ask) != usual
     assert 3 <= slips <= len(all_asked) // 3

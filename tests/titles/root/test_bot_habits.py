@@ -227,13 +227,3 @@ def test_the_riverfolk_are_dear_while_a_customer_leads(table):
         t.answer(f"price {price}")
         if t.match.over or t.question().prompt != "service-price":
             break
-
-
-def test_bots_of_other_seeds_open_otherwise(table):
-    corners = set()
-    for seed in range(12):
-        bot = Heuristic(Rng(f"{seed}"))
-        again = Heuristic(Rng(f"{seed}"))
-        assert bot.temper == again.temper
-        corners.add(bot.temper)
-    assert len(corners) > 8

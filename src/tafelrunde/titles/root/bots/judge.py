@@ -38,11 +38,11 @@ MOST_HITS: Final = 6
 # where the Cult leaves her room, the Vagabond where gardens pay him, and so on. By number.
 FEAR: Final = [3.4, 1.0, 1.5, 0.6, 0.6, 1.5, 0.8]
 BESIDE: Final = [
-    [0.0, -0.9, -0.2, 0.0, 0.0, -1.6, -0.5],  # the Marquise
-    [0.0, 0.0, 1.2, 0.0, 0.0, -0.5, 0.1],  # the Eyrie
-    [0.0, -0.35, 0.0, 0.0, 0.0, 0.65, 0.0],  # the Alliance
-    [0.0, 0.0, -0.4, 0.0, 0.0, 0.8, -0.2],  # the Vagabond
-    [0.0, 0.0, -0.4, 0.0, 0.0, 0.8, -0.2],
+    [0.0, -0.9, -0.2, 0.0, 0.0, -1.5, -0.5],  # the Marquise
+    [0.0, 0.0, 1.2, 0.0, 0.0, -0.6, 0.1],  # the Eyrie
+    [0.0, -0.2, 0.0, 0.0, 0.0, 0.6, 0.0],  # the Alliance
+    [0.0, 0.0, -0.4, 0.0, 0.0, 1.0, -0.2],  # the Vagabond
+    [0.0, 0.0, -0.4, 0.0, 0.0, 1.0, -0.2],
     [0.0, 0.0, -0.4, 0.0, 0.0, 0.0, 0.0],  # the Cult
     [0.0, -0.2, 0.0, -0.3, 0.0, 0.0, 0.0],  # the Riverfolk
 ]
