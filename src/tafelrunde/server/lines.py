@@ -27,6 +27,7 @@ class Line(WebSocketsSansIOProtocol):
     """One socket, which is gone when it is closed, even if nobody reads what was sent."""
 
     said = b""  # and not yet sent
+    heard = 0.0  # when something came last
 
     def say(self, data: bytes) -> None:
         """Send a text, unless the socket is being closed. No extension changes it on its way."""
@@ -63,6 +64,14 @@ class Line(WebSocketsSansIOProtocol):
         if self.queue.qsize() <= AHEAD:
             self.read_paused = paused
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is there, unless they have just said something."""
+        pause = self.heard + PING_SECONDS - self.loop.time()
+        if pause > 0:
+            self.ping_timer = self.loop.call_later(pause, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def keepalive_timeout(self) -> None:
         """A ping was not answered."""
         super().keepalive_timeout()
@@ -70,6 +79,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """What was no request for a socket is hung up on; otherwise it would stay for ever."""
+        self.heard = self.loop.time()
         super().data_received(data)
         if not self.handshake_complete and self.conn.eof_sent:
             self.transport.close()
