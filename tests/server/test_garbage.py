@@ -8,6 +8,7 @@ from weakref import ref
 
 import pytest
 
+from tafelrunde.server import garbage as garbage_module
 from tafelrunde.server.garbage import YOUNG, Garbage
 
 
@@ -47,11 +48,12 @@ def test_what_is_old_is_looked_through_when_nobody_is_here(garbage):
     assert seen() is None
 
 
-def test_what_is_old_is_looked_through_when_it_has_become_much_more(garbage):
+def test_what_is_old_is_looked_through_when_it_has_become_much_more(garbage, monkeypatch):
+    monkeypatch.setattr(garbage_module, "FEW", 1)
     ring = Ring()
     seen = ref(ring)
     garbage.look(alone=False)
     del ring
-    more = [[number] for number in range(garbage.kept)]
+    more = [[number] for number in range(2 * garbage.kept)]
     garbage.look(alone=False)
     assert seen() is None and len(more) > YOUNG

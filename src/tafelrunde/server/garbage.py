@@ -11,7 +11,8 @@ import gc
 
 YOUNG = 10_000  # objects more than before: looking through them takes a millisecond
 NEVER = 1_000_000_000  # by itself
-MANY_MORE = 1.5  # times what was left when everything was looked through
+MANY_MORE = 3  # times what was left when everything was looked through
+FEW = 2_000_000  # objects: less is never many
 
 
 class Garbage:
@@ -29,11 +30,11 @@ class Garbage:
         """Look through what has come since the last time; through all if nobody is here."""
         gc.collect(1)
         gc.freeze()
-        if alone or gc.get_freeze_count() > MANY_MORE * self.kept:
+        if alone or gc.get_freeze_count() > MANY_MORE * max(self.kept, FEW):
             self.look_everywhere()
 
     def look_everywhere(self) -> None:
-        """With a thousand games it takes half a second."""
+        """With a thousand games it takes seconds."""
         gc.unfreeze()
         gc.collect()
         gc.freeze()
