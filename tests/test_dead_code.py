@@ -30,6 +30,7 @@ CALLED = {
     "src/tafelrunde/server/relay.py": ["pause_writing", "resume_writing"],
     "src/tafelrunde/titles/oath/cards/relics.py": ["is_bandit_crown"],
     "src/tafelrunde/titles/oath/powers.py": ["is_bandit_crown"],
+    "src/tafelrunde/titles/dominion/bots/fixed.py": ["BestFixed"],  # named by arenas
     "tools/wheel_hook.py": ["CompiledRules", "initialize"],
 }
 PICTURES, OTHER_ENGINE = "tools/screenshots.py", "tools/dominion/bench_pyminion.py"

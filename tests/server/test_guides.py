@@ -40,7 +40,7 @@ def play(
     for seat in range(guide.seats):
         if guide.bot_on(seat):
             made = seatable(loaded)[guide.bot_on(seat)]
-            bots[seat] = made(Rng(bot_chance(guide.seed, seat)))
+            bots[seat] = made(Rng(bot_chance(guide, seat)))
     told: list[tuple[str, Lesson]] = []
     done: list[str] = []
     while not match.over and len(told) < most:

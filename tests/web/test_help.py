@@ -132,7 +132,7 @@ def test_at_a_table_with_people_there_is_no_hint(guest, house):
     anna, bert = two_people(guest, house)
     for person in (anna, bert):
         expect(person.page.locator(".prompt")).not_to_be_empty()
-        hint = person.page.get_by_role("button", name=re.compile("^(Hint|Tipp)"))
+        hint = person.page.get_by_role("button", name=re.compile("^(Hint|Tipp):"))
         expect(hint).to_have_count(0)
 
 

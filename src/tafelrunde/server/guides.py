@@ -84,6 +84,7 @@ class GuidedGame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     mine: int
     bots: list[str]
     options: dict[str, object] = {}
+    mood: str = ""  # of the bots, if not as the seed has it: the deal stays the same
     answers: Annotated[int, Meta(ge=5, le=200)] = 60
     newcomer: dict[str, object] = {}
     steps: list[Step]
@@ -112,9 +113,9 @@ def guide_of(title: str) -> GuidedGame | None:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), GuidedGame)
 
 
-def bot_chance(seed: str, seat: int) -> str:
+def bot_chance(guide: GuidedGame, seat: int) -> str:
     """The chance of a bot in a prepared game: the same answers meet the same replies."""
-    return f"{seed}/bot/{seat}"
+    return f"{guide.seed}/bot{guide.mood}/{seat}"
 
 
 def lesson(

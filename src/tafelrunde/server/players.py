@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.server import metrics, standing
-from tafelrunde.server.guides import KIND, bot_chance
+from tafelrunde.server.guides import KIND, bot_chance, guide_of
 from tafelrunde.server.jobs import Think, Thought
 from tafelrunde.server.limits import BOT_SECONDS, BOT_STEPS
 from tafelrunde.server.live import Live, record_of
@@ -188,8 +188,9 @@ class Players:
             return standing.answer_to(live, ask)
         record = record_of(live.table, list(live.match.answers))
         job = Think(live.table.id, record, seat, live.table.seats[seat].bot)
-        if live.table.kind == KIND:
-            job.chance = bot_chance(live.table.seed, seat)
+        guide = guide_of(live.table.title) if live.table.kind == KIND else None
+        if guide is not None:
+            job.chance = bot_chance(guide, seat)
         key = (live.table.id, sequence, seat)
         thinking = self.thinking.setdefault(live.table.id, set())
         thinking.add(key)

@@ -145,7 +145,7 @@ def test_the_same_kingdom_and_games_give_the_same_plan_however_it_is_interrupted
     plans[0].improve()
     pauses = 0
     while not plans[1].is_ready():
-        plans[1].improve(time.perf_counter() + 0.01)
+        plans[1].improve(time.perf_counter() + 0.0005)  # a few games each time
         pauses += 1
         assert pauses < 10_000
     assert pauses > 1 and plans[0].born > 1
@@ -164,9 +164,9 @@ def test_the_fixed_strategies_come_first_and_the_best_of_them_is_the_one_to_beat
     plan.first = plan.menu = money
     plan.waiting = [copper, money, witch]
     while plan.heats < HEATS or plan.proven is not None:
-        plan.improve(time.perf_counter() + 0.01)
+        plan.improve(time.perf_counter() + 0.0005)
     assert plan.menu is not money and plan.menu.wants[0].card.id == "witch"
-    assert plan.pool[0] is plan.menu
+    assert any(menu is plan.menu for menu in plan.pool)
     assert any(want.money for menu in plan.pool for want in menu.wants)  # richer ones play, too
 
 
