@@ -96,32 +96,39 @@ async def test_the_world_is_carried_on_without_its_secrets(server, guest):
     assert record.options["world"] == ours
 
 
+async def look_at_a_realm_that_goes_on(server, ann, first: str, after: str) -> None:
+    """What somebody without a seat is told of a game, while the next one of its realm is played."""
+    realm = await ann.get(f"/api/tables/{after}/realm")
+    assert not realm["written"] and len(realm["games"]) == 1
+    told = await ann.get(f"/api/tables/{first}")
+    assert "replay" in told["can"] and not {"record", "sandbox"} & set(told["can"])
+    for path in ("record", "chronicle", "seed"):
+        answer = await ann.http.get(f"/api/tables/{first}/{path}")
+        assert answer.status_code == 403, path
+    page = await ann.get(f"/api/tables/{first}/replay?viewer=all&from=0")
+    assert page["viewer"] == -1  # she has no seat: what everybody saw
+    hidden = (await stored(server, after)).options["world"]
+    assert isinstance(hidden, dict)
+    public = {id for slot in realm["world"]["sites"] for id in [slot["site"], *slot["cards"]]}
+    named = msgspec.json.encode(realm["games"][0]["annals"]).decode()
+    for id in [*hidden["deck"], *hidden["dispossessed"]]:
+        assert f'"{id}"' not in msgspec.json.encode(realm).decode().replace(named, "")
+        assert id not in public
+
+
 @pytest.mark.ruling("O15", "C8")
 async def test_nobody_is_told_hidden_things_while_a_game_of_the_realm_goes_on(server, guest):
     ann, bob = await guest("Ann"), await guest("Bob")
-    first = await finished(ann, "random", "random")
-    after = await ann.post(f"/api/tables/{first['id']}/next")
-    store = Store(read_url(server.db), "keeper")
-    try:  # hold the second game where it is
-        await games.change(store, after["id"], status="stopped")
-        told = await ann.get(f"/api/tables/{first['id']}")
-        assert "replay" in told["can"] and not {"record", "sandbox"} & set(told["can"])
-        for path in ("record", "chronicle", "seed"):
-            answer = await ann.http.get(f"/api/tables/{first['id']}/{path}")
-            assert answer.status_code == 403, path
-        page = await ann.get(f"/api/tables/{first['id']}/replay?viewer=all&from=0")
-        assert page["viewer"] == -1  # she has no seat: what everybody saw
-        realm = await ann.get(f"/api/tables/{after['id']}/realm")
-        assert not realm["written"] and len(realm["games"]) == 1
-        hidden = (await stored(server, after["id"])).options["world"]
-        assert isinstance(hidden, dict)
-        public = {id for slot in realm["world"]["sites"] for id in [slot["site"], *slot["cards"]]}
-        named = msgspec.json.encode(realm["games"][0]["annals"]).decode()
-        for id in [*hidden["deck"], *hidden["dispossessed"]]:
-            assert f'"{id}"' not in msgspec.json.encode(realm).decode().replace(named, "")
-            assert id not in public
-    finally:
-        await store.close()
+    for attempt in range(4):  # bots play the second game meanwhile, and may be faster than we look
+        first = await finished(ann, "random", "random")
+        await ann.get(f"/api/tables/{first['id']}/replay?viewer=all&from=0")  # made, and kept
+        after = await ann.post(f"/api/tables/{first['id']}/next")
+        try:
+            await look_at_a_realm_that_goes_on(server, ann, first["id"], after["id"])
+            break
+        except AssertionError:
+            if attempt == 3 or (await stored(server, after["id"])).status != "finished":
+                raise
     with pytest.raises(Refused, match="not-found"):
         await bob.get(f"/api/tables/{first['id']}/realm")  # a private table
 

@@ -21,7 +21,8 @@ def test_an_answer_stands_and_is_taken_back(browser, built, tmp_path, check, lan
         id, cookies = beside.submit(asyncio.run, stored(db, match)).result()
     with serving(db, tmp_path / "log") as server:
         size = {"width": 390, "height": 844} if lang == "de-DE" else {"width": 1440, "height": 900}
-        ann = Guest(browser, server.url, viewport=size, locale=lang)
+        # What is still appearing has too little contrast for a moment.
+        ann = Guest(browser, server.url, viewport=size, locale=lang, reduced_motion="reduce")
         ann.page.context.add_cookies(
             [{"name": "tafelrunde", "value": cookies["Ann"], "url": server.url}]
         )
