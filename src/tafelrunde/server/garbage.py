@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 
 YOUNG = 10_000  # objects more than before: looking through them takes a millisecond
+LITTLE = 10  # times as many: everybody waits for some hundredths of a second
 NEVER = 1_000_000_000  # by itself
 MANY_MORE = 3  # times what was left when everything was looked through
 FEW = 2_000_000  # objects: less is never many
@@ -27,8 +28,11 @@ class Garbage:
         self.look_everywhere()
 
     def look(self, *, alone: bool) -> None:
-        """Look through what has come since the last time; through all if nobody is here."""
-        gc.collect(1)
+        """Look through what has come since the last time, if it is little; through all if nobody
+        is here. On a busy server it is much, and nearly all of it is needed.
+        """
+        if gc.get_count()[1] <= LITTLE:
+            gc.collect(1)
         gc.freeze()
         if alone or gc.get_freeze_count() > MANY_MORE * max(self.kept, FEW):
             self.look_everywhere()
