@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -80,66 +83,79 @@ def heard(page) -> list[m.Standing]:
     return [message for message in page.messages if isinstance(message, m.Standing)]
 
 
-async def test_it_answers_for_me_and_nobody_else_learns_of_it(database, tmp_path):
+@dataclass
+class Evening:
+    """A game of Root in which Ann is asked something in another's turn; Bob plays, too."""
+
+    id: str
+    ask: Ask
+    ann: Person
+    bob: Person
+    url: str
+    log: Path
+
+
+@pytest.fixture
+async def evening(database: str, tmp_path: Path) -> AsyncIterator[Evening]:
     match = asked_in_anothers_turn("root")
-    ask = match.pending[0]
     id, cookies = await stored(database, match)
-    with serving(database, tmp_path / "log") as server:
+    log = tmp_path / "log"
+    with serving(database, log) as server:
         ann, bob = (person(server.url, cookies[name]) for name in ("Ann", "Bob"))
-        async with ann.at(id) as hers, ann.at(id) as second, bob.at(id) as his:
-            await hers.until(lambda: hers.state)
-            await his.until(lambda: his.state)
-            before = hers.state.sequence
-            wish = m.Stand(prompt=ask.prompt, options=[ask.options[-1]])
-            assert isinstance(await hers.do(wish), m.Accepted)
-            for page in (hers, second):
-                await page.until(lambda page=page: heard(page))
-                told = heard(page)[-1].answers
-                assert [(one.ask.prompt, one.options) for one in told] == [
-                    (ask.prompt, [ask.options[-1]])
-                ]
-            assert hers.state.sequence == before  # it stands from the next time on
-            async with bob.at(id):  # somebody comes: whoever is asked is asked again
-                await hers.until(lambda: hers.state.sequence > before)
-            assert not heard(his)
-            async with bob.at(id) as again:
-                await again.until(lambda: again.state)
-                assert not heard(again)
-            wish = m.Stand(prompt=ask.prompt, options=[])
-            assert isinstance(await hers.do(wish), m.Accepted)
-            assert heard(hers)[-1].answers == []
-        record = (await ann.get("/api/me/export"))["answers"]
-        assert record[-1]["value"] == ask.options[-1]
-        assert "standing" not in (tmp_path / "log").read_text()
+        yield Evening(id, match.pending[0], ann, bob, server.url, log)
         await ann.close()
         await bob.close()
 
 
-async def test_only_what_is_asked_now_in_anothers_turn_can_stand(database, tmp_path):
-    match = asked_in_anothers_turn("root")
-    ask = match.pending[0]
-    id, cookies = await stored(database, match)
-    with serving(database, tmp_path / "log") as server:
-        ann, bob = (person(server.url, cookies[name]) for name in ("Ann", "Bob"))
-        async with ann.at(id) as hers, bob.at(id) as his:
-            await hers.until(lambda: hers.state)
+async def test_it_answers_for_me_and_nobody_else_learns_of_it(evening):
+    id, ask, ann, bob = evening.id, evening.ask, evening.ann, evening.bob
+    async with ann.at(id) as hers, ann.at(id) as second, bob.at(id) as his:
+        await hers.until(lambda: hers.state)
+        await his.until(lambda: his.state)
+        before = hers.state.sequence
+        wish = m.Stand(prompt=ask.prompt, options=[ask.options[-1]])
+        assert isinstance(await hers.do(wish), m.Accepted)
+        for page in (hers, second):
+            await page.until(lambda page=page: heard(page))
+            told = heard(page)[-1].answers
+            assert [(one.ask.prompt, one.options) for one in told] == [
+                (ask.prompt, [ask.options[-1]])
+            ]
+        assert hers.state.sequence == before  # it stands from the next time on
+        async with bob.at(id):  # somebody comes: whoever is asked is asked again
+            await hers.until(lambda: hers.state.sequence > before)
+        assert not heard(his)
+        async with bob.at(id) as again:
+            await again.until(lambda: again.state)
+            assert not heard(again)
+        wish = m.Stand(prompt=ask.prompt, options=[])
+        assert isinstance(await hers.do(wish), m.Accepted)
+        assert heard(hers)[-1].answers == []
+    record = (await ann.get("/api/me/export"))["answers"]
+    assert record[-1]["value"] == ask.options[-1]
+    assert "standing" not in evening.log.read_text()
 
-            async def refused(page, prompt, options):
-                told = await page.do(m.Stand(prompt=prompt, options=options))
-                assert isinstance(told, m.Refused)
-                return told.error
 
-            good = ask.options[0]
-            assert await refused(hers, "another", [good]) == "stale"
-            assert await refused(hers, ask.prompt, [good, good]) == "illegal"
-            assert await refused(hers, ask.prompt, [max(ask.options) + 1]) == "illegal"
-            assert await refused(his, ask.prompt, [good]) == "stale"
-            assert not heard(hers)
-        eve = await Person(server.url).come_in("Eve")
-        with pytest.raises(Refused):
-            await eve.table(id)
-        for one in (ann, bob, eve):
-            await one.close()
+async def test_only_what_is_asked_now_in_anothers_turn_can_stand(evening):
+    id, ask, ann, bob = evening.id, evening.ask, evening.ann, evening.bob
+    async with ann.at(id) as hers, bob.at(id) as his:
+        await hers.until(lambda: hers.state)
+
+        async def refused(page, prompt, options):
+            told = await page.do(m.Stand(prompt=prompt, options=options))
+            assert isinstance(told, m.Refused)
+            return told.error
+
+        good = ask.options[0]
+        assert await refused(hers, "another", [good]) == "stale"
+        assert await refused(hers, ask.prompt, [good, good]) == "illegal"
+        assert await refused(hers, ask.prompt, [max(ask.options) + 1]) == "illegal"
+        assert await refused(his, ask.prompt, [good]) == "stale"
+        assert not heard(hers)
+    eve = await Person(evening.url).come_in("Eve")
+    with pytest.raises(Refused):
+        await eve.table(id)
+    await eve.close()
 
 
 def live_at(match: Match) -> Live:

@@ -51,9 +51,8 @@ class Server:
         self.replays = Workshop(settings.replays, JOBS_WAITING)
         self.wishes = Workshop(settings.wishes, JOBS_WAITING)
         self.printers = Workshop(settings.printers, JOBS_WAITING)
-        self.summaries: OrderedDict[tuple[str, int, int], bytes] = (
-            OrderedDict()
-        )  # of finished games
+        # Of finished games: table, answers and revision of the rules.
+        self.summaries: OrderedDict[tuple[str, int, int], bytes] = OrderedDict()
         self.owners = Owners(self)
         self.tables = Tables(self)
         self.hints = Hints(self)
