@@ -5,6 +5,7 @@ After an addition, `python -m tests.test_vocabularies` appends it to the frozen 
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,24 @@ def freeze(title: str) -> None:
 if __name__ == "__main__":
     for id in registry.TITLES:
         freeze(id)
+
+
+@pytest.mark.parametrize("title", list(registry.TITLES))
+def test_numbers_in_the_code_are_those_of_the_words_they_are_called_by(title):
+    """`TRAVEL` is the verb 'travel', `YES_OBJECT` the object 'yes': kept for speed, never by hand."""
+    module = import_module(f"tafelrunde.titles.{title}.vocabulary")
+    words = registry.load(title).vocabulary
+    checked = 0
+    for name, number in vars(module).items():
+        if not (name.isupper() and isinstance(number, int)) or name == "STRIDE":
+            continue
+        called = name.removesuffix("_OBJECT").removesuffix("_VERB").lower()
+        if name.endswith("_OBJECT"):
+            said = words.objects.get(number, "")
+        elif number and number % words.stride == 0 and number // words.stride < len(words.verbs):
+            said = words.verbs[number // words.stride]
+        else:
+            continue  # the first of a row of objects
+        assert said.replace("-", "_").removesuffix("_0") == called
+        checked += 1
+    assert checked > 20
