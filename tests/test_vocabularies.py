@@ -53,14 +53,9 @@ def freeze(title: str) -> None:
     print(f"{len(fresh)} new lines in {path.name}")
 
 
-if __name__ == "__main__":
-    for id in registry.TITLES:
-        freeze(id)
-
-
 @pytest.mark.parametrize("title", list(registry.TITLES))
 def test_numbers_in_the_code_are_those_of_the_words_they_are_called_by(title):
-    """`TRAVEL` is the verb 'travel', `YES_OBJECT` the object 'yes': kept for speed, never by hand."""
+    """`TRAVEL` is the verb 'travel', `YES_OBJECT` the object 'yes'; plain numbers are fast."""
     module = import_module(f"tafelrunde.titles.{title}.vocabulary")
     words = registry.load(title).vocabulary
     checked = 0
@@ -77,3 +72,8 @@ def test_numbers_in_the_code_are_those_of_the_words_they_are_called_by(title):
         assert said.replace("-", "_").removesuffix("_0") == called
         checked += 1
     assert checked > 20
+
+
+if __name__ == "__main__":
+    for id in registry.TITLES:
+        freeze(id)
