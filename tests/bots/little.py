@@ -50,7 +50,7 @@ class Little(Table):
     def known_to(self, card: int) -> int:
         return 0
 
-    def facts(self, viewer: int) -> dict[str, object]:
+    def open_facts(self) -> dict[str, object]:
         return {}
 
     def redeal(self, seat: int, rng: Rng) -> None:

@@ -55,7 +55,7 @@ class Beasts(AskingTable[Printed]):
         hands = [Place(HAND, seat, hand) for seat, hand in enumerate(self.hands)]
         return [Place(DECK, -1, self.deck), Place(PILE, -1, self.pile), *hands]
 
-    def facts(self, viewer: int) -> dict[str, object]:
+    def open_facts(self) -> dict[str, object]:
         return {"scores": self.scores}
 
     def outcome(self) -> Outcome:

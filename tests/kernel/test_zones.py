@@ -20,7 +20,7 @@ class OneZone(Toy):
     def places(self) -> list[Place]:
         return [self.place]
 
-    def facts(self, viewer: int) -> dict[str, object]:
+    def open_facts(self) -> dict[str, object]:
         return {}
 
 

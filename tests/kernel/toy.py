@@ -146,7 +146,7 @@ class Toy(Table):
         if self.ask(Ask(seat, "guard", options, "shield", "toy:3")) != PASS:
             for other in range(-1, self.seats):
                 if self.flaw == "confuses" or not any(
-                    self._knows(other, card) for card in held
+                    self.known_to(card) & bit_of(other) for card in held
                 ):  # others see the same again
                     self.known[held[0]] = self.known.get(held[0], 0) | bit_of(other)
             self.scores[seat] += 1
@@ -206,8 +206,8 @@ class Toy(Table):
         taken = max(fitting, key=lambda card: self.known.get(card, 0).bit_count())
         fitting.remove(taken)
         for viewer in range(-1, self.seats):
-            mine = [card for card in fitting if self._knows(viewer, card)]
-            if mine and not self._knows(viewer, taken):
+            mine = [card for card in fitting if self.known_to(card) & bit_of(viewer)]
+            if mine and not self.known_to(taken) & bit_of(viewer):
                 self.known[mine[0]] &= ~bit_of(viewer)
         cards.remove(taken)
         return taken
@@ -230,18 +230,21 @@ class Toy(Table):
     def tells(self, ask: Ask) -> bool:
         return ask.prompt == "look"
 
-    def facts(self, viewer: int) -> dict[str, object]:
+    def open_facts(self) -> dict[str, object]:
         facts: dict[str, object] = {
             "round": self.round,
             "step": self.step,
             "marks": self.marks,
             "scores": self.scores,
         }
-        if self.flaw == "leaks-facts" or (self.flaw == "leaks-watching" and viewer < 0):
-            facts["shields"] = sum(self.face(card) == "shield" for card in self.deck)
         if self.flaw == "leaks-seed":
             facts["chance"] = self.rng.seed
         return facts
+
+    def own_facts(self, viewer: int) -> dict[str, object]:
+        if self.flaw == "leaks-facts" or (self.flaw == "leaks-watching" and viewer < 0):
+            return {"shields": sum(self.face(card) == "shield" for card in self.deck)}
+        return {}
 
     def why_not(self, ask: Ask, spot: str) -> Reason:
         zone, owner, face = parts_of(spot)

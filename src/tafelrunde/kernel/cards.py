@@ -58,6 +58,10 @@ class CardTable(Table, Generic[K]):
         """Who knows a card beyond what its zone shows."""
         return self.known.get(card, 0)
 
+    def knows_like(self, other: Table) -> bool:
+        """Whether the same cards are known to the same viewers beyond what zones show."""
+        return isinstance(other, CardTable) and self.known == other.known
+
     def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew which faces the unknown cards have; finer knowledge is a title's own matter."""
         known = self.knowledge(seat)

@@ -23,7 +23,7 @@ from tafelrunde.kernel.position import Position, Replay
 from tafelrunde.kernel.record import FORMAT, MAX_SEED, Record, Result, fingerprint
 from tafelrunde.kernel.table import NO_DRIVER, Table
 from tafelrunde.kernel.title import Options, Prepared, Title
-from tafelrunde.kernel.zones import bit_of
+from tafelrunde.kernel.zones import Place, bit_of
 
 AHEAD = 64  # answers a step is given at first, so that a long record is not copied at every step
 KEPT_CHECKPOINTS = 9  # the latest, and of older ones the fewer the older they are
@@ -423,7 +423,8 @@ def check_unshown(before: Table, after: Table, seat: Seat) -> None:
     if before.rng.drawn() != after.rng.drawn():
         raise UndoRefused("chance", "chance was drawn since: cards were shuffled or dice rolled")
     own = bit_of(seat)
-    then, now = before.whereabouts(), after.whereabouts()
+    old, new = _changed_places(before, after)
+    then, now = before.whereabouts(old), after.whereabouts(new)
     used: list[int] = []  # copies that lie now where another one lay
     for card, (zone, owner, knew) in then.items():
         if knew & own:
@@ -441,6 +442,30 @@ def check_unshown(before: Table, after: Table, seat: Seat) -> None:
             raise UndoRefused("revealed", "a hidden card was moved since")
         else:
             raise UndoRefused("revealed", "a hidden card became known since")
+
+
+def _changed_places(before: Table, after: Table) -> tuple[list[Place], list[Place]]:
+    """The places of two tables that are not the same, or whose cards are not known to the same.
+
+    Most stay as they are, and what lies there need not be looked at.
+    """
+    then, now = before.places(), after.places()
+    if len(then) != len(now):
+        return then, now
+    alike = before.knows_like(after)
+    old: list[Place] = []
+    new: list[Place] = []
+    for at in range(len(then)):
+        one, other = then[at], now[at]
+        if one.is_like(other) and (alike or _are_known_alike(before, after, one.cards)):
+            continue
+        old.append(one)
+        new.append(other)
+    return old, new
+
+
+def _are_known_alike(before: Table, after: Table, cards: list[int]) -> bool:
+    return all(before.known_to(card) == after.known_to(card) for card in cards)
 
 
 def _copy_instead(

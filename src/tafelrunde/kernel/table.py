@@ -168,9 +168,19 @@ class Table:
         """
         return no_choice(ask)
 
-    def facts(self, viewer: Seat) -> dict[str, object]:
-        """Everything else a viewer may see, as plain data; -1 is a spectator."""
+    def open_facts(self) -> dict[str, object]:
+        """Everything else that all viewers see alike, as plain data: hosts make it once for all."""
         raise NotImplementedError
+
+    def own_facts(self, viewer: Seat) -> dict[str, object]:
+        """What only this viewer may see of it; -1 is a spectator."""
+        return {}
+
+    def facts(self, viewer: Seat) -> dict[str, object]:
+        """Both together."""
+        told = self.open_facts()
+        told.update(self.own_facts(viewer))
+        return told
 
     def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew, in place, everything the seat cannot know."""
@@ -211,9 +221,13 @@ class Table:
         return {
             "seat": viewer,
             "over": self.over,
-            "zones": [self._zone_view(place, viewer) for place in self.places()],
+            "zones": self.zones_seen(viewer),
             "facts": self.facts(viewer),
         }
+
+    def zones_seen(self, viewer: Seat) -> list[ZoneView]:
+        """The zones as a viewer sees them."""
+        return [self._zone_view(place, viewer) for place in self.places()]
 
     def _zone_view(self, place: Place, viewer: Seat) -> ZoneView:
         told: ZoneView = {"name": place.zone.name, "owner": place.owner}
@@ -221,19 +235,18 @@ class Table:
         if sight != NOTHING and sight != TOP:
             told["count"] = len(place.cards)
         faces: list[Face] = []
-        for at in range(len(place.cards)):
-            card = place.cards[at]
-            if place.shows(viewer, at) or self._knows(viewer, card):
+        cards, bit, ordered = place.cards, bit_of(viewer), place.zone.ordered
+        top = len(cards) - 1 if sight == TOP else -1
+        for at in range(len(cards)):
+            card = cards[at]
+            if sight == ALL or at == top or self.known_to(card) & bit:
                 faces.append(self.face(card))
-            elif place.zone.ordered and sight == COUNT:
+            elif ordered and sight == COUNT:
                 faces.append(None)
-        if not place.zone.ordered:
+        if not ordered and len(faces) > 1:
             faces.sort(key=str)
         told["cards"] = faces
         return told
-
-    def _knows(self, viewer: Seat, card: CardNo) -> bool:
-        return self.known_to(card) & bit_of(viewer) != 0
 
     def knowledge(self, viewer: Seat) -> set[int]:
         """The physical cards whose face the viewer knows where they lie now."""
@@ -254,10 +267,14 @@ class Table:
                     known.add(card)
         return known
 
-    def whereabouts(self) -> dict[int, tuple[str, int, int]]:
-        """The zone and owner of each physical card, and who knows its face there (bits)."""
+    def knows_like(self, other: Table) -> bool:
+        """Whether surely the same cards are known to the same viewers beyond what zones show."""
+        return False
+
+    def whereabouts(self, places: list[Place]) -> dict[int, tuple[str, int, int]]:
+        """The zone and owner of each physical card there, and who knows its face (bits)."""
         everywhere: dict[int, tuple[str, int, int]] = {}
-        for place in self.places():
+        for place in places:
             name, owner, cards = place.zone.name, place.owner, place.cards
             all_see, top_see = place.seen_by(self.seats)
             for at in range(len(cards)):

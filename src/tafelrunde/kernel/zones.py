@@ -60,6 +60,15 @@ class Place:
             return self.zone.owner
         return self.zone.others
 
+    def is_like(self, other: Place) -> bool:
+        """Whether it is the same place, with the same cards and seen by the same."""
+        return (
+            self.zone is other.zone
+            and self.owner == other.owner
+            and self.eyes == other.eyes
+            and self.cards == other.cards
+        )
+
     def seen_by(self, seats: int) -> tuple[int, int]:
         """Who (bits, with spectators) sees all cards by the declaration, and who the top one."""
         owners = self.eyes | (1 << self.owner if self.owner >= 0 else 0)

@@ -331,12 +331,13 @@ class Allegoria(AskingTable[Card]):
         """All zones with their cards."""
         return zones.places(self)
 
-    def facts(self, viewer: Seat) -> dict[str, object]:
-        """Everything that lies openly on boards, one's own tasks, and at the end the sheet."""
-        told = facts.of_table(self)
-        if viewer >= 0:
-            told.progress = progress.of_tasks(self, self.players[viewer])
-        return plain(told)
+    def open_facts(self) -> dict[str, object]:
+        """Everything that lies openly on boards and, at the end, the sheet."""
+        return plain(facts.of_table(self))
+
+    def own_facts(self, viewer: Seat) -> dict[str, object]:
+        """How far the own tasks have come."""
+        return progress.told(self, viewer)
 
     def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies, and what it costs or brings."""

@@ -104,8 +104,8 @@ class DominionFacts(Facts):
     scores: list[int]
 
 
-def of_table(g: Dominion, viewer: int) -> DominionFacts:
-    """The facts that a viewer may know."""
+def of_table(g: Dominion) -> DominionFacts:
+    """The facts as everybody may know them."""
     return DominionFacts(
         turn=g.turn,
         round=g.round,
@@ -127,7 +127,7 @@ def of_table(g: Dominion, viewer: int) -> DominionFacts:
         ],
         face_down=sorted(g.names(list(g.face_down))),
         forbidden=[card.id for card in g.forbidden],
-        chosen=chosen_for(g, viewer),
+        chosen=[],
         scores=scoring.scores(g) if g.over else [],
     )
 

@@ -513,9 +513,13 @@ class Dominion(EarningTable):
             places.append(Place(zones.laid_out, -1, deck.laid_out))
         return places
 
-    def facts(self, viewer: Seat) -> dict[str, object]:
+    def open_facts(self) -> dict[str, object]:
         """The Supply, the counters of the turn, and what lies openly before each player."""
-        return plain(facts.of_table(self, viewer))
+        return plain(facts.of_table(self))
+
+    def own_facts(self, viewer: Seat) -> dict[str, object]:
+        """What was chosen so far, for those who may see it."""
+        return {"chosen": facts.chosen_for(self, viewer)}
 
     def mark(self, ask: Ask, option: Option) -> Mark:
         """Where an answer lies, what it costs, and whether it may be a slip."""

@@ -201,8 +201,8 @@ TRACKS = TrackFacts(
 )
 
 
-def facts(g: Oath, viewer: int) -> dict[str, object]:
-    """Everything that lies open and is no card, as plain data."""
+def facts(g: Oath) -> dict[str, object]:
+    """Everything that lies open and is no card, as plain data; of the world deck nothing."""
     chances = prospects.previews(g) if g.phase == turn.ACT else []
     return plain(
         OathFacts(
@@ -228,7 +228,7 @@ def facts(g: Oath, viewer: int) -> dict[str, object]:
                 for this, n in sorted(g.warbands_on.items())
             },
             deck_top=back(g, g.world_deck[-1]) if g.world_deck else "",
-            deck_known=_known_depths(g, viewer),
+            deck_known=[],
             discard_backs={
                 REGIONS[region]: [back(g, this) for this in g.piles[region]]
                 for region in range(len(REGIONS))
@@ -255,15 +255,15 @@ def back(g: Oath, this: int) -> str:
     return "vision" if g.kinds[this].is_vision else "denizen"
 
 
-def _known_depths(g: Oath, viewer: int) -> list[tuple[int, str]]:
+def known_depths(g: Oath, viewer: int) -> list[list[object]]:
     """Cards of the world deck the viewer knows: how deep from the top, and which."""
-    found: list[tuple[int, str]] = []
+    found: list[list[object]] = []
     if viewer >= 0:
         top = len(g.world_deck) - 1
         for at in range(top, -1, -1):
             this = g.world_deck[at]
             if (g.known.get(this, 0) >> viewer) & 1 and at >= g.deck_parts[0]:
-                found.append((top - at, g.kinds[this].id))
+                found.append([top - at, g.kinds[this].id])
     return found
 
 

@@ -277,9 +277,13 @@ class Oath(OathAsking):
         """Why a thing on the table is no answer."""
         return reasons.why_not(self, ask, spot)
 
-    def facts(self, viewer: Seat) -> dict[str, object]:
+    def open_facts(self) -> dict[str, object]:
         """The map, the boards, the banks, and where the turn stands."""
-        return facts.facts(self, viewer)
+        return facts.facts(self)
+
+    def own_facts(self, viewer: Seat) -> dict[str, object]:
+        """The cards of the world deck that the viewer knows."""
+        return {"deck_known": facts.known_depths(self, viewer)}
 
     def redeal(self, seat: Seat, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""

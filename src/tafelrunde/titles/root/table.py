@@ -441,7 +441,7 @@ class Root(RootAsking):
         """Why a place or a card is no answer."""
         return reasons.why_not(self, ask, spot)
 
-    def facts(self, viewer: Seat) -> dict[str, object]:
+    def open_facts(self) -> dict[str, object]:
         """The map, the boards, the points, and where the turn stands."""
         return plain(facts.facts(self))
 
