@@ -4,7 +4,7 @@
 
 Stores so many running games of two people and a bot, starts a server, and opens some of them at
 once. Prints the seconds from the start until the server answers, and until each of these pages
-shows its game.
+shows its game; and the processor time that took, which says the same on a busy machine.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from tafelrunde.store.users import User  # noqa: E402
 from tafelrunde.titles import registry  # noqa: E402
 from tests.server.backends import serving  # noqa: E402
 from tests.server.client import Person  # noqa: E402
+from tools.load import processor  # noqa: E402
 
 OPENED = 10  # pages
 
@@ -106,10 +107,12 @@ def main() -> int:
         cookie, ids = asyncio.run(prepare(db, args))
         began = time.perf_counter()
         with serving(db, Path(folder) / "log") as server:
-            print(
-                f"{args.games} running games: it answers after {time.perf_counter() - began:.1f} s"
-            )
+            workers = [server.process.pid]
+            took, used = time.perf_counter() - began, processor(workers)
+            print(f"{args.games} running games: it answers after {took:.1f} s", end=", ")
+            print(f"{used:.2f} s of processor time")
             asyncio.run(look(server.url, cookie, ids, began))
+            print(f"by then it has used {processor(workers):.2f} s of processor time")
     return 0
 
 

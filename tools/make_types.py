@@ -95,7 +95,7 @@ def interface(struct: type[msgspec.Struct]) -> list[str]:
 
 def typescript() -> str:
     """The server's messages."""
-    lines = [HEAD.format(source="server/messages.py")]
+    lines = [HEAD.format(source="server/messages")]
     for name, value in vars(messages).items():
         if name in ALIASES:
             lines += [f"export type {name} = {spell_out(value)};", ""]

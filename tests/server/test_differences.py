@@ -13,7 +13,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.server import messages as m
 from tafelrunde.server.differences import MOST, applied, differences
-from tafelrunde.server.live import Live
+from tafelrunde.server.live import Live, Told
 from tafelrunde.server.lobby import new_table
 from tafelrunde.store.games import Seat
 from tafelrunde.store.users import User
@@ -31,7 +31,8 @@ class Reader:
     def __init__(self, user: str) -> None:
         self.user = user
         self.sent = 0
-        self.told = None
+        self.pace = "brisk"
+        self.told: Told | None = None
         self.state: m.State | None = None
         self.changes: list[m.Changed] = []
 

@@ -110,6 +110,38 @@ async def test_what_is_written_at_once_is_stored_together_and_one_failure_hurts_
     assert table is not None and table.steps == 0
 
 
+async def test_whoever_fails_after_a_write_keeps_nobody_from_hearing_of_theirs(store):
+    ids = [(await planted(store)).id for _ in range(3)]
+    told: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+
+    def fails(error: Exception | None) -> None:
+        raise ValueError("afterwards")
+
+    games.write_move_then(store, ids[0], Move(0, ANSWER, 0, 7, 6), after(1), fails)
+    await asyncio.gather(
+        *(games.write_move(store, id, Move(0, ANSWER, 0, 7, 6), after(1)) for id in ids[1:])
+    )
+    asyncio.get_running_loop().set_exception_handler(None)
+    assert isinstance(told[0]["exception"], ValueError) and len(told) == 1
+    assert len(await games.journal(store, ids[0])) == 1
+
+
+async def test_what_comes_while_another_transaction_was_just_written_shares_the_next(store):
+    ids = [(await planted(store)).id for _ in range(5)]
+    batches: list[int] = []
+    write = store._write_all
+    store._write_all = lambda jobs: batches.append(len(jobs)) or write(jobs)
+    first = asyncio.ensure_future(
+        games.write_move(store, ids[0], Move(0, ANSWER, 0, 7, 6), after(1))
+    )
+    while not batches:
+        await asyncio.sleep(0)
+    rest = [games.write_move(store, id, Move(0, ANSWER, 0, 7, 6), after(1)) for id in ids[1:]]
+    await asyncio.gather(first, *rest)
+    assert batches == [1, 4]
+
+
 async def test_a_write_is_done_when_another_connection_can_read_it(store):
     table = await planted(store)
     other = Store(store.url, "other")

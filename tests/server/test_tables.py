@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
 import sys
 import time
 from collections import deque
@@ -14,10 +15,11 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.server import messages as m
 from tafelrunde.server import players, workshop
 from tafelrunde.server.core import Server
-from tafelrunde.server.live import PREPARED
+from tafelrunde.server.jobs import HEAD
 from tafelrunde.server.lobby import new_table
 from tafelrunde.server.logs import JsonLines
 from tafelrunde.server.refusals import Refusal
+from tafelrunde.server.replaying import PREPARED
 from tafelrunde.server.settings import Settings
 from tafelrunde.store import games, users
 from tafelrunde.store.engine import migrate, read_url
@@ -98,6 +100,18 @@ async def test_a_bot_that_thinks_does_not_keep_others_waiting(worker, monkeypatc
     await until(lambda: slow.number >= 3)
 
 
+def test_a_bot_whose_server_is_gone_ends_without_a_word():
+    command = [sys.executable, "-m", "tafelrunde.server.jobs"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdout.close()  # as a killed server does
+        process.stdin.write((2).to_bytes(HEAD, "big") + b"{}")
+        process.stdin.flush()
+        assert process.wait(60) == 0
+        assert process.stderr is not None and process.stderr.read() == b""
+
+
 @pytest.mark.parametrize("bot", ["Broken", "Cheat", "Dying"])
 async def test_a_bot_that_fails_plays_anything_and_the_game_goes_on(
     worker, monkeypatch, bot, caplog
@@ -153,11 +167,11 @@ async def test_an_answer_that_cannot_be_stored_is_not_confirmed_and_not_shown(wo
     assert ask is not None
     confirmed: list[int] = []
 
-    async def fails(*args: object, **more: object) -> None:
+    def fails(*args: object) -> None:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(games, "write_move", fails)
+        broken.setattr(games, "write_move_then", fails)
         with pytest.raises(Refusal) as info:
             await worker.tables.answer(
                 live, 0, ask.options[0], sequence, lambda: confirmed.append(1)
@@ -174,15 +188,17 @@ async def test_the_answer_is_stored_before_anybody_hears_of_it(worker, monkeypat
     eye = Eye(live.table.owner)
     live.watchers.add(eye)
     heard: list[int] = []
-    write = games.write_move
+    write = games.write_move_then
 
-    async def watched(*args, **more):
-        heard.append(len(eye.got))
-        await asyncio.sleep(0.05)
-        heard.append(len(eye.got))
-        await write(*args, **more)
+    def watched(*args):
+        def late() -> None:
+            heard.append(len(eye.got))
+            write(*args)
 
-    monkeypatch.setattr(games, "write_move", watched)
+        heard.append(len(eye.got))
+        asyncio.get_running_loop().call_later(0.05, late)
+
+    monkeypatch.setattr(games, "write_move_then", watched)
     ask = live.ask_of(0)
     assert ask is not None
     confirmed: list[int] = []
@@ -224,6 +240,23 @@ async def test_tables_nobody_looks_at_leave_the_memory_and_come_back(worker):
         stored = await games.journal(worker.store, id)
         assert live.match is not None
         assert live.match.answers == games.answers_of(stored)
+
+
+async def test_a_finished_game_leaves_the_memory_when_nobody_looks_at_it_any_more(worker):
+    tables = worker.tables
+    running = await tables.open(await table(worker, "", ""))
+    over = await tables.open(await table(worker, "bigmoney", "bigmoney"))
+    await until(lambda: over.table.status == "finished" and over.is_left_alone())
+    tables.let_finished_go()
+    assert over.table.id in tables.live  # somebody may still ask what its bots thought
+    over.watchers.add(Eye("ann"))
+    tables.let_finished_go(after=0)
+    assert over.table.id in tables.live
+    over.watchers.clear()
+    tables.let_finished_go(after=0)
+    assert list(tables.live) == [running.table.id]
+    again = await tables.open(over.table.id)
+    assert again.match.over and again.match.answers == over.match.answers
 
 
 async def test_forced_answers_take_their_time(worker):

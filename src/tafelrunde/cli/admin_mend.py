@@ -34,7 +34,8 @@ def undo(table: str, answers: int, db: str) -> None:
 
 async def take_back(store: Store, id: str, answers: int) -> int:
     """Write into the journal that the last answers do not count; returns how many are left."""
-    from tafelrunde.server.live import noted, position_of, record_of, replayed, view_of
+    from tafelrunde.server.live import noted, position_of, record_of, view_of
+    from tafelrunde.server.replaying import replayed
     from tafelrunde.store import games, moderation
     from tafelrunde.store.engine import now
     from tafelrunde.store.games import REWIND, After, Move

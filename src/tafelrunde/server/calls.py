@@ -50,9 +50,12 @@ class Calls:
             ask = live.ask_of(number)
             if kind_of(seat) == "human" and seat.user_id and ask and not ask.is_forced():
                 self.ring(seat.user_id, live.table.id, live.table.title, number)
-                task = asyncio.ensure_future(self.call(live, seat.user_id, number))
-                self.calling.add(task)
-                task.add_done_callback(self.calling.discard)
+                if self.server.store.shared:
+                    self.turns.append((seat.user_id, live.table.id, live.table.title, number))
+                if seat.user_id not in live.here | live.table.elsewhere:
+                    task = asyncio.ensure_future(self.call(live, seat.user_id, number))
+                    self.calling.add(task)
+                    task.add_done_callback(self.calling.discard)
         live.fresh = []
 
     def ring(self, user: str, table: str, title: str, seat: int) -> None:
@@ -61,12 +64,8 @@ class Calls:
             watcher.send(YourTurn(table=table, title=title, seat=seat))
 
     async def call(self, live: Live, user: str, seat: int) -> None:
-        """Tell the user's pages at other workers, and their webhook if they are away."""
+        """Tell somebody who is away: by their webhook, their browsers, a letter."""
         store, table = self.server.store, live.table
-        if store.shared:
-            self.turns.append((user, table.id, table.title, seat))
-        if user in live.here | table.elsewhere:
-            return
         found = await users.find(store, user)
         if found is None:
             return

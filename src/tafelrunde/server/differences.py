@@ -23,31 +23,27 @@ def differences(old: bytes, new: bytes) -> list[Difference]:
     """
     found: list[Difference] = []
     if old != new:
-        _compare(old, new, [], found)
+        compare(old, new, [], found)
     return found if len(found) <= MOST else [([], msgspec.Raw(new))]
 
 
-def _compare(old: bytes, new: bytes, path: list[str | int], found: list[Difference]) -> None:
+def compare(old: bytes, new: bytes, path: list[str | int], found: list[Difference]) -> None:
+    """Find what differs in two JSON texts that are not the same."""
     if old[0] == new[0] == OBJECT:
         fields, values = FIELDS(old), FIELDS(new)
         if fields.keys() == values.keys():
             for key, value in values.items():
-                _compare_part(fields[key], value, [*path, key], found)
+                if (was := fields[key]) != value:
+                    compare(bytes(was), bytes(value), [*path, key], found)
             return
     elif old[0] == new[0] == ARRAY:
         items, others = ITEMS(old), ITEMS(new)
         if len(items) == len(others):
             for at, value in enumerate(others):
-                _compare_part(items[at], value, [*path, at], found)
+                if (was := items[at]) != value:
+                    compare(bytes(was), bytes(value), [*path, at], found)
             return
     found.append((path, msgspec.Raw(new)))
-
-
-def _compare_part(
-    old: msgspec.Raw, new: msgspec.Raw, path: list[str | int], found: list[Difference]
-) -> None:
-    if (was := bytes(old)) != (now := bytes(new)):
-        _compare(was, now, path, found)
 
 
 def applied(old: object, changes: list[Difference]) -> object:

@@ -8,12 +8,13 @@ they have become many more.
 from __future__ import annotations
 
 import gc
+import sys
 
 YOUNG = 10_000  # objects more than before: looking through them takes a millisecond
 LITTLE = 10  # times as many: everybody waits for some hundredths of a second
 NEVER = 1_000_000_000  # by itself
 MANY_MORE = 3  # times what was left when everything was looked through
-FEW = 2_000_000  # objects: less is never many
+FEW = 5_000_000  # pieces of memory, two or three for an object: less is never many
 
 
 class Garbage:
@@ -34,7 +35,7 @@ class Garbage:
         if gc.get_count()[1] <= LITTLE:
             gc.collect(1)
         gc.freeze()
-        if alone or gc.get_freeze_count() > MANY_MORE * max(self.kept, FEW):
+        if alone or in_use() > MANY_MORE * max(self.kept, FEW):
             self.look_everywhere()
 
     def look_everywhere(self) -> None:
@@ -42,4 +43,9 @@ class Garbage:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self.kept = gc.get_freeze_count()
+        self.kept = in_use()
+
+
+def in_use() -> int:
+    """How many pieces of memory are in use; counting the objects would take as long as a look."""
+    return sys.getallocatedblocks()

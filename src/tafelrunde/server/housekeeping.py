@@ -68,11 +68,12 @@ async def checkpoints(server: Server) -> None:
 
 
 async def positions(server: Server) -> None:
-    """Note how the tables stand that rest, for ever."""
+    """Note how the tables stand that rest, and let finished ones go, for ever."""
     while True:
         await asyncio.sleep(POSITION_SECONDS)
         try:
             await server.tables.note_positions()
+            server.tables.let_finished_go()
         except Exception:
             log_failure("positions")
 

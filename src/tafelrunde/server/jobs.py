@@ -13,6 +13,7 @@ import ctypes
 import os
 import signal
 import sys
+import time
 from collections import OrderedDict
 from contextlib import suppress
 from secrets import token_hex
@@ -43,12 +44,14 @@ from tafelrunde.server.messages import (
 from tafelrunde.server.options import settle
 from tafelrunde.server.positions import positions
 from tafelrunde.server.refusals import Refusal, refusal_of
+from tafelrunde.server.replaying import replayed
 from tafelrunde.server.summaries import summarise
 from tafelrunde.titles import registry
 
 PR_SET_PDEATHSIG = 1  # of prctl(2)
 NICE = 5  # people who click come first
 HEAD = 4  # bytes of a length
+AHEAD, QUICK = 12, 0.005  # answers that a bot gives at once, if they take so few seconds
 GARBAGE_JOBS = 10_000  # between two looks through the whole memory
 
 
@@ -150,10 +153,14 @@ Job = Think | Hint | Page | Sum | Print | Settle | Look | Found | Tell | Follow
 
 
 class Thought(msgspec.Struct):
-    """What a bot answers, and what it thought, if it did."""
+    """What a bot answers, what it thought, if it did, and what it answers to what follows.
+
+    `then` ends where somebody else is asked, and with bots that take their time.
+    """
 
     option: int
     told: BotThoughts | None = None
+    then: list[int] = []
 
 
 class Done(msgspec.Struct):
@@ -213,9 +220,14 @@ class Worker:
             bots[job.seat, job.bot] = make_bot(match, job.bot, job.chance)
         bot = bots[job.seat, job.bot]
         ask = next(ask for ask in match.pending if ask.seat == job.seat)
+        begun = time.monotonic()
         option = bot.choose(match.table.sight(job.seat), ask)
         told = bot.explanation() if isinstance(bot, Search) else None
-        return Thought(option, last_thoughts(match, told) if told is not None else None)
+        thought = Thought(option, last_thoughts(match, told) if told is not None else None)
+        quick = not bot.searches() and time.monotonic() - begun < QUICK
+        if quick and len(match.pending) == 1:
+            thought.then = foresee(match, bot, job.seat, option)
+        return thought
 
     def advise(self, job: Hint) -> Thoughts:
         """What a hard bot thinks of somebody's question, from what they see."""
@@ -227,7 +239,7 @@ class Worker:
         """The match of a record, which goes on from where it was known."""
         match = self.matches.pop(table, None)
         if match is None:
-            match = Match.load(registry.load(record.title), record)
+            match = replayed(registry.load(record.title), record)
         else:
             given = record.answers
             known = min(len(match.answers), len(given))
@@ -241,6 +253,27 @@ class Worker:
             old, _ = self.matches.popitem(last=False)
             self.bots.pop(old, None)
         return match
+
+
+def foresee(match: Match, bot: Bot, seat: int, option: int) -> list[int]:
+    """What a bot answers to the questions after its answer, while nobody else is asked.
+
+    It is asked each of them when the match has come there, and sees what it would see then.
+    """
+    found: list[int] = []
+    end = time.monotonic() + QUICK
+    with suppress(Exception):  # it will show when that question is really asked
+        while len(found) < AHEAD and time.monotonic() < end:
+            match.answer(seat, option)
+            asks = match.pending
+            if len(asks) != 1 or asks[0].seat != seat:
+                break
+            ask = asks[0]
+            forced = ask.is_forced()
+            option = ask.options[0] if forced else bot.choose(match.table.sight(seat), ask)
+            ask.check(option)
+            found.append(option)
+    return found
 
 
 def make_bot(match: Match, name: str, chance: str = "") -> Bot:
@@ -319,8 +352,11 @@ def main() -> None:
         except Exception as error:  # its text may hold secrets
             done = Done(error=type(error).__name__)
         answer = msgspec.json.encode(done)
-        sink.write(len(answer).to_bytes(HEAD, "big") + answer)
-        sink.flush()
+        try:
+            sink.write(len(answer).to_bytes(HEAD, "big") + answer)
+            sink.flush()
+        except BrokenPipeError:  # the server was killed meanwhile: nobody waits for it
+            os._exit(0)
         done_jobs += 1
         if done_jobs % GARBAGE_JOBS == 0:
             found.look(alone=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from copy import copy
 from hashlib import sha256
@@ -15,19 +14,18 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import MalformedRecord, UnknownRevision
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import FORMAT, Record
-from tafelrunde.kernel.title import Prepared, Title
 from tafelrunde.server import rooms, undoing
 from tafelrunde.server.asks import describe_asks, result_of
-from tafelrunde.server.differences import differences
 from tafelrunde.server.hourglass import Hourglass
 from tafelrunde.server.limits import EVENTS_AT_ONCE
+from tafelrunde.server.locks import Lock
 from tafelrunde.server.messages import (
     AskInfo,
     BotThoughts,
     Changed,
     ConsentInfo,
-    Difference,
     FromServer,
+    ResultInfo,
     Room,
     SeatInfo,
     State,
@@ -35,15 +33,14 @@ from tafelrunde.server.messages import (
     UndoInfo,
     ViewInfo,
 )
+from tafelrunde.server.replaying import replayed
+from tafelrunde.server.views import Views
 from tafelrunde.store.engine import now
 from tafelrunde.store.games import ANSWER, Move, Table, answers_of
 from tafelrunde.store.standing import Standing
 from tafelrunde.titles import registry
 
 HASH = 50  # letters of a hash; before it stands the number of the line
-SHARED = 64  # numbers of seats and options for which is kept what was prepared
-PREPARED: dict[tuple[str, int, bytes], Prepared] = {}  # tables with the same options share it
-BITE = 20  # steps of a game that are replayed before others may go on
 
 
 class Told(NamedTuple):
@@ -53,6 +50,28 @@ class Told(NamedTuple):
     version: int  # of the views
     seat: int
     seats: list[SeatInfo]
+
+
+class Moment(NamedTuple):
+    """What everybody is told alike when something has changed: made once for all who look."""
+
+    sequence: int
+    step: int
+    consent: ConsentInfo | None
+    timers: list[TimerInfo]
+    at: int
+    result: ResultInfo | None
+    events: int  # how many there are
+
+
+class Foreseen(NamedTuple):
+    """What a bot means to answer to the questions to come, as long as nobody else is asked."""
+
+    seat: int
+    bot: str
+    epoch: int
+    begun: int  # answers that were given before
+    options: list[int]
 
 
 class Watcher(Protocol):
@@ -80,9 +99,10 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.watchers: set[Watcher] = set()
-        self.busy: set[asyncio.Task[None]] = set()  # bots that think
+        self.busy: set[asyncio.Task[None] | asyncio.TimerHandle] = set()  # answers to come
+        self.foreseen: Foreseen | None = None  # what a bot means to answer
         self.pins = 0  # sockets that are about to watch
         self.clock: asyncio.TimerHandle | None = None  # until somebody's time is up
         self.standing: dict[tuple[str, str], Standing] = {}  # by user and prompt
@@ -96,6 +116,9 @@ class Live:
         self.asked: dict[int, int] = {}
         self.clocks = Hourglass(table)
         self.version = 0  # of the views
+        self.seated: Table | None = None  # whose seats were described, in which room, to whom
+        self.room: tuple[str, set[str], set[int]] = ("", set(), set())
+        self.described: dict[str, list[SeatInfo]] = {}
 
     def set_journal(self, lines: list[Move]) -> None:
         """Play the whole journal; slow for a long game."""
@@ -110,9 +133,7 @@ class Live:
         self.asked = {}
         self.plans: dict[int, undoing.Undo] = {}
         self.planned = self.epoch  # what they are true of
-        self.views: dict[int, msgspec.Raw] = {}
-        self.before: dict[int, msgspec.Raw] = {}  # the views one change ago
-        self.changes: dict[int, list[Difference]] = {}  # between the two
+        self.views = Views()
         self.fresh: list[int] = []  # seats that were not asked before the last move
         self.settle(lines[-1].at if lines else self.table.changed)
         self.read_clock()
@@ -121,6 +142,10 @@ class Live:
     def has_begun(self) -> bool:
         """Whether there is a match."""
         return self.table.status in ("running", "finished")
+
+    def is_left_alone(self) -> bool:
+        """Whether nobody looks at the table and nothing is happening there."""
+        return not (self.watchers or self.busy or self.pins or self.lock.locked())
 
     @property
     def sequence(self) -> int:
@@ -144,7 +169,7 @@ class Live:
         """
         self.plans = self.plans_after(by)
         self.asks: dict[int, list[AskInfo]] = {}
-        self.before, self.views, self.changes = self.views, {}, {}
+        self.views.go_on()
         self.version += 1
         asked = self.asked_then(at, by)
         fresh = [seat for seat in asked if seat not in self.asked]
@@ -189,19 +214,6 @@ class Live:
         """The seats whose time is up."""
         return self.clocks.late(self.table, self.asked)
 
-    def view(self, seat: int) -> msgspec.Raw:
-        """What a seat sees, as JSON, made once for all who look."""
-        assert self.match is not None
-        if seat not in self.views:
-            self.views[seat] = view_of(self.match, seat)
-        return self.views[seat]
-
-    def changed(self, seat: int) -> list[Difference]:
-        """How the view of a seat differs from the one before, made once for all who look."""
-        if seat not in self.changes:
-            self.changes[seat] = differences(bytes(self.before[seat]), bytes(self.view(seat)))
-        return self.changes[seat]
-
     def questions(self, seat: int) -> list[AskInfo]:
         """What is asked, as a seat may know it, made once for all who look."""
         assert self.match is not None
@@ -210,19 +222,10 @@ class Live:
         return self.asks[seat]
 
     def position(self) -> str:
-        """A hash of what everybody sees and of what is asked, and after which line of the journal.
-
-        Nobody looks at most of these views: they are made for it alone, and let go.
-        """
+        """A hash of what everybody sees and is asked, and after which line of the journal."""
         assert self.match is not None
-        made = {**{seat: view_of(self.match, seat) for seat in self.unseen()}, **self.views}
-        views = [made[seat] for seat in range(-1, self.match.seats)]
+        views = [view_of(self.match, viewer) for viewer in range(-1, self.match.seats)]
         return noted(self.number, position_of(self.match, views))
-
-    def unseen(self) -> list[int]:
-        """The seats, and spectators, whose view nobody has looked at."""
-        assert self.match is not None
-        return [seat for seat in range(-1, self.match.seats) if seat not in self.views]
 
     def plan(self, seat: int) -> undoing.Undo:
         """How the seat could take back its last answer."""
@@ -243,13 +246,45 @@ class Live:
         asks = self.match.pending if self.match is not None else []
         return next((ask for ask in asks if ask.seat == seat), None)
 
+    def foreseen_at(self, seat: int) -> int | None:
+        """What a bot has already thought of as its answer to what it is asked now.
+
+        It was not asked in another position: nothing was taken back or answered otherwise since.
+        """
+        told, ask, match = self.foreseen, self.ask_of(seat), self.match
+        if told is None or ask is None or match is None:
+            return None
+        if (told.seat, told.bot, told.epoch) != (seat, self.table.seats[seat].bot, self.epoch):
+            return None
+        at = len(match.answers) - told.begun
+        given = [(seat, option) for option in told.options[:at]]
+        if not 0 <= at < len(told.options) or match.answers[told.begun :] != given:
+            return None
+        option = told.options[at]
+        return option if ask.allows(option) else None
+
     # -- telling
 
     def push(self) -> None:
         """Tell everybody the new state."""
+        moment = self.moment() if self.match is not None else None
         for watcher in list(self.watchers):
-            if self.send_state(watcher) and self.lagging is not None:
+            if self.send_state(watcher, moment) and self.lagging is not None:
                 self.lagging(self, watcher)
+
+    def moment(self) -> Moment:
+        """What everybody is told alike."""
+        match = self.match
+        assert match is not None
+        return Moment(
+            self.sequence,
+            len(match.answers),
+            self.consent(),
+            self.clocks.timers(self.table, self.asked),
+            now(),
+            result_of(match),
+            match.event_count(),
+        )
 
     def push_room(self) -> None:
         """Tell everybody about seats, presence and status."""
@@ -265,80 +300,91 @@ class Live:
         if "watch" not in room.can:  # the table was closed, or the user has left it
             watcher.close(4404)
 
-    def send_state(self, watcher: Watcher) -> bool:
+    def send_state(self, watcher: Watcher, moment: Moment | None = None) -> bool:
         """Tell one what they may know, with events they do not have yet; True if more must follow.
 
         A long log comes in pieces, so that nobody else waits for it.
         """
         if self.match is None:
             return False
+        moment = moment or self.moment()
         seat, told = self.table.seat_of(watcher.user), watcher.told
-        seats = rooms.describe_seats(self.table, watcher.user, self.here, self.overdue())
+        seats = self.seats_for(watcher.user)
         number = 1 if told is None else told.number + 1
+        since = min(watcher.sent, moment.events)
         if told is not None and told.seat == seat and self.follows(told):
-            message: State | Changed = self.change(told, seats, watcher.sent)
+            message: State | Changed = self.change(told, seats, since, moment)
         else:
-            message = self.state(seat, seats, watcher.sent, number)
+            message = self.state(seat, seats, since, number, moment)
         watcher.told = Told(number, self.version, seat, seats)
-        watcher.sent = message.events_from + len(message.events)
+        watcher.sent = since + len(message.events)
         watcher.send(message)
-        return watcher.sent < self.match.event_count()
+        return watcher.sent < moment.events
+
+    def seats_for(self, user: str) -> list[SeatInfo]:
+        """The seats as a user may know them; the same object while nothing has changed there.
+
+        Whoever changes seats in the database has the table read again as a new one.
+        """
+        room = (self.table.status, self.here, self.overdue())
+        if self.seated is not self.table or self.room != room:
+            self.seated, self.room, self.described = self.table, room, {}
+        found = self.described.get(user)
+        if found is None:
+            found = self.described[user] = rooms.describe_seats(self.table, user, *room[1:])
+        return found
 
     def follows(self, told: Told) -> bool:
         """Whether the view of now can be told by what has changed."""
         if told.version == self.version:
-            return told.seat in self.views
-        return told.version == self.version - 1 and told.seat in self.before
+            return told.seat in self.views.now
+        return told.version == self.version - 1 and told.seat in self.views.before
 
-    def state(self, seat: int, seats: list[SeatInfo], since: int, number: int) -> State:
+    def state(
+        self, seat: int, seats: list[SeatInfo], since: int, number: int, moment: Moment
+    ) -> State:
         """Everything a viewer may know, with events from `since` on."""
         match = self.match
         assert match is not None
-        since = min(since, match.event_count())
         return State(
             number=number,
             table=self.table.id,
             seat=seat,
-            sequence=self.sequence,
-            step=len(match.answers),
+            sequence=moment.sequence,
+            step=moment.step,
             epoch=self.epoch,
-            view=cast(ViewInfo, self.view(seat)),
+            view=cast(ViewInfo, self.views.seen(match, seat).whole()),
             asks=self.questions(seat),
             events_from=since,
             events=match.log(seat, since, EVENTS_AT_ONCE),
             seats=seats,
             undo=self.undo_info(seat),
-            consent=self.consent(),
-            timers=self.timers(),
-            now=now(),
-            result=result_of(match),
+            consent=moment.consent,
+            timers=moment.timers,
+            now=moment.at,
+            result=moment.result,
         )
 
-    def change(self, told: Told, seats: list[SeatInfo], since: int) -> Changed:
+    def change(self, told: Told, seats: list[SeatInfo], since: int, moment: Moment) -> Changed:
         """The same for a viewer who has the state before."""
         match, seat = self.match, told.seat
         assert match is not None
-        since = min(since, match.event_count())
         return Changed(
             number=told.number + 1,
-            sequence=self.sequence,
-            step=len(match.answers),
+            sequence=moment.sequence,
+            step=moment.step,
             epoch=self.epoch,
-            view=[] if told.version == self.version else self.changed(seat),
+            view=[] if told.version == self.version else self.views.changed(match, seat),
             asks=self.questions(seat),
             events_from=since,
             events=match.log(seat, since, EVENTS_AT_ONCE),
-            seats=None if seats == told.seats else seats,
+            seats=None if seats is told.seats or seats == told.seats else seats,
             undo=self.undo_info(seat),
-            consent=self.consent(),
-            timers=self.timers(),
-            now=now(),
-            result=result_of(match),
+            consent=moment.consent,
+            timers=moment.timers,
+            now=moment.at,
+            result=moment.result,
         )
-
-    def timers(self) -> list[TimerInfo]:
-        """Who is asked since when, and how much time is left."""
-        return self.clocks.timers(self.table, self.asked)
 
     def undo_info(self, seat: int) -> UndoInfo:
         """Whether the seat can take back an answer."""
@@ -401,17 +447,6 @@ def load_match(table: Table, lines: list[Move]) -> Match:
     views = [view_of(match, viewer) for viewer in range(-1, match.seats)]
     if not hashed or position_of(match, views)[:HASH] != hashed[:HASH]:
         raise UnknownRevision("this game was played by other rules, which lead somewhere else now")
-    return match
-
-
-def replayed(title: Title, record: Record) -> Match:
-    """The match of a record, loaded in bites: compiled rules would let no other thread work."""
-    key = (record.title, record.seats, msgspec.json.encode(record.options, order="sorted"))
-    match = Match.opened(title, record, PREPARED.get(key))
-    if PREPARED.setdefault(key, match.prepared) is match.prepared and len(PREPARED) > SHARED:
-        PREPARED.pop(next(iter(PREPARED)), None)
-    while not match.go_on(record, BITE):
-        time.sleep(0)
     return match
 
 

@@ -53,6 +53,6 @@ def log(event: str, **fields: object) -> None:
     LOGGER.info(event, extra={"fields": fields})
 
 
-def log_failure(event: str, **fields: object) -> None:
-    """Called in an `except` block: something broke."""
-    LOGGER.error(event, extra={"fields": fields}, exc_info=True)
+def log_failure(event: str, *, failure: Exception | None = None, **fields: object) -> None:
+    """Something broke: `failure`, or what an `except` block has caught."""
+    LOGGER.error(event, extra={"fields": fields}, exc_info=failure or True)

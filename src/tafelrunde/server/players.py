@@ -12,7 +12,7 @@ import asyncio
 import random
 import time
 from collections import OrderedDict, defaultdict, deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,7 +22,7 @@ from tafelrunde.server import metrics, standing
 from tafelrunde.server.guides import KIND, bot_chance, guide_of
 from tafelrunde.server.jobs import Think, Thought
 from tafelrunde.server.limits import BOT_SECONDS, BOT_STEPS
-from tafelrunde.server.live import Live, record_of
+from tafelrunde.server.live import Foreseen, Live, record_of
 from tafelrunde.server.logs import log_failure
 from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal
@@ -44,6 +44,10 @@ SLOWNESS = {"instant": 0.0, "brisk": 1.0, "calm": 2.5}  # of bots, times the usu
 ROUGHLY = (0.9, 1.1)  # no time comes twice
 
 
+Key = tuple[str, int, int]  # a table, a question and a seat
+Expected = asyncio.Task[None] | asyncio.TimerHandle  # which answers it
+
+
 class Players:
     """Plays for bots and answers what is no choice, on all tables of this worker."""
 
@@ -53,8 +57,8 @@ class Players:
         self.people: OrderedDict[tuple[str, str, bool], deque[float]] = OrderedDict()
         self.resuming: set[asyncio.Task[None]] = set()
         self.closed = False
-        self.waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
-        self.thinking: dict[str, set[tuple[str, int, int]]] = {}  # by table
+        self.waiting: dict[Key, Expected] = {}
+        self.thinking: dict[str, set[Key]] = {}  # by table
 
     def schedule(self, live: Live, *, late: bool = False) -> None:
         """Answer what needs no person. `late`: another worker should do so, unless it has died."""
@@ -69,12 +73,77 @@ class Players:
             key = (live.table.id, sequence, ask.seat)
             if key in self.waiting or not self.is_ours(live, ask):
                 continue
-            work = self.play(live, sequence, ask.seat, self.delay(live, ask), late=late)
-            task = asyncio.ensure_future(work)
-            self.waiting[key] = task
-            live.busy.add(task)
-            task.add_done_callback(live.busy.discard)
-            task.add_done_callback(lambda _, key=key: self.waiting.pop(key, None))  # type: ignore[misc]
+            delay = self.delay(live, ask)
+            if late or self.must_think(live, ask):
+                work = self.play(live, sequence, ask.seat, delay, late=late)
+                self._expect(live, key, asyncio.ensure_future(work))
+            else:
+                loop = asyncio.get_running_loop()
+                self._expect(live, key, loop.call_later(delay, self._give, live, key))
+
+    def _expect(self, live: Live, key: Key, answer: Expected) -> None:
+        """An answer is on its way."""
+        self.waiting[key] = answer
+        live.busy.add(answer)
+        if isinstance(answer, asyncio.Task):
+            answer.add_done_callback(live.busy.discard)
+            answer.add_done_callback(lambda _: self.waiting.pop(key, None))
+
+    def must_think(self, live: Live, ask: Ask) -> bool:
+        """Whether a bot has to find an answer: there is a choice, and it was not foreseen."""
+        return is_bot(live, ask.seat) and not ask.is_forced() and live.foreseen_at(ask.seat) is None
+
+    def _give(self, live: Live, key: Key) -> None:
+        """Give the answer that needs no thought, now that its time has come."""
+        expected = self.waiting.pop(key, None)
+        if expected is not None:
+            live.busy.discard(expected)
+        _, sequence, seat = key
+        ask = live.ask_of(seat)
+        if live.stale or live.lock.locked():
+            self._expect(live, key, asyncio.ensure_future(self._give_later(live, key)))
+            return
+        if ask is None or live.sequence != sequence or not self.is_ours(live, ask):
+            return
+        if ask.is_forced():
+            option: int | None = ask.options[0]
+        elif is_bot(live, seat):
+            option = live.foreseen_at(seat)
+        else:
+            option = standing.answer_to(live, ask)
+        if option is None:  # what was foreseen has not come
+            self.schedule(live)
+            return
+        try:
+            done = self.server.tables.answer_now(live, seat, option, sequence)
+        except Refusal as refusal:
+            self._given(live, key, refusal)
+            return
+        if done is not None:
+            done.add_done_callback(lambda done: self._given(live, key, done.exception()))
+
+    async def _give_later(self, live: Live, key: Key) -> None:
+        """The same when nobody changes the table any more."""
+        try:
+            await self.server.tables.settled(live)
+        except Exception:
+            log_failure("bot", table=live.table.id, seat=key[2])
+            return
+        self._give(live, key)
+
+    def _given(self, live: Live, key: Key, error: BaseException | None) -> None:
+        """An answer was taken, or not: then it is tried again if nobody else sees to that."""
+        if isinstance(error, Refusal) and error.code == "broken":
+            again = asyncio.get_running_loop().call_later(AGAIN, self._again, live, key)
+            self._expect(live, key, again)
+        elif error is not None and not isinstance(error, Refusal):
+            log_failure("bot", failure=cast(Exception, error), table=live.table.id, seat=key[2])
+
+    def _again(self, live: Live, key: Key) -> None:
+        expected = self.waiting.pop(key, None)
+        if expected is not None:
+            live.busy.discard(expected)
+        self.schedule(live)
 
     def stop_thinking(self, live: Live) -> None:
         """Nobody needs thoughts about a question that is no longer open, or no longer a bot's."""
@@ -102,15 +171,17 @@ class Players:
     def delay(self, live: Live, ask: Ask) -> float:
         """How long an answer takes at least: as long as a person would.
 
-        A bot thinks meanwhile. If it takes longer, so do its answers without a choice. For people,
-        present or away, it is how long they took lately for choices: nothing is cut, which would
-        make a time of its own; what is too long for anybody to wait is drawn again.
+        A bot thinks meanwhile. If it takes longer, so do its answers without a choice, and those
+        it has thought of before. For people, present or away, it is how long they took lately for
+        choices: nothing is cut, which would make a time of its own; what is too long for anybody
+        to wait is drawn again.
         """
         settings = self.server.settings
         if is_bot(live, ask.seat):
             pause = random.uniform(*settings.bot_delay) * self.slowness(live)
             paces = self.paces[live.table.title, live.table.seats[ask.seat].bot]
-            return max(pause, random.choice(paces)) if paces and ask.is_forced() else pause
+            thinks = self.must_think(live, ask)
+            return pause if thinks or not paces else max(pause, random.choice(paces))
         flows = is_flowing(live, ask.seat)
         least, most = settings.flow_delay if flows else settings.forced_delay
         end = live.clocks.until(live.table, ask.seat, live.asked.get(ask.seat, now()))
@@ -186,6 +257,9 @@ class Players:
             return ask.options[0]
         if not is_bot(live, seat):
             return standing.answer_to(live, ask)
+        foreseen = live.foreseen_at(seat)
+        if foreseen is not None:
+            return foreseen
         record = record_of(live.table, list(live.match.answers))
         job = Think(live.table.id, record, seat, live.table.seats[seat].bot)
         guide = guide_of(live.table.title) if live.table.kind == KIND else None
@@ -203,12 +277,14 @@ class Players:
 
     async def think(self, live: Live, ask: Ask, job: Think) -> int:
         """What a bot chooses; one that fails or thinks too long must not stop the game."""
-        begun = time.monotonic()
+        begun, epoch = time.monotonic(), live.epoch
         try:
             told = await self.server.workshop.do(job, BOT_SECONDS, live.table.owner)
             thought = msgspec.json.decode(told, type=Thought)
             option = thought.option
             ask.check(option)
+            given, options = len(job.record.answers), [option, *thought.then]
+            live.foreseen = Foreseen(job.seat, job.bot, epoch, given, options)
             if thought.told is not None:
                 live.thoughts[job.seat] = thought.told
         except Exception:
@@ -259,6 +335,13 @@ class Players:
             return not isinstance(error, OSError | SQLAlchemyError)
         await asyncio.sleep(pause)
         return True
+
+    def leave(self, live: Live) -> None:
+        """Another worker plays this table."""
+        for answer in list(live.busy):
+            answer.cancel()
+        for key in [key for key in self.waiting if key[0] == live.table.id]:
+            live.busy.discard(self.waiting.pop(key))
 
     def close(self) -> None:
         """Stop playing."""

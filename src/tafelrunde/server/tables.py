@@ -12,14 +12,14 @@ import msgspec
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import after, clocks, metrics, rooms
 from tafelrunde.server.asks import result_of
-from tafelrunde.server.limits import CHAT_SHOWN, QUEUE
+from tafelrunde.server.limits import CHAT_SHOWN, FINISHED_SECONDS, QUEUE
 from tafelrunde.server.live import Live, Watcher, is_whole, load_match
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import ChatLine, Chats
 from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
 from tafelrunde.store import games, standing
-from tafelrunde.store.engine import now
+from tafelrunde.store.engine import now, resolve
 from tafelrunde.store.games import ANSWER, REMOVE, REWIND, After, Move, Table
 from tafelrunde.store.users import User
 from tafelrunde.titles import registry
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 READ_SECONDS, READ_LOOK = 10.0, 0.02  # how long one may take to read a piece of a long log
+WRITE_SECONDS, WRITE_LOOK = 5.0, 0.01  # how long the end waits for what is being stored
 REST = 20.0  # seconds without an answer after which a position is noted
 READS = 5  # looks at a table that is being changed
 MEND_SOON, MEND_LATER = 0.1, 5.0  # seconds until a table is read again after a failure
@@ -52,6 +53,7 @@ class Tables:
         self.live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._working: set[asyncio.Task[object]] = set()
+        self._writing = 0  # answers that are being stored, without a task
         self._closed = False
         self.unnoted: OrderedDict[str, Live] = OrderedDict()  # whose position is not stored yet
 
@@ -136,11 +138,21 @@ class Tables:
     def _make_room(self) -> None:
         spare = len(self.live) - self.server.settings.live_tables
         for id in list(self.live)[: max(0, spare)]:
-            live = self.live[id]
-            if not (live.watchers or live.busy or live.pins or live.lock.locked()):
-                del self.live[id]
-                if live.clock is not None:
-                    live.clock.cancel()
+            if self.live[id].is_left_alone():
+                self._forget(id)
+
+    def let_finished_go(self, after: float = FINISHED_SECONDS) -> None:
+        """Games that were over so many seconds ago need no memory: replays read the journal."""
+        until = now() - 1000 * after
+        for id, live in list(self.live.items()):
+            if live.table.status == "finished" and live.table.changed <= until:
+                if live.is_left_alone():
+                    self._forget(id)
+
+    def _forget(self, id: str) -> None:
+        live = self.live.pop(id)
+        if live.clock is not None:
+            live.clock.cancel()
 
     def let_go(self, id: str) -> None:
         """Another worker plays the table now: whoever looks at it here finds the way there."""
@@ -150,8 +162,7 @@ class Tables:
             log("let-go", table=id)
             if live.clock is not None:
                 live.clock.cancel()
-            for task in list(live.busy):
-                task.cancel()
+            self.server.players.leave(live)
             for watcher in list(live.watchers):
                 watcher.close(1012)
 
@@ -208,8 +219,12 @@ class Tables:
     async def close(self) -> None:
         """Let everything that is being stored come to its end."""
         self._closed = True
+        for _ in range(int(WRITE_SECONDS / WRITE_LOOK)):
+            if not self._writing:
+                break
+            await asyncio.sleep(WRITE_LOOK)
         if self._working:
-            await asyncio.wait(self._working, timeout=5)
+            await asyncio.wait(self._working, timeout=WRITE_SECONDS)
         try:
             await self.note_positions(rested=0)
         except Exception:
@@ -240,29 +255,97 @@ class Tables:
         stored: Callable[[], None] = nothing,
     ) -> None:
         """Answer for a seat. `stored` is called when the answer is safe, before anybody sees it."""
+        done = self.answer_now(live, seat, option, sequence, stored)
+        if done is not None:
+            await done
+            return
 
         async def work() -> None:
-            match = live.match
-            if match is None:
-                raise Refusal("not-started", "the game has not begun")
-            if live.table.status != "running":
-                raise Refusal("over", "the game is over")
-            if sequence != live.sequence:
-                raise Refusal(
-                    "stale", f"the answer is for question {sequence}, not for {live.sequence}"
-                )
-            try:
-                match.answer(seat, option)
-            except TafelrundeError as error:
-                raise refusal_of(error) from None
-            except Exception:
-                log_failure("rules", table=live.table.id, step=len(match.answers))
-                raise Refusal("broken", "the rules failed here; nothing was changed") from None
+            self._play(live, seat, option, sequence)
             await self._commit(live, ANSWER, seat, option)
             stored()
             self._tell(live)
 
         await self.guarded(live, work)
+
+    def answer_now(
+        self,
+        live: Live,
+        seat: int,
+        option: int,
+        sequence: int,
+        stored: Callable[[], None] = nothing,
+    ) -> asyncio.Future[None] | None:
+        """The same without a task, as nearly always; None while somebody else changes the table.
+
+        What is begun is brought to its end, whether or not anybody waits for it.
+        """
+        if live.stale or not live.lock.take():
+            return None
+        try:
+            self._play(live, seat, option, sequence)
+            move, row = self._move(live, ANSWER, seat, option)
+        except BaseException:
+            live.lock.release()
+            raise
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(error: Exception | None) -> None:
+            self._writing -= 1
+            if error is not None:
+                task = asyncio.ensure_future(self._refuse_unstored(live, error, done))
+                self._working.add(task)
+                task.add_done_callback(self._working.discard)
+                return
+            try:
+                self._stored(live, move, row)
+                stored()
+                self._tell(live)
+            except Exception as wrong:
+                self.doubt(live)
+                error = wrong
+            live.lock.release()
+            resolve(done, error)
+
+        live.stale = True
+        self._writing += 1
+        try:
+            games.write_move_then(self.store, live.table.id, move, row, then)
+        except Exception as error:
+            then(error)
+        return done
+
+    async def _refuse_unstored(
+        self, live: Live, error: Exception, done: asyncio.Future[None]
+    ) -> None:
+        """See to a table whose last answer was not stored, and tell who waits for it."""
+        try:
+            refusal: Exception = await self._why_unstored(live, error)
+        except Exception as wrong:
+            self.doubt(live)
+            refusal = wrong
+        finally:
+            live.lock.release()
+        resolve(done, refusal)
+
+    def _play(self, live: Live, seat: int, option: int, sequence: int) -> None:
+        """Let the match go on, or refuse."""
+        match = live.match
+        if match is None:
+            raise Refusal("not-started", "the game has not begun")
+        if live.table.status != "running":
+            raise Refusal("over", "the game is over")
+        if sequence != live.sequence:
+            raise Refusal(
+                "stale", f"the answer is for question {sequence}, not for {live.sequence}"
+            )
+        try:
+            match.answer(seat, option)
+        except TafelrundeError as error:
+            raise refusal_of(error) from None
+        except Exception:
+            log_failure("rules", table=live.table.id, step=len(match.answers))
+            raise Refusal("broken", "the rules failed here; nothing was changed") from None
 
     async def undo(
         self, live: Live, seat: int, *, ask: bool, stored: Callable[[], None] = nothing
@@ -325,7 +408,17 @@ class Tables:
 
     async def _commit(self, live: Live, kind: int, seat: int, value: int) -> None:
         """Store what the match has just done; if that fails, the match is loaded anew."""
-        match, table = live.match, live.table
+        move, row = self._move(live, kind, seat, value)
+        live.stale = True
+        try:
+            await games.write_move(self.store, live.table.id, move, row)
+        except Exception as error:
+            raise await self._why_unstored(live, error) from None
+        self._stored(live, move, row)
+
+    def _move(self, live: Live, kind: int, seat: int, value: int) -> tuple[Move, After]:
+        """What is to be stored of what the match has just done."""
+        match = live.match
         assert match is not None
         end = result_of(match)
         move = Move(live.number, kind, seat, value, now())
@@ -339,18 +432,22 @@ class Tables:
             clock=clock,
             deadline=deadline,
         )
-        live.stale = True
-        try:
-            await games.write_move(self.store, table.id, move, row)
-        except games.Conflict:
+        return move, row
+
+    async def _why_unstored(self, live: Live, error: Exception) -> Refusal:
+        """What somebody is told whose answer was not stored; memory becomes what is stored."""
+        if isinstance(error, games.Conflict):
             await self._reload(live, late=True)  # the faster worker lets its bots play
             await self._check_ours(live)
-            raise Refusal("stale", "somebody else was faster") from None
-        except Exception:
-            log_failure("database", table=table.id)
-            metrics.WRITE_ERRORS.inc()
-            self.doubt(live)
-            raise Refusal("broken", "the answer could not be stored") from None
+            return Refusal("stale", "somebody else was faster")
+        log_failure("database", failure=error, table=live.table.id)
+        metrics.WRITE_ERRORS.inc()
+        self.doubt(live)
+        return Refusal("broken", "the answer could not be stored")
+
+    def _stored(self, live: Live, move: Move, row: After) -> None:
+        """The database has it: so does the table from now on."""
+        table = live.table
         live.stale = False
         self._note(live, move)
         table.steps, table.waiting_for, table.status = row.steps, row.waiting_for, row.status

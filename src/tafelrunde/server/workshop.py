@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from tafelrunde.server.jobs import HEAD, Done, Job
+from tafelrunde.server.limits import WORKSHOP_MATCHES
 from tafelrunde.server.refusals import Refusal
 
 COMMAND = [sys.executable, "-m", "tafelrunde.server.jobs"]
@@ -29,12 +30,17 @@ class Bench:
 
     def __init__(self) -> None:
         self.process: Process | None = None
-        self.table = ""  # the last one it worked for, whose match it knows
+        self.tables: OrderedDict[str, None] = (
+            OrderedDict()
+        )  # whose matches it knows, the latest last
         self.busy = False
 
     async def do(self, job: Job, seconds: float) -> bytes:
         """The result of a job, as JSON."""
-        self.table = job.table
+        self.tables[job.table] = None
+        self.tables.move_to_end(job.table)
+        if len(self.tables) > WORKSHOP_MATCHES:
+            self.tables.popitem(last=False)
         try:
             async with asyncio.timeout(seconds):
                 if self.process is None:
@@ -53,6 +59,7 @@ class Bench:
     async def end(self) -> None:
         """Kill the process; the next job starts another one."""
         process, self.process = self.process, None
+        self.tables.clear()
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
@@ -143,7 +150,7 @@ class Workshop:
     def choose(self, table: str) -> Bench:
         """A free one: that which knows the table, one that runs already, or any."""
         free = [bench for bench in self.benches if not bench.busy]
-        return min(free, key=lambda bench: (bench.table != table, bench.process is None))
+        return min(free, key=lambda bench: (table not in bench.tables, bench.process is None))
 
     async def close(self) -> None:
         """End all processes."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, cast
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
@@ -25,12 +28,15 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 Work = Callable[[sa.Connection], None]
-Waiting = tuple[Work, asyncio.Future[None]]
+Then = Callable[[Exception | None], None]  # what is done when it is stored, or could not be
+Batch = list[tuple[Work, Then]]
+Errors = list[Exception | None]
 
 CHANNEL = "tafelrunde"  # of LISTEN and NOTIFY
 CHECKPOINT = 20_000  # pages in SQLite's journal after which a writer tidies up itself
 BUSY = 10_000  # milliseconds a writer waits for another program's lock on SQLite
 BATCH = 64  # writes that share a transaction at most
+GATHER = 0.003  # seconds between two transactions: what comes meanwhile shares the next one
 BESIDE = "admin"  # the worker of commands, which run beside the server
 MIGRATION_LOCK = 0x7AFE1  # any number that nobody else uses in this database
 
@@ -162,19 +168,23 @@ class Store:
             url, hide_parameters=True, json_deserializer=read_json, **size
         )
         self._one_writer = asyncio.Lock()
-        self._waiting: list[Waiting] = []
+        self._waiting: Batch = []
         self._batching: asyncio.Task[None] | None = None
+        self._written_at = 0.0
         plain = url if self.shared else url.set(drivername="sqlite")
         self._writer = sa.create_engine(plain, hide_parameters=True, pool_size=1)
-        self._writing = ThreadPoolExecutor(1, "writer")
+        self._batches: SimpleQueue[tuple[Batch, asyncio.Future[Errors]] | None] = SimpleQueue()
+        self._writing: Thread | None = None
         if not self.shared:
             for engine in (self.engine.sync_engine, self._writer):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
 
     async def close(self) -> None:
         """Close all connections."""
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._writer.dispose)
-        self._writing.shutdown()
+        if self._writing is not None:
+            self._batches.put(None)
+            await asyncio.to_thread(self._writing.join)
+            self._writing = None
         await self.engine.dispose()
 
     async def checkpoint(self) -> None:
@@ -200,16 +210,21 @@ class Store:
                 yield connection
 
     async def write_soon(self, work: Work) -> None:
-        """Write as soon as may be, and return when it is stored for good; or raise, unstored.
-
-        Every transaction waits for the disk, so whatever comes meanwhile shares the next one. If
-        one of them is to blame, each has its own.
-        """
+        """Write as soon as may be, and return when it is stored for good; or raise, unstored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
+        self.write_then(work, partial(resolve, done))
+        await done
+
+    def write_then(self, work: Work, then: Then) -> None:
+        """Write as soon as may be; then something is done, with the error if it is unstored.
+
+        Every transaction waits for the disk, so whatever comes meanwhile shares the next one; on a
+        busy server there are few of them, on a quiet one nobody waits. If one write is to blame,
+        each has its own.
+        """
+        self._waiting.append((work, then))
         if self._batching is None:
             self._batching = asyncio.ensure_future(self._write_batches())
-        await done
 
     def waiting(self) -> int:
         """How many writes wait for the one writer."""
@@ -219,25 +234,43 @@ class Store:
         loop = asyncio.get_running_loop()
         try:
             while self._waiting:
+                pause = self._written_at + GATHER - loop.time()
+                if pause > 0 and len(self._waiting) < BATCH:
+                    await asyncio.sleep(pause)
+                self._written_at = loop.time()
                 batch = self._waiting[:BATCH]
                 del self._waiting[:BATCH]
-                jobs = [work for work, _ in batch]
                 if self.shared:
-                    errors = await loop.run_in_executor(self._writing, self._write_all, jobs)
+                    errors = await self._written(batch)
                 else:
                     async with self._one_writer:
-                        errors = await loop.run_in_executor(self._writing, self._write_all, jobs)
-                for (_, done), error in zip(batch, errors, strict=True):
-                    if done.done():
-                        continue
-                    if error is None:
-                        done.set_result(None)
-                    else:
-                        done.set_exception(error)
+                        errors = await self._written(batch)
+                for (_, then), error in zip(batch, errors, strict=True):
+                    try:
+                        then(error)
+                    except Exception as wrong:  # the others must hear of theirs
+                        context = {"message": "failed after a write", "exception": wrong}
+                        loop.call_exception_handler(context)
         finally:
             self._batching = None
 
-    def _write_all(self, jobs: list[Work]) -> list[Exception | None]:
+    def _written(self, batch: Batch) -> asyncio.Future[Errors]:
+        """Have the writer's thread store a batch."""
+        if self._writing is None:
+            self._writing = Thread(target=self._write_for_ever, name="writer", daemon=True)
+            self._writing.start()
+        done: asyncio.Future[Errors] = asyncio.get_running_loop().create_future()
+        self._batches.put((batch, done))
+        return done
+
+    def _write_for_ever(self) -> None:
+        while (job := self._batches.get()) is not None:
+            batch, done = job
+            errors = self._write_all([work for work, _ in batch])
+            done.get_loop().call_soon_threadsafe(_settle, done, errors)
+        self._writer.dispose()
+
+    def _write_all(self, jobs: list[Work]) -> Errors:
         """Store everything in one transaction, or if that fails each in its own (in a thread)."""
         try:
             with self._writer.begin() as connection:
@@ -245,14 +278,17 @@ class Store:
                     work(connection)
         except Exception as error:
             # A lock or a full disk is not the fault of one of them, and takes long to notice.
-            if len(jobs) == 1 or isinstance(error, OperationalError):
+            if len(jobs) == 1 or isinstance(error, OperationalError | sqlite3.OperationalError):
                 return [error] * len(jobs)
             return [self._write_all([work])[0] for work in jobs]
         return [None] * len(jobs)
 
     def run(self, connection: sa.Connection, text: str, *values: object) -> None:
         """A statement with `?` for its values, as it is: building one costs ten times as much."""
-        connection.exec_driver_sql(text.replace("?", "%s") if self.shared else text, values)
+        if self.shared:
+            connection.exec_driver_sql(text.replace("?", "%s"), values)
+        else:
+            cast(sqlite3.Connection, connection.connection.driver_connection).execute(text, values)
 
     async def tell(
         self, connection: AsyncConnection, kind: str, table: str, user: str = "", **more: object
@@ -270,6 +306,21 @@ class Store:
         elif self.worker == BESIDE:
             row = {"kind": kind, "table_id": table, "user_id": user, "at": now()}
             connection.execute(sa.insert(errands).values(row))
+
+
+def resolve(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell whoever waits for a write, if anybody does, how it went."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _settle(done: asyncio.Future[Errors], errors: Errors) -> None:
+    if not done.done():
+        done.set_result(errors)
 
 
 def _prepare_sqlite(connection: object, record: object) -> None:

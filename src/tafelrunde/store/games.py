@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.store.engine import Store, now
+from tafelrunde.store.engine import Store, Then, now, resolve
 from tafelrunde.store.schema import chats, chronicles, moves, presence, seats, tables
 
 ANSWER = 0  # value: the option
@@ -451,19 +453,36 @@ WRITE_AFTER = (
 
 async def write_move(store: Store, id: str, move: Move, after: After) -> None:
     """Write the next line of the journal and what it changes; raises `Conflict`."""
-    waiting = json.dumps(after.waiting_for)
-    result = None if after.result is None else json.dumps(after.result)
-    clock = None if after.clock is None else json.dumps(after.clock)
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    write_move_then(store, id, move, after, partial(resolve, done))
+    await done
+
+
+def write_move_then(store: Store, id: str, move: Move, after: After, then: Then) -> None:
+    """The same without waiting; `then` is told what went wrong, if anything has."""
+    row = (
+        after.steps,
+        _json(after.waiting_for),
+        after.status,
+        None if after.result is None else _json(after.result),
+        after.revision,
+        None if after.clock is None else _json(after.clock),
+        after.deadline,
+    )
 
     def work(connection: sa.Connection) -> None:
         store.run(connection, WRITE_MOVE, id, *move)
-        row = (after.steps, waiting, after.status, result, after.revision, clock, after.deadline)
         store.run(connection, WRITE_AFTER, move.at, *row, id)
 
-    try:
-        await store.write_soon(work)
-    except IntegrityError:
-        raise Conflict from None
+    def tell(error: Exception | None) -> None:
+        taken = isinstance(error, IntegrityError | sqlite3.IntegrityError)
+        then(Conflict() if taken else error)
+
+    store.write_then(work, tell)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 async def write_position(store: Store, id: str, position: str) -> None:

@@ -1,26 +1,4 @@
-// Made by tools/make_types.py from src/tafelrunde/server/messages.py. Do not edit.
-
-/**
- * So many copies of a card.
- */
-export interface Owned {
-  card: string;
-  count: number;
-}
-
-/**
- * Points of one kind: `what` is a card or the message 'source-<what>'.
- *
- * `count` says how many there are of it, or how often it scored; 0 if that means nothing. What is
- * `held` brings no points: it wins, or loses, in another way.
- */
-export interface Source {
-  what: string;
-  points: number;
-  count: number;
-  card: boolean;
-  held: boolean;
-}
+// Made by tools/make_types.py from src/tafelrunde/server/messages. Do not edit.
 
 export type Texts = Record<string, string>;
 
@@ -55,229 +33,218 @@ export interface ErrorInfo {
 }
 
 /**
- * The person who asks: a guest, or somebody with an account.
+ * GET /api/health.
  */
-export interface UserInfo {
-  id: string;
-  name: string;
-  account: boolean;
-  moderator: boolean;
-}
-
-/**
- * What a user may set; `preferences` is the page's own business (at most 4 kB).
- */
-export interface UserSettings {
-  lang: string;
-  webhook: string;
-  email: string;
-  unverified: string;
-  mail_turns: boolean;
-  preferences: Record<string, boolean | number | string>;
-}
-
-/**
- * GET /api/me: who I am, and the token that every changing request must carry.
- */
-export interface Me {
-  user: UserInfo | null;
-  csrf: string;
-  settings: UserSettings;
-  mail: boolean;
-}
-
-/**
- * POST /api/guest: play under a name, without an account.
- */
-export interface GuestWish {
-  name: string;
-}
-
-/**
- * POST /api/account: a guest becomes an account and keeps the games; or a fresh account.
- */
-export interface AccountWish {
-  name: string;
-  password: string;
-}
-
-/**
- * POST /api/login.
- */
-export interface LoginWish {
-  name: string;
-  password: string;
-}
-
-/**
- * POST /api/password: a new password; all other sessions of the account end.
- */
-export interface PasswordWish {
-  password: string;
-  new: string;
-}
-
-/**
- * DELETE /api/me: remove me and what I set; an account needs its password.
- */
-export interface FarewellWish {
-  password?: string;
-}
-
-/**
- * PUT /api/settings: what is left out stays as it is.
- */
-export interface SettingsWish {
-  name?: string | null;
-  lang?: string | null;
-  webhook?: string | null;
-  mail_turns?: boolean | null;
-  preferences?: Record<string, boolean | number | string> | null;
-}
-
-/**
- * POST /api/email: send a link to this address; it is the account's when that was opened.
- *
- * DELETE /api/email, without an address: forget it.
- */
-export interface EmailWish {
-  password: string;
-  email?: string;
-}
-
-/**
- * POST /api/email/verify: somebody has opened the link in the mail.
- */
-export interface LinkWish {
-  token: string;
-}
-
-/**
- * POST /api/password/forgot: send a link to the address of an account.
- *
- * `who` is its name or its address. The answer is the same whether there is such an account.
- */
-export interface ForgotWish {
-  who: string;
-}
-
-/**
- * POST /api/password/reset: a new password by a mailed link; all sessions end.
- */
-export interface ResetWish {
-  token: string;
-  new: string;
-}
-
-/**
- * It was done, or there is nothing to say about it.
- */
-export interface Done {
+export interface Health {
   ok: boolean;
-}
-
-export type OptionKind = "flag" | "choice" | "number" | "text" | "seed" | "list" | "seats" | "seat" | "parts" | "table";
-
-/**
- * What a value can be. `item` is what lists hold and each of the seats gets.
- */
-export interface OptionShape {
-  kind: OptionKind;
-  choices: (string | number)[];
-  words: string;
-  or_table: boolean;
-  least: number;
-  most: number;
-  chance: boolean;
-  usual: string[];
-  item: OptionShape | null;
+  version: string;
+  database: string;
+  tables: number;
+  sockets: number;
 }
 
 /**
- * One option of a title: the message `label` names it and its attribute `help` explains it.
+ * Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.
+ *
+ * A `careful` answer is refused with 'sure' if it would end the turn.
  */
-export interface TitleOption {
-  id: string;
-  label: string;
-  default: unknown;
-  advanced: boolean;
-  form: boolean;
-  required: boolean;
-  shape: OptionShape;
-  parts: TitleOption[];
+export interface Answer {
+  type: "answer";
+  sequence: number;
+  option: number;
+  careful?: boolean;
+  ref?: number;
 }
 
 /**
- * GET /api/titles: a game we can play.
+ * Take back your last answer; with `ask` the others are asked if it is not free.
  */
-export interface TitleInfo {
-  id: string;
-  name: string;
-  revision: number;
-  min_seats: number;
-  max_seats: number;
-  usual_seats: number;
-  authors: string[];
-  publishers: string[];
-  sources: string[];
-  options: TitleOption[];
-  bots: string[];
-  default_bot: string;
-  levels: string[];
-  guided: boolean;
-  newcomer: Record<string, unknown>;
+export interface Undo {
+  type: "undo";
+  ask?: boolean;
+  ref?: number;
 }
 
 /**
- * GET /api/titles/{title}/cards: a card in all languages; `facts` are the title's own.
+ * Answer an undo request of somebody else; the one who asked withdraws it with `no`.
  */
-export interface CardInfo {
-  id: string;
+export interface Consent {
+  type: "consent";
+  yes: boolean;
+  ref?: number;
+}
+
+/**
+ * Chat.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  ref?: number;
+}
+
+/**
+ * Tell the moderators of a line of chat, or of whoever sits on a seat.
+ */
+export interface Report {
+  type: "report";
+  line?: number;
+  seat?: number;
+  words?: string;
+  ref?: number;
+}
+
+/**
+ * Ask for a fresh state with all events from `since` on.
+ */
+export interface Sync {
+  type: "sync";
+  since?: number;
+  ref?: number;
+}
+
+/**
+ * Why is this thing on the table no answer to my question? `spot` is as in `Choice`.
+ */
+export interface Why {
+  type: "why";
+  spot: string;
+  ref?: number;
+}
+
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+  ref?: number;
+}
+
+/**
+ * What would a hard bot answer to my question? Only where nobody else plays or watches.
+ */
+export interface Hint {
+  type: "hint";
+  ref?: number;
+}
+
+/**
+ * What does the guide say to my question? `done` are the steps it has told before.
+ */
+export interface Guide {
+  type: "guide";
+  done?: string[];
+  ref?: number;
+}
+
+/**
+ * How fast bots should play here; counts at tables without other people.
+ */
+export interface Pace {
+  type: "pace";
+  pace: "instant" | "brisk" | "calm";
+  ref?: number;
+}
+
+/**
+ * Answer your open question like this from the next time on, in others' turns, in this game.
+ *
+ * The first of the options that is possible is the answer. Without options you are asked again.
+ */
+export interface Stand {
+  type: "stand";
+  prompt: string;
+  options: number[];
+  ref?: number;
+}
+
+export type FromClient = Stand | Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace;
+
+/**
+ * An open question. Of a question to others never the options are told.
+ *
+ * `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
+ * `count` and `about` say something only where they are `told`. `stands`: it is yours, and an
+ * answer to it can stand for the times to come (`Stand`).
+ */
+export interface AskInfo {
+  seat: number;
+  player: number;
+  target: number;
+  prompt: string;
+  source: string;
   rule: string;
-  name: Texts;
-  text: Texts;
-  editions: Record<string, Texts>;
-  notes: Record<string, string[]>;
-  set: string;
-  types: string[];
-  cost: number;
-  printings: number[];
-  basic: boolean;
+  mine: boolean;
+  stands: boolean;
+  told: boolean;
+  count: number;
+  about: string;
+  options: Choice[];
+}
+
+/**
+ * Seat `by` asks to take back its last answer; `missing` are the seats yet to consent.
+ */
+export interface ConsentInfo {
+  by: number;
+  missing: number[];
+}
+
+/**
+ * What a search would answer or has answered, and what it tried; nothing where it is plain.
+ */
+export interface Thoughts {
+  chosen: number;
+  considered: Considered[];
+  worlds: number;
+  playouts: number;
+}
+
+/**
+ * The clock of a seat. `since`: when it was asked, 0 if it is not asked now.
+ *
+ * `limit` is the seconds for one answer (0: none) and begins anew with every answer. `left` is
+ * what is left of the time for the whole game in milliseconds, before this question; -1 if there
+ * is no such time. `until` is when time is up, 0 for never: whoever has used up the whole time
+ * still has a little for every answer. `lapsed` counts how often this seat was late.
+ */
+export interface TimerInfo {
+  seat: number;
+  since: number;
+  limit: number;
+  until: number;
+  left: number;
+  lapsed: number;
+}
+
+/**
+ * Whether your last answer can be taken back.
+ *
+ * `free`: at once. `ask`: the other people must consent. Otherwise `reason` says why not.
+ */
+export interface UndoInfo {
+  free: boolean;
+  ask: boolean;
+  reason: Reason;
+}
+
+/**
+ * What one viewer sees of the table; `facts` are the title's own.
+ */
+export interface ViewInfo {
+  seat: number;
+  over: boolean;
+  zones: ZoneInfo[];
   facts: Record<string, unknown>;
 }
 
 /**
- * GET /api/titles/{title}/rules: a numbered rule in all languages.
+ * How a game ended.
  */
-export interface RuleInfo {
-  id: string;
-  section: string;
-  pending: string;
-  title: Texts;
-  text: Texts;
-}
-
-/**
- * POST /api/titles/{title}/preview: check options and settle what they leave to chance.
- *
- * `reroll` names a card to replace by another one.
- */
-export interface PreviewWish {
-  seats: number;
-  options?: Record<string, unknown>;
-  reroll?: string;
-}
-
-/**
- * The options, complete and checked, the cards they lead to, and the printing of each set.
- *
- * `more` is what the title's own form tells besides, null if there is nothing.
- */
-export interface Preview {
-  options: Record<string, unknown>;
-  cards: string[];
-  printings: Record<string, number>;
-  more: unknown;
+export interface ResultInfo {
+  scores: number[];
+  winners: number[];
+  reason: string;
 }
 
 /**
@@ -295,23 +262,6 @@ export interface SeatInfo {
   you: boolean;
   overdue: boolean;
   replaceable: boolean;
-}
-
-/**
- * How a game ended.
- */
-export interface ResultInfo {
-  scores: number[];
-  winners: number[];
-  reason: string;
-}
-
-/**
- * The realm a game belongs to, where games go on: its name and the number of the game.
- */
-export interface RealmTag {
-  name: string;
-  game: number;
 }
 
 /**
@@ -349,220 +299,6 @@ export interface TableInfo {
   rematch: string;
   exact: boolean;
   can: Deed[];
-}
-
-/**
- * GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>.
- *
- * Further: title, lang, speed, level, players (a number) and rated=1.
- */
-export interface TableList {
-  tables: TableInfo[];
-  more: boolean;
-}
-
-/**
- * A seat of a new table.
- */
-export interface SeatWish {
-  kind: "me" | "open" | "bot";
-  bot?: string;
-}
-
-/**
- * POST /api/tables: a new table; it starts at once when no seat is open.
- *
- * Where games go on: `chronicle` is the text of a chronicle to go on from. What is hidden in it is
- * drawn anew, unless `exact` asks for the very order it states. `realm` names a new realm.
- */
-export interface TableWish {
-  title: string;
-  seats: SeatWish[];
-  options?: Record<string, unknown>;
-  public?: boolean;
-  shuffle?: boolean;
-  turn_seconds?: number;
-  total_seconds?: number;
-  expiry?: Expiry;
-  lang?: "" | "de" | "en";
-  level?: Level;
-  rated?: boolean;
-  patient?: boolean;
-  chronicle?: string;
-  exact?: boolean;
-  realm?: string;
-}
-
-/**
- * POST /api/invitations/{token}/join and /api/tables/{id}/join: -1 is any open seat.
- */
-export interface JoinWish {
-  seat?: number;
-}
-
-/**
- * POST /api/tables/{id}/replace: a bot plays for somebody; '' gives the seat back.
- */
-export interface ReplaceWish {
-  seat: number;
-  bot?: string;
-}
-
-/**
- * POST /api/tables/{id}/sandbox: play on alone from a position, bots on the other seats.
- */
-export interface SandboxWish {
-  step: number;
-  seat: number;
-  bot: string;
-}
-
-/**
- * GET /api/tables/{id}/realm: the history up to this game, and how the realm stands.
- *
- * `games` and `world` are the title's own. `written`: the game is over and is the last of `games`.
- * `next` is the table of the next game, '' if there is none, or none that you may see.
- */
-export interface Realm {
-  table: TableInfo;
-  games: unknown[];
-  world: unknown;
-  written: boolean;
-  next: string;
-}
-
-/**
- * A place for cards: `count` is there if you may know it; null is a card you do not know.
- */
-export interface ZoneInfo {
-  name: string;
-  owner: number;
-  cards: (string | null)[];
-  count?: number;
-}
-
-/**
- * What one viewer sees of the table; `facts` are the title's own.
- */
-export interface ViewInfo {
-  seat: number;
-  over: boolean;
-  zones: ZoneInfo[];
-  facts: Record<string, unknown>;
-}
-
-/**
- * One legal answer: its number, and 'verb object' or 'verb'.
- *
- * `spots` are the things on the table that mean it: 'zone/owner/card', or a place, piece or part
- * of a board. `remark` is the id of one of the title's messages, with `args`; `caution` that of
- * the question whether it is really meant. A `habit` is what fast players want done by itself.
- * An answer that `ends` the turn says so by its name.
- */
-export interface Choice {
-  number: number;
-  text: string;
-  spots: string[];
-  remark: string;
-  args: Event;
-  caution: string;
-  habit: boolean;
-  ends: boolean;
-}
-
-/**
- * An open question. Of a question to others never the options are told.
- *
- * `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
- * `count` and `about` say something only where they are `told`. `stands`: it is yours, and an
- * answer to it can stand for the times to come (`Stand`).
- */
-export interface AskInfo {
-  seat: number;
-  player: number;
-  target: number;
-  prompt: string;
-  source: string;
-  rule: string;
-  mine: boolean;
-  stands: boolean;
-  told: boolean;
-  count: number;
-  about: string;
-  options: Choice[];
-}
-
-/**
- * Whether your last answer can be taken back.
- *
- * `free`: at once. `ask`: the other people must consent. Otherwise `reason` says why not.
- */
-export interface UndoInfo {
-  free: boolean;
-  ask: boolean;
-  reason: Reason;
-}
-
-/**
- * Seat `by` asks to take back its last answer; `missing` are the seats yet to consent.
- */
-export interface ConsentInfo {
-  by: number;
-  missing: number[];
-}
-
-/**
- * The clock of a seat. `since`: when it was asked, 0 if it is not asked now.
- *
- * `limit` is the seconds for one answer (0: none) and begins anew with every answer. `left` is
- * what is left of the time for the whole game in milliseconds, before this question; -1 if there
- * is no such time. `until` is when time is up, 0 for never: whoever has used up the whole time
- * still has a little for every answer. `lapsed` counts how often this seat was late.
- */
-export interface TimerInfo {
-  seat: number;
-  since: number;
-  limit: number;
-  until: number;
-  left: number;
-  lapsed: number;
-}
-
-/**
- * An answer that was tried: what its seat may expect, from 0 to 1, and the error of that.
- */
-export interface Considered {
-  option: number;
-  value: number;
-  error: number;
-  playouts: number;
-}
-
-/**
- * What a search would answer or has answered, and what it tried; nothing where it is plain.
- */
-export interface Thoughts {
-  chosen: number;
-  considered: Considered[];
-  worlds: number;
-  playouts: number;
-}
-
-/**
- * The last choice of a bot: which question, after how many answers, and its thoughts.
- */
-export interface BotThoughts {
-  seat: number;
-  step: number;
-  ask: AskInfo;
-  thoughts: Thoughts;
-}
-
-/**
- * GET /api/tables/{id}/thoughts: of a finished game, as long as they are remembered.
- */
-export interface ThoughtsOfBots {
-  bots: BotThoughts[];
 }
 
 export type Difference = [(string | number)[], unknown];
@@ -744,311 +480,6 @@ export interface Standing {
 export type Answered = Accepted | Refused | Because | Advice | Lesson | Pong;
 
 export type FromServer = State | Changed | Room | Chats | YourTurn | Standing | Accepted | Refused | Because | Advice | Lesson | Pong;
-
-/**
- * Answer an open question of your seat; `ref` comes back in `accepted` or `refused`.
- *
- * A `careful` answer is refused with 'sure' if it would end the turn.
- */
-export interface Answer {
-  type: "answer";
-  sequence: number;
-  option: number;
-  careful?: boolean;
-  ref?: number;
-}
-
-/**
- * Take back your last answer; with `ask` the others are asked if it is not free.
- */
-export interface Undo {
-  type: "undo";
-  ask?: boolean;
-  ref?: number;
-}
-
-/**
- * Answer an undo request of somebody else; the one who asked withdraws it with `no`.
- */
-export interface Consent {
-  type: "consent";
-  yes: boolean;
-  ref?: number;
-}
-
-/**
- * Chat.
- */
-export interface Say {
-  type: "say";
-  text: string;
-  ref?: number;
-}
-
-/**
- * Tell the moderators of a line of chat, or of whoever sits on a seat.
- */
-export interface Report {
-  type: "report";
-  line?: number;
-  seat?: number;
-  words?: string;
-  ref?: number;
-}
-
-/**
- * Ask for a fresh state with all events from `since` on.
- */
-export interface Sync {
-  type: "sync";
-  since?: number;
-  ref?: number;
-}
-
-/**
- * Why is this thing on the table no answer to my question? `spot` is as in `Choice`.
- */
-export interface Why {
-  type: "why";
-  spot: string;
-  ref?: number;
-}
-
-/**
- * Are you there?
- */
-export interface Ping {
-  type: "ping";
-  ref?: number;
-}
-
-/**
- * What would a hard bot answer to my question? Only where nobody else plays or watches.
- */
-export interface Hint {
-  type: "hint";
-  ref?: number;
-}
-
-/**
- * What does the guide say to my question? `done` are the steps it has told before.
- */
-export interface Guide {
-  type: "guide";
-  done?: string[];
-  ref?: number;
-}
-
-/**
- * How fast bots should play here; counts at tables without other people.
- */
-export interface Pace {
-  type: "pace";
-  pace: "instant" | "brisk" | "calm";
-  ref?: number;
-}
-
-/**
- * Answer your open question like this from the next time on, in others' turns, in this game.
- *
- * The first of the options that is possible is the answer. Without options you are asked again.
- */
-export interface Stand {
-  type: "stand";
-  prompt: string;
-  options: number[];
-  ref?: number;
-}
-
-export type FromClient = Stand | Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace;
-
-/**
- * One position of a finished game; `events` are new since the position before.
- *
- * `chosen` is the answer that is given here ('' after the last one) and `by` its seat.
- */
-export interface Position {
-  step: number;
-  view: ViewInfo;
-  asks: AskInfo[];
-  events: Event[];
-  by: number;
-  chosen: string;
-}
-
-/**
- * GET /api/tables/{id}/since?from=<step>: what your own seat has seen since your last answer.
- *
- * The first position is the one you answered in. Of very many the latest are told.
- */
-export interface Since {
-  seat: number;
-  steps: number;
-  positions: Position[];
-}
-
-/**
- * GET /api/tables/{id}/replay?viewer=<seat|-1|all>&from=<step>: up to 50 positions.
- *
- * GET /api/shared/{token}/replay: the same by a link that somebody has shared. `eyes` are the
- * viewers that may be asked for.
- */
-export interface Replay {
-  table: TableInfo;
-  viewer: number;
-  steps: number;
-  positions: Position[];
-  eyes: number[];
-}
-
-/**
- * How everybody stood at a position, which lasts until the next sample.
- */
-export interface Sample {
-  step: number;
-  values: number[];
-}
-
-/**
- * A position worth looking at: `event` tells why, or somebody took the lead, or leapt ahead.
- *
- * `points` are those of who leads now, or those gained at once.
- */
-export interface Moment {
-  kind: "event" | "lead" | "leap";
-  step: number;
-  seat: number;
-  points: number;
-  event: Event;
-}
-
-/**
- * Of one seat: how many answers and turns, and how often it did what the title counts.
- */
-export interface SeatFigures {
-  answers: number;
-  turns: number;
-  done: Record<string, number>;
-}
-
-/**
- * GET /api/tables/{id}/summary, /api/shared/{token}/summary: what is told when a game is over.
- *
- * By seat: `sources` of points and `decks` ([] where there are none), `figures`. `curve` are the
- * points, or whatever the message 'curve-<unit>' of the title calls them; it ends where the game
- * was decided. `ways` say how somebody won, as lines of the log.
- */
-export interface Summary {
-  steps: number;
-  unit: string;
-  sources: Source[][];
-  decks: Owned[][];
-  ways: Event[];
-  curve: Sample[];
-  moments: Moment[];
-  figures: SeatFigures[];
-}
-
-/**
- * GET, POST and DELETE /api/tables/{id}/share: my link to the replay, '' if there is none.
- */
-export interface Share {
-  token: string;
-}
-
-/**
- * POST /api/print/{title}/dividers or /aid: settings by name, as the command line has them.
- */
-export interface PrintWish {
-  what?: "divider" | "sheet" | "pdf" | "cut" | "png" | "aid";
-  chosen?: number;
-  settings?: Record<string, unknown>;
-}
-
-/**
- * A preview: both sides as SVG, the names of all dividers, and how many lie on a sheet.
- *
- * Where there is nothing to see, `trouble` says why.
- */
-export interface PrintLook {
-  front: string;
-  back: string;
-  names: string[];
-  dividers: number;
-  per_sheet: number;
-  trouble: Texts;
-}
-
-/**
- * A file that was made; `data` is base64.
- */
-export interface Printed {
-  name: string;
-  data: string;
-}
-
-/**
- * Something to choose, with its name in all languages.
- */
-export interface Named {
-  id: string;
-  name: Texts;
-}
-
-/**
- * GET /api/print/{title}/choices: sets (none if there are no dividers), sizes and papers.
- */
-export interface PrintChoices {
-  sets: Named[];
-  sizes: Texts;
-  papers: string[];
-}
-
-/**
- * Numbers with a heading; the first row and column are headings.
- */
-export interface AidTable {
-  title: string;
-  rows: string[][];
-}
-
-/**
- * A rule of an aid, and how deep it stands.
- */
-export interface AidRule {
-  id: string;
-  title: string;
-  text: string;
-  depth: number;
-}
-
-/**
- * A section of an aid.
- */
-export interface AidSection {
-  id: string;
-  heading: string;
-  badge: string;
-  purpose: string;
-  intro: ([string, string])[];
-  symbols: ([string, string])[];
-  tables: AidTable[];
-  points: string[];
-  rules: AidRule[];
-}
-
-/**
- * GET /api/print/{title}/aid?lang=&level=: a player aid.
- */
-export interface AidInfo {
-  title: string;
-  lang: string;
-  name: string;
-  pitch: string;
-  note: string;
-  colour: string;
-  sections: AidSection[];
-}
 
 export type BanKind = "ban" | "mute";
 
@@ -1274,6 +705,464 @@ export interface FriendList {
   tables: TableInfo[];
 }
 
+/**
+ * POST /api/print/{title}/dividers or /aid: settings by name, as the command line has them.
+ */
+export interface PrintWish {
+  what?: "divider" | "sheet" | "pdf" | "cut" | "png" | "aid";
+  chosen?: number;
+  settings?: Record<string, unknown>;
+}
+
+/**
+ * A preview: both sides as SVG, the names of all dividers, and how many lie on a sheet.
+ *
+ * Where there is nothing to see, `trouble` says why.
+ */
+export interface PrintLook {
+  front: string;
+  back: string;
+  names: string[];
+  dividers: number;
+  per_sheet: number;
+  trouble: Texts;
+}
+
+/**
+ * A file that was made; `data` is base64.
+ */
+export interface Printed {
+  name: string;
+  data: string;
+}
+
+/**
+ * Something to choose, with its name in all languages.
+ */
+export interface Named {
+  id: string;
+  name: Texts;
+}
+
+/**
+ * GET /api/print/{title}/choices: sets (none if there are no dividers), sizes and papers.
+ */
+export interface PrintChoices {
+  sets: Named[];
+  sizes: Texts;
+  papers: string[];
+}
+
+/**
+ * Numbers with a heading; the first row and column are headings.
+ */
+export interface AidTable {
+  title: string;
+  rows: string[][];
+}
+
+/**
+ * A rule of an aid, and how deep it stands.
+ */
+export interface AidRule {
+  id: string;
+  title: string;
+  text: string;
+  depth: number;
+}
+
+/**
+ * A section of an aid.
+ */
+export interface AidSection {
+  id: string;
+  heading: string;
+  badge: string;
+  purpose: string;
+  intro: ([string, string])[];
+  symbols: ([string, string])[];
+  tables: AidTable[];
+  points: string[];
+  rules: AidRule[];
+}
+
+/**
+ * GET /api/print/{title}/aid?lang=&level=: a player aid.
+ */
+export interface AidInfo {
+  title: string;
+  lang: string;
+  name: string;
+  pitch: string;
+  note: string;
+  colour: string;
+  sections: AidSection[];
+}
+
+/**
+ * So many copies of a card.
+ */
+export interface Owned {
+  card: string;
+  count: number;
+}
+
+/**
+ * Points of one kind: `what` is a card or the message 'source-<what>'.
+ *
+ * `count` says how many there are of it, or how often it scored; 0 if that means nothing. What is
+ * `held` brings no points: it wins, or loses, in another way.
+ */
+export interface Source {
+  what: string;
+  points: number;
+  count: number;
+  card: boolean;
+  held: boolean;
+}
+
+/**
+ * One position of a finished game; `events` are new since the position before.
+ *
+ * `chosen` is the answer that is given here ('' after the last one) and `by` its seat.
+ */
+export interface Position {
+  step: number;
+  view: ViewInfo;
+  asks: AskInfo[];
+  events: Event[];
+  by: number;
+  chosen: string;
+}
+
+/**
+ * GET /api/tables/{id}/since?from=<step>: what your own seat has seen since your last answer.
+ *
+ * The first position is the one you answered in. Of very many the latest are told.
+ */
+export interface Since {
+  seat: number;
+  steps: number;
+  positions: Position[];
+}
+
+/**
+ * GET /api/tables/{id}/replay?viewer=<seat|-1|all>&from=<step>: up to 50 positions.
+ *
+ * GET /api/shared/{token}/replay: the same by a link that somebody has shared. `eyes` are the
+ * viewers that may be asked for.
+ */
+export interface Replay {
+  table: TableInfo;
+  viewer: number;
+  steps: number;
+  positions: Position[];
+  eyes: number[];
+}
+
+/**
+ * How everybody stood at a position, which lasts until the next sample.
+ */
+export interface Sample {
+  step: number;
+  values: number[];
+}
+
+/**
+ * A position worth looking at: `event` tells why, or somebody took the lead, or leapt ahead.
+ *
+ * `points` are those of who leads now, or those gained at once.
+ */
+export interface Moment {
+  kind: "event" | "lead" | "leap";
+  step: number;
+  seat: number;
+  points: number;
+  event: Event;
+}
+
+/**
+ * Of one seat: how many answers and turns, and how often it did what the title counts.
+ */
+export interface SeatFigures {
+  answers: number;
+  turns: number;
+  done: Record<string, number>;
+}
+
+/**
+ * GET /api/tables/{id}/summary, /api/shared/{token}/summary: what is told when a game is over.
+ *
+ * By seat: `sources` of points and `decks` ([] where there are none), `figures`. `curve` are the
+ * points, or whatever the message 'curve-<unit>' of the title calls them; it ends where the game
+ * was decided. `ways` say how somebody won, as lines of the log.
+ */
+export interface Summary {
+  steps: number;
+  unit: string;
+  sources: Source[][];
+  decks: Owned[][];
+  ways: Event[];
+  curve: Sample[];
+  moments: Moment[];
+  figures: SeatFigures[];
+}
+
+/**
+ * GET, POST and DELETE /api/tables/{id}/share: my link to the replay, '' if there is none.
+ */
+export interface Share {
+  token: string;
+}
+
+/**
+ * A place for cards: `count` is there if you may know it; null is a card you do not know.
+ */
+export interface ZoneInfo {
+  name: string;
+  owner: number;
+  cards: (string | null)[];
+  count?: number;
+}
+
+/**
+ * One legal answer: its number, and 'verb object' or 'verb'.
+ *
+ * `spots` are the things on the table that mean it: 'zone/owner/card', or a place, piece or part
+ * of a board. `remark` is the id of one of the title's messages, with `args`; `caution` that of
+ * the question whether it is really meant. A `habit` is what fast players want done by itself.
+ * An answer that `ends` the turn says so by its name.
+ */
+export interface Choice {
+  number: number;
+  text: string;
+  spots: string[];
+  remark: string;
+  args: Event;
+  caution: string;
+  habit: boolean;
+  ends: boolean;
+}
+
+/**
+ * An answer that was tried: what its seat may expect, from 0 to 1, and the error of that.
+ */
+export interface Considered {
+  option: number;
+  value: number;
+  error: number;
+  playouts: number;
+}
+
+/**
+ * The last choice of a bot: which question, after how many answers, and its thoughts.
+ */
+export interface BotThoughts {
+  seat: number;
+  step: number;
+  ask: AskInfo;
+  thoughts: Thoughts;
+}
+
+/**
+ * GET /api/tables/{id}/thoughts: of a finished game, as long as they are remembered.
+ */
+export interface ThoughtsOfBots {
+  bots: BotThoughts[];
+}
+
+/**
+ * The realm a game belongs to, where games go on: its name and the number of the game.
+ */
+export interface RealmTag {
+  name: string;
+  game: number;
+}
+
+/**
+ * GET /api/tables?scope=mine|playing|played|open|running|finished&before=<changed>.
+ *
+ * Further: title, lang, speed, level, players (a number) and rated=1.
+ */
+export interface TableList {
+  tables: TableInfo[];
+  more: boolean;
+}
+
+/**
+ * A seat of a new table.
+ */
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  bot?: string;
+}
+
+/**
+ * POST /api/tables: a new table; it starts at once when no seat is open.
+ *
+ * Where games go on: `chronicle` is the text of a chronicle to go on from. What is hidden in it is
+ * drawn anew, unless `exact` asks for the very order it states. `realm` names a new realm.
+ */
+export interface TableWish {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  shuffle?: boolean;
+  turn_seconds?: number;
+  total_seconds?: number;
+  expiry?: Expiry;
+  lang?: "" | "de" | "en";
+  level?: Level;
+  rated?: boolean;
+  patient?: boolean;
+  chronicle?: string;
+  exact?: boolean;
+  realm?: string;
+}
+
+/**
+ * POST /api/invitations/{token}/join and /api/tables/{id}/join: -1 is any open seat.
+ */
+export interface JoinWish {
+  seat?: number;
+}
+
+/**
+ * POST /api/tables/{id}/replace: a bot plays for somebody; '' gives the seat back.
+ */
+export interface ReplaceWish {
+  seat: number;
+  bot?: string;
+}
+
+/**
+ * POST /api/tables/{id}/sandbox: play on alone from a position, bots on the other seats.
+ */
+export interface SandboxWish {
+  step: number;
+  seat: number;
+  bot: string;
+}
+
+/**
+ * GET /api/tables/{id}/realm: the history up to this game, and how the realm stands.
+ *
+ * `games` and `world` are the title's own. `written`: the game is over and is the last of `games`.
+ * `next` is the table of the next game, '' if there is none, or none that you may see.
+ */
+export interface Realm {
+  table: TableInfo;
+  games: unknown[];
+  world: unknown;
+  written: boolean;
+  next: string;
+}
+
+export type OptionKind = "flag" | "choice" | "number" | "text" | "seed" | "list" | "seats" | "seat" | "parts" | "table";
+
+/**
+ * What a value can be. `item` is what lists hold and each of the seats gets.
+ */
+export interface OptionShape {
+  kind: OptionKind;
+  choices: (string | number)[];
+  words: string;
+  or_table: boolean;
+  least: number;
+  most: number;
+  chance: boolean;
+  usual: string[];
+  item: OptionShape | null;
+}
+
+/**
+ * One option of a title: the message `label` names it and its attribute `help` explains it.
+ */
+export interface TitleOption {
+  id: string;
+  label: string;
+  default: unknown;
+  advanced: boolean;
+  form: boolean;
+  required: boolean;
+  shape: OptionShape;
+  parts: TitleOption[];
+}
+
+/**
+ * GET /api/titles: a game we can play.
+ */
+export interface TitleInfo {
+  id: string;
+  name: string;
+  revision: number;
+  min_seats: number;
+  max_seats: number;
+  usual_seats: number;
+  authors: string[];
+  publishers: string[];
+  sources: string[];
+  options: TitleOption[];
+  bots: string[];
+  default_bot: string;
+  levels: string[];
+  guided: boolean;
+  newcomer: Record<string, unknown>;
+}
+
+/**
+ * GET /api/titles/{title}/cards: a card in all languages; `facts` are the title's own.
+ */
+export interface CardInfo {
+  id: string;
+  rule: string;
+  name: Texts;
+  text: Texts;
+  editions: Record<string, Texts>;
+  notes: Record<string, string[]>;
+  set: string;
+  types: string[];
+  cost: number;
+  printings: number[];
+  basic: boolean;
+  facts: Record<string, unknown>;
+}
+
+/**
+ * GET /api/titles/{title}/rules: a numbered rule in all languages.
+ */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  pending: string;
+  title: Texts;
+  text: Texts;
+}
+
+/**
+ * POST /api/titles/{title}/preview: check options and settle what they leave to chance.
+ *
+ * `reroll` names a card to replace by another one.
+ */
+export interface PreviewWish {
+  seats: number;
+  options?: Record<string, unknown>;
+  reroll?: string;
+}
+
+/**
+ * The options, complete and checked, the cards they lead to, and the printing of each set.
+ *
+ * `more` is what the title's own form tells besides, null if there is nothing.
+ */
+export interface Preview {
+  options: Record<string, unknown>;
+  cards: string[];
+  printings: Record<string, number>;
+  more: unknown;
+}
+
 export type TournamentKind = "swiss" | "robin" | "league";
 
 export type TournamentStatus = "open" | "running" | "finished" | "closed";
@@ -1357,12 +1246,123 @@ export interface TournamentInfo {
 }
 
 /**
- * GET /api/health.
+ * The person who asks: a guest, or somebody with an account.
  */
-export interface Health {
+export interface UserInfo {
+  id: string;
+  name: string;
+  account: boolean;
+  moderator: boolean;
+}
+
+/**
+ * What a user may set; `preferences` is the page's own business (at most 4 kB).
+ */
+export interface UserSettings {
+  lang: string;
+  webhook: string;
+  email: string;
+  unverified: string;
+  mail_turns: boolean;
+  preferences: Record<string, boolean | number | string>;
+}
+
+/**
+ * GET /api/me: who I am, and the token that every changing request must carry.
+ */
+export interface Me {
+  user: UserInfo | null;
+  csrf: string;
+  settings: UserSettings;
+  mail: boolean;
+}
+
+/**
+ * POST /api/guest: play under a name, without an account.
+ */
+export interface GuestWish {
+  name: string;
+}
+
+/**
+ * POST /api/account: a guest becomes an account and keeps the games; or a fresh account.
+ */
+export interface AccountWish {
+  name: string;
+  password: string;
+}
+
+/**
+ * POST /api/login.
+ */
+export interface LoginWish {
+  name: string;
+  password: string;
+}
+
+/**
+ * POST /api/password: a new password; all other sessions of the account end.
+ */
+export interface PasswordWish {
+  password: string;
+  new: string;
+}
+
+/**
+ * DELETE /api/me: remove me and what I set; an account needs its password.
+ */
+export interface FarewellWish {
+  password?: string;
+}
+
+/**
+ * PUT /api/settings: what is left out stays as it is.
+ */
+export interface SettingsWish {
+  name?: string | null;
+  lang?: string | null;
+  webhook?: string | null;
+  mail_turns?: boolean | null;
+  preferences?: Record<string, boolean | number | string> | null;
+}
+
+/**
+ * POST /api/email: send a link to this address; it is the account's when that was opened.
+ *
+ * DELETE /api/email, without an address: forget it.
+ */
+export interface EmailWish {
+  password: string;
+  email?: string;
+}
+
+/**
+ * POST /api/email/verify: somebody has opened the link in the mail.
+ */
+export interface LinkWish {
+  token: string;
+}
+
+/**
+ * POST /api/password/forgot: send a link to the address of an account.
+ *
+ * `who` is its name or its address. The answer is the same whether there is such an account.
+ */
+export interface ForgotWish {
+  who: string;
+}
+
+/**
+ * POST /api/password/reset: a new password by a mailed link; all sessions end.
+ */
+export interface ResetWish {
+  token: string;
+  new: string;
+}
+
+/**
+ * It was done, or there is nothing to say about it.
+ */
+export interface Done {
   ok: boolean;
-  version: string;
-  database: string;
-  tables: number;
-  sockets: number;
 }
