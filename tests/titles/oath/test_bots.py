@@ -92,17 +92,18 @@ class Dreamer(Bot):
     def __init__(self) -> None:
         self.rng = Rng("dreams")
         self.asked = 0
-        self.real = Heuristic(self.rng)
+        self.real = Heuristic(Rng("temper"))
 
     def searches(self):
         return True
 
     def choose(self, sight, ask):
         before = fingerprint([truth(sight._table), sight.view()])
-        option = Heuristic(self.rng).choose(sight, ask)
+        option = Heuristic(Rng("temper")).choose(sight, ask)
         assert fingerprint([truth(sight._table), sight.view()]) == before, "looking changes things"
         dream = sight.imagine(self.rng)
-        assert Heuristic(self.rng).choose(dream.sight(sight.seat), ask) == option, ask
+        other = Heuristic(Rng("temper"))
+        assert other.choose(dream.sight(sight.seat), ask) == option, ask
         self.asked += 1
         return self.real.choose(sight, ask)
 
@@ -118,7 +119,9 @@ def test_heuristic_bots_decide_from_what_their_seat_can_know(oath):
 
 
 def test_an_exile_takes_the_banner_that_makes_him_oathkeeper(table):
-    t = table("purple red", turn_of="red", oath="people", favor={"red": 3}, supply={"red": 1})
+    t = table(
+        "purple red", turn_of="red", oath="people", favor={"red": 3}, supply={"red": 1}, round=5
+    )
     assert answer(t) == "recover"
 
 
@@ -184,14 +187,30 @@ def test_conquered_sites_are_held(table):
     assert answer(t) in ("count 1", "count 2")
 
 
+@pytest.mark.parametrize(("keeper", "offers"), [("purple", False), ("blue", True)])
+def test_the_chancellor_finds_an_ally_when_another_exile_is_about_to_win(table, keeper, offers):
+    t = table(
+        "purple red blue",
+        relics={"purple": "the_grand_scepter"},
+        reliquary="brass_horse",
+        supply={"purple": 0},
+        sites={2: "fertile_valley"},
+        at={2: f"{keeper} 3"},
+        keeper=keeper,
+        usurper=keeper == "blue",
+        round=4,
+    )
+    while answer(t).startswith("peek"):
+        t.answer(answer(t))
+    assert (answer(t) == "citizenship red") is offers
+
+
 def test_the_chancellor_does_not_make_a_citizen_of_his_heir(table):
-    position = {
-        "relics": {"purple": "the_grand_scepter", "red": "map whistle"},
-        "reliquary": "brass_horse",
-        "supply": {"purple": 0},
-    }
-    t = table("purple red", keeper="red", **position)
+    t = table(
+        "purple red",
+        relics={"purple": "the_grand_scepter", "red": "map whistle"},
+        reliquary="brass_horse",
+        supply={"purple": 0},
+        keeper="red",
+    )
     assert t.offered("citizenship red") and answer(t) != "citizenship red"
-    position["relics"] = {"purple": "the_grand_scepter map whistle"}
-    t = table("purple red", keeper="red", **position)
-    assert answer(t) == "citizenship red"

@@ -214,7 +214,7 @@ def test_a_winner_who_rules_empty_sites_through_the_crown_keeps_them(table, winn
 
 def judge(t, id):
     """How a player's bot sees the position."""
-    found = Judge(OathSight(t.g, t.seat(id)))
+    found = Judge(OathSight(t.g, t.seat(id)), temper=0)
     found.look()
     return found
 
@@ -259,11 +259,11 @@ def test_a_bot_knows_who_rules_a_site_that_is_left_empty(table):
 @pytest.mark.rule("card/bandit_crown")
 def test_a_bot_sees_that_the_crown_brings_the_empty_sites_along(table):
     gain = {}
-    for relic in ("bandit_crown", "map"):
+    for relic in ("bandit_crown", "grand_mask"):
         position = RAID | {"at": {1: "red 1"}, "pawns": {"red": 1, "blue": 1, "purple": 6}}
         t = table("purple red blue", **position, relics={"blue": relic})
         bot = judge(t, "red")
         raid = bot.plan_raid(bot.sight.campaigns_at(0)[0], 0)
         raid.sites, raid.things, raid.pawn = [], [t.this(relic)], False
         gain[relic] = bot.spoils(raid, 5.0)
-    assert gain["bandit_crown"] > gain["map"]
+    assert gain["bandit_crown"] > gain["grand_mask"]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
-
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.guide import Guide, won
@@ -12,10 +9,9 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight, Table
 from tafelrunde.titles.oath.bots.heuristic import Heuristic
 from tafelrunde.titles.oath.bots.outlook import Outlook
+from tafelrunde.titles.oath.bots.stands import odds_of
 from tafelrunde.titles.oath.sight import OathSight
 from tafelrunde.titles.oath.table import turns_taken
-
-STEP: Final = 8.0  # of an outlook's worth, by which the odds grow e-fold
 
 
 class OathGuide(Guide):
@@ -53,6 +49,6 @@ class OathGuide(Guide):
             outlook = Outlook(sight)
             outlook.look()
             outlook.settle()
-            odds[seat] = exp(outlook.worth(sight.me) / STEP)
+            odds[seat] = odds_of(outlook, sight.me)
             total += odds[seat]
         return [one / total for one in odds]

@@ -12,9 +12,14 @@ from tafelrunde.titles.oath.sight import OathSight
 
 
 class Heuristic(Bot):
-    """Values every option and takes the best; it remembers what it has tried in this round."""
+    """Values every option and takes the best; it remembers what it has tried in this round.
+
+    Chance gives it a temper, once: the same bot gives the same answer in the same position, but
+    another one may begin elsewhere, or think more of secrets and relics, or of the Empire.
+    """
 
     def __init__(self, rng: Rng) -> None:
+        self.temper = rng.below(65536)
         self.sight: OathSight | None = None
         self.round = 0
         self.minds: list[Questions] = []
@@ -24,7 +29,12 @@ class Heuristic(Bot):
         assert isinstance(sight, OathSight)
         if self.sight is not sight:
             # A host may show the table anew for every question; an earlier round is another game.
-            minds: list[Questions] = [ChancellorMind(sight), ExileMind(sight), CitizenMind(sight)]
+            temper = self.temper
+            minds: list[Questions] = [
+                ChancellorMind(sight, temper),
+                ExileMind(sight, temper),
+                CitizenMind(sight, temper),
+            ]
             if self.minds and sight.round >= self.round:
                 for at in range(len(minds)):
                     minds[at].recall(self.minds[at])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.titles.oath.board import MOST_SUPPLY, SLOTS
+from tafelrunde.titles.oath.board import LAST_ROUND, MOST_SUPPLY, SLOTS
 from tafelrunde.titles.oath.bots import worth
 from tafelrunde.titles.oath.bots.outlook import NO_GOAL, Outlook
 from tafelrunde.titles.oath.campaign_state import Campaign
@@ -23,6 +23,9 @@ from tafelrunde.titles.oath.sight import OathSight
 
 NEVER: Final = -100.0
 ENOUGH_TARGETS: Final = 5
+HOPELESS: Final = 0.2  # a chance that no further target should make smaller
+EFFORT: Final = 0.8  # a campaign should be good for something
+FRUITFUL: Final = 5  # rounds in which a new secret or relic still pays for itself
 
 
 class Raid:
@@ -42,16 +45,21 @@ class Raid:
 class Judge:
     """One player's view of the position. It keeps nothing from one question to the next."""
 
-    def __init__(self, sight: OathSight) -> None:
+    def __init__(self, sight: OathSight, temper: int) -> None:
         self.sight = sight
+        self.temper = temper  # what this player likes, drawn once
+        self.learned = temper // 16 % 16 / 15  # how much secrets and relics count, from 0 to 1
+        self.loyal = temper // 256 % 16 / 15  # how much the Empire does
         self.me = sight.me
         self.now = Outlook(sight)
         self.now_worth = 0.0
+        self.is_last = False  # nothing but the race counts any more
         self.wants_peoples = 0.0
         self.wants_darkest = 0.0
         self.raids: dict[int, Raid | None] = {}  # slot * 16 + extra warbands -> the best raid
         self.campaigns: dict[int, list[Campaign]] = {}  # by slot
         self.battles: dict[int, Battle] = {}  # slot * 16 + defender -> with the least targets
+        self.offers: dict[int, float] = {}  # seat -> what it is worth to offer Citizenship
 
     def look(self) -> None:
         """See how things stand."""
@@ -59,11 +67,18 @@ class Judge:
         self.now.look()
         self.now.settle()
         self.now_worth = self.now.worth(self.me)
+        self.is_last = self.sight.round >= LAST_ROUND
         self.raids = {}
         self.campaigns = {}
         self.battles = {}
+        self.offers = {}
         self.wants_peoples = self._gain_of_thing(PEOPLES_FAVOR)
         self.wants_darkest = self._gain_of_thing(DARKEST_SECRET)
+
+    def whim(self, thing: int) -> float:
+        """How much this player likes something for no reason: 0 to 1, always the same."""
+        mixed = (self.temper * 7919 + thing * 104729 + 12345) % 1000003
+        return mixed * mixed % 1000003 / 1000003
 
     # -- tokens and pieces
 
@@ -101,7 +116,9 @@ class Judge:
     def secret_worth(self) -> float:
         """What one more secret is worth now."""
         have = self.me.all_secrets
-        value = worth.next_secret(have)
+        value = worth.next_secret(have) + 0.5 * self.learned
+        if self.sight.round > FRUITFUL:
+            value *= 0.5
         need = self.sight.secrets_on(DARKEST_SECRET) + 1
         if self.wants_darkest > 1 and have < need:
             value += min(2.0, 0.8 * self.wants_darkest / need)
@@ -130,6 +147,20 @@ class Judge:
         if vision != NO_GOAL and self.sight.visions_drawn >= 3:
             return vision
         return self.sight.oath.goal
+
+    def thing_worth(self, thing: int) -> float:
+        """What a relic or banner is worth beside goals; one that was looked at by its power."""
+        if self.is_last:
+            return 0.0
+        if thing == PEOPLES_FAVOR:
+            return worth.BANNER
+        if thing == DARKEST_SECRET:
+            return worth.BANNER + 0.2 * self.sight.visions_drawn + 0.6 * self.learned
+        card = self.sight.face(thing)
+        value = worth.RELIC + 0.6 * self.learned
+        if card is not None:
+            value += worth.CARD_WORTH.get(card.id, 0.8) - 0.8
+        return value if self.sight.round <= FRUITFUL else 0.7 * value
 
     def wants_sites(self) -> bool:
         """Whether ruling sites decides the game for this player."""
@@ -174,11 +205,17 @@ class Judge:
             if slot not in self.campaigns:
                 self.campaigns[slot] = self.sight.campaigns_at(slot)
             for c in self.campaigns[slot]:
+                if self.is_feud(c) and not self.sight.target_things(c):
+                    continue
                 raid = self.plan_raid(c, extra)
                 if best is None or raid.value > best.value:
                     best = raid
             self.raids[key] = best
         return self.raids[key]
+
+    def is_feud(self, c: Campaign) -> bool:
+        """Whether two of the Empire would fight: for relics and banners at most, not for sites."""
+        return self.me.is_imperial and c.defender is not None and c.defender.is_imperial
 
     def plan_raid(self, c: Campaign, extra: int) -> Raid:
         """Choose targets one by one as long as each makes the campaign better."""
@@ -186,6 +223,8 @@ class Judge:
         raid = Raid(c.site, c.defender)
         raid.crowned = sight.has_bandits(c)
         open_sites = sight.target_sites(c)
+        if self.is_feud(c):
+            open_sites = [slot for slot in open_sites if slot == c.site]
         things = sight.target_things(c)
         pawn = sight.may_target_pawn(c)
         if c.site in open_sites:
@@ -198,7 +237,7 @@ class Judge:
         battle.attack += extra
         battle.force += extra
         self._judge(raid, battle)
-        while len(raid.sites) + len(raid.things) < ENOUGH_TARGETS:
+        while raid.chance > HOPELESS and len(raid.sites) + len(raid.things) < ENOUGH_TARGETS:
             better = self._extend(raid, battle, open_sites, things, pawn)
             if better is None:
                 break
@@ -278,8 +317,9 @@ class Judge:
         raid.chance = seen.victory
         gain = self.spoils(raid, seen.left_if_won)
         lost = battle.force - seen.left
-        each = 0.35 if lost < 3 else 0.45
+        each = 0.5 if lost < 3 else 0.6
         raid.value = seen.victory * gain - each * lost - 0.4 * (1 - seen.victory)
+        raid.value -= EFFORT if raid.foe is not None else 0.3 * EFFORT
 
     def _takes_crown(self, raid: Raid) -> bool:
         """Whether a victory brings the Bandit Crown, and with it all sites without warbands."""
@@ -306,6 +346,8 @@ class Judge:
             old = sight.colour_at(slot)
             new = me.force_colour if left >= at + 0.9 else empty
             what_if.take_site(old, new)
+            if self.is_last:
+                continue
             if new == me.force_colour:
                 value += worth.SITE if self.wants_sites() else 0.5 * worth.SITE
                 value += 0.15 * len(sight.sites[slot].cards)
@@ -318,11 +360,20 @@ class Judge:
         seat = foe.seat if foe is not None else -1
         for thing in raid.things:
             what_if.take_thing(thing, seat, me.seat)
-            value += worth.BANNER if thing in (PEOPLES_FAVOR, DARKEST_SECRET) else worth.RELIC
-        if foe is not None:
+            value += self.thing_worth(thing)
+        if foe is not None and not self.is_last:
             if foe.pawn == raid.slot or foe.pawn in raid.sites:
                 value += worth.KILLED * foe.warbands
             if raid.pawn:
                 value += 0.3 + 0.2 * (foe.favor // 2) + 0.3 * self.menace(foe)
         what_if.settle()
+        if self.spares(foe):
+            value *= 0.5
         return value + what_if.worth(me) - self.now_worth
+
+    def spares(self, foe: Player | None) -> bool:
+        """Exiles have better to do than to fight each other while the Empire has the title."""
+        if foe is None or not foe.is_exile or not self.me.is_exile:
+            return False
+        keeper = self.sight.keeper
+        return keeper >= 0 and self.sight.players[keeper].is_imperial

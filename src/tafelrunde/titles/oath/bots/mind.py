@@ -6,6 +6,8 @@ decide: offers of Citizenship, consent, exile.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.kernel.ask import PASS, Ask, CardNo, Option
 from tafelrunde.titles.oath.board import REGION_OF, TRAVEL_COST
 from tafelrunde.titles.oath.bots import worth
@@ -29,7 +31,9 @@ from tafelrunde.titles.oath.vocabulary import (
     EXILE,
     FROM,
     MUSTER,
+    PEEK,
     RECOVER,
+    RELIC_PLACE,
     REST,
     SEARCH,
     SITE_OBJECT,
@@ -41,14 +45,19 @@ from tafelrunde.titles.oath.vocabulary import (
     WARBANDS,
 )
 
+SURELY: Final = 50.0
+EARLY: Final = 2  # rounds in which bots try this and that
+FANCY: Final = 0.6  # how much chance has a say then
+FANCIED: Final = ("act", "place-pawn", "travel-to", "keep-card", "first-adviser")
+
 
 class Mind(Cards):
     """One player's decisions."""
 
-    def __init__(self, sight: OathSight) -> None:
-        super().__init__(sight)
+    def __init__(self, sight: OathSight, temper: int) -> None:
+        super().__init__(sight, temper)
         self.offered: dict[int, int] = {}  # seat -> round of the last offer of Citizenship
-        self.used: dict[int, int] = {}  # power -> round in which it was used last
+        self.used: dict[int, int] = {}  # power, or WARBANDS -> round in which it was used last
         self.reach: dict[int, int] = {}  # slot -> Supply to get there
 
     def answer(self, ask: Ask) -> int:
@@ -60,8 +69,11 @@ class Mind(Cards):
             self.look_around()
         best = ask.options[0]
         most = NEVER * 10
+        fancy = FANCY if self.sight.round <= EARLY and ask.prompt in FANCIED else 0.0
         for option in ask.options:
             value = self.rate(ask, option)
+            if fancy > 0.0 and value > 0.0:
+                value += fancy * (self.whim(option) - 0.5)
             if value > most:
                 most = value
                 best = option
@@ -77,6 +89,8 @@ class Mind(Cards):
         verb = option - option % STRIDE
         if ask.prompt == "act" and verb == USE:
             self.used[option % STRIDE] = self.sight.round
+        elif ask.prompt == "act" and verb == WARBANDS:
+            self.used[WARBANDS] = self.sight.round
         elif ask.prompt == "act" and verb == CITIZENSHIP:
             self.offered[self.sight.player_of(option % STRIDE).seat] = self.sight.round
 
@@ -119,11 +133,24 @@ class Mind(Cards):
         if verb == USE:
             return self.rate_power(BY_NUMBER.get(thing), thing)
         if verb == WARBANDS:
+            if self.me.is_citizen and self.used.get(WARBANDS, 0) == self.sight.round:
+                return -1.0  # the Chancellor was asked already
             return max(self.pick_up_worth(), self.station_worth())
+        if verb == PEEK:
+            return self.rate_peek(thing)
         if verb == CITIZENSHIP:
             return self.rate_offer(thing)
         if verb == EXILE:
             return self.rate_exile(thing)
+        return -0.1
+
+    def rate_peek(self, thing: int) -> float:
+        """Looking costs nothing: first at what lies here, at the Reliquary before an offer."""
+        if thing >= RELIC_PLACE:
+            return SURELY
+        for other in self.sight.players:
+            if other.is_exile and self.rate_offer(other.object) > 0:
+                return SURELY
         return -0.1
 
     def rate_offer(self, thing: int) -> float:
@@ -265,11 +292,11 @@ class Mind(Cards):
         if thing in (PEOPLES_FAVOR, DARKEST_SECRET):
             if self.sight.holder(thing) == self.me.seat:
                 return self._renewal_worth(x)
-            value = worth.BANNER + self._gain_of_thing(thing)
+            value = self.thing_worth(thing) + self._gain_of_thing(thing)
             if thing == PEOPLES_FAVOR:
                 return value - 0.5 * x.favor  # what it was saved for
             return value - 0.6 * (x.secrets - 1) - 0.2
-        value = worth.RELIC + self._gain_of_thing(thing)
+        value = self.thing_worth(thing) + self._gain_of_thing(thing)
         return value - self.favor_price(x.favor) - 0.8 * x.secrets
 
     def _renewal_worth(self, x: Recover) -> float:
@@ -338,7 +365,7 @@ class Mind(Cards):
         """A facedown site: perhaps a relic, and bandits that are easily beaten."""
         value = 0.4
         if supply >= 2 and self.me.warbands >= 3:
-            value += 0.6 if not self.wants_sites() else 2.2
+            value += 0.3 if not self.wants_sites() else 1.0
         if self.wants_things():
             value += 0.5
         return value
@@ -349,7 +376,7 @@ class Mind(Cards):
         card = self.sight.site_face(slot)
         if card is None or not site.relics or card.recovery == 0:
             return 0.0
-        value = worth.RELIC + self._gain_of_thing(site.relics[0])
+        value = self.thing_worth(site.relics[0]) + self._gain_of_thing(site.relics[0])
         if card.recovery == 3:
             if self.me.secrets < card.recovery_cost:
                 return 0.0
@@ -385,7 +412,7 @@ class Mind(Cards):
         me = self.me
         if not self.sight.rules(me, me.pawn) or me.warbands < 4:
             return -1.0
-        if self.sight.sites[me.pawn].warbands >= 2 or not self.wants_sites():
+        if self.sight.sites[me.pawn].warbands >= 3 or not self.wants_sites():
             return -1.0
         return 0.05
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.titles.oath.board import COLOURS, PURPLE, SLOTS, VISIONS_TO_WIN
+from tafelrunde.titles.oath.board import COLOURS, LAST_ROUND, PURPLE, SLOTS, VISIONS_TO_WIN
 from tafelrunde.titles.oath.catalogue import (
     DARKEST_SECRET,
     HOLDS_DARKEST_SECRET,
@@ -16,12 +16,20 @@ from tafelrunde.titles.oath.catalogue import (
     PEOPLES_FAVOR,
     SCEPTER,
 )
-from tafelrunde.titles.oath.player import Player
+from tafelrunde.titles.oath.player import CITIZEN, EXILE_ROLE, Player
 from tafelrunde.titles.oath.sight import OathSight
 
 NOBODY: Final = -1
 NO_GOAL: Final = -1
 ASKS_FOR_MOST: Final = (MOST_SITES, MOST_RELICS)
+# By round: how likely the game ends with it if the Empire has the title (3.3, 3.4).
+END_CHANCE: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 1 / 6, 1 / 3, 2 / 3, 1.0, 1.0]
+# What the title is worth to an Exile by round. Who rules most sites too early has everybody for an
+# enemy before it can win; relics and banners are harder to take.
+SITES_TITLE: Final = [0.0, -2.0, -2.0, -0.5, 2.5, 5.5, 7.0, 9.0, 0.0, 0.0]
+THINGS_TITLE: Final = [0.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 0.0, 0.0]
+TITLE_BY_SEATS: Final = [1.0, 1.0, 1.2, 1.2, 1.2, 1.1, 1.0]
+HOLD_BY_LEAD: Final = [0.4, 0.6, 0.9, 1.1]
 
 
 class Outlook:
@@ -36,6 +44,7 @@ class Outlook:
         self.scepter = NOBODY
         self.keeper = sight.keeper
         self.usurper = sight.is_usurped
+        self.first = 0  # the Chancellor's seat
 
     def look(self) -> None:
         """Count what lies on the table."""
@@ -47,6 +56,8 @@ class Outlook:
                 self.sites[colour] += 1
         for player in sight.players:
             self.things[player.seat] = len(player.relics) + len(player.banners)
+            if player.is_chancellor:
+                self.first = player.seat
         self.peoples = sight.holder(PEOPLES_FAVOR)
         self.darkest = sight.holder(DARKEST_SECRET)
         self.scepter = sight.holder(SCEPTER)
@@ -63,6 +74,7 @@ class Outlook:
         twin.scepter = self.scepter
         twin.keeper = self.keeper
         twin.usurper = self.usurper
+        twin.first = self.first
         return twin
 
     # -- what if
@@ -91,9 +103,11 @@ class Outlook:
 
     def count(self, goal: int, player: Player) -> int:
         """What a player has for a goal that asks for the most."""
-        if goal == MOST_SITES:
-            return 0 if player.is_citizen else self.sites[player.force_colour]
-        return self.things[player.seat]
+        if goal != MOST_SITES:
+            return self.things[player.seat]
+        if player.role == EXILE_ROLE:
+            return self.sites[player.colour]
+        return 0 if player.role == CITIZEN else self.sites[PURPLE]
 
     def lead(self, goal: int, me: Player) -> int:
         """How far ahead of all others a player is, for goals that ask for the most."""
@@ -135,41 +149,53 @@ class Outlook:
     def settle(self) -> None:
         """Give the title to whoever meets the oath alone; on a tie it stays."""
         goal = self.sight.oath.goal
+        if goal not in ASKS_FOR_MOST:
+            found = self.peoples if goal == HOLDS_PEOPLES_FAVOR else self.darkest
+            if found >= 0:
+                self._crown(found)
+            return
+        best, most, held, tied = NOBODY, 0, 0, False
         for player in self.sight.players:
-            if self.meets(goal, player):
-                if player.seat != self.keeper:
-                    self.keeper = player.seat
-                    self.usurper = False
-                return
-        if self.keeper >= 0 and goal in ASKS_FOR_MOST:
-            holder = self.sight.players[self.keeper]
-            if self.lead(goal, holder) < 0:  # others are tied ahead of him: he chooses one
-                self.keeper = NOBODY
-                self.usurper = False
+            n = self.count(goal, player)
+            if player.seat == self.keeper:
+                held = n
+            if n > most:
+                best, most, tied = player.seat, n, False
+            elif n == most:
+                tied = True
+        if not tied and best >= 0:
+            self._crown(best)
+        elif self.keeper >= 0 and held < most:  # others are tied ahead of him: he chooses one
+            self.keeper = NOBODY
+            self.usurper = False
+
+    def _crown(self, seat: int) -> None:
+        if seat != self.keeper:
+            self.keeper = seat
+            self.usurper = False
 
     # -- what it is worth
 
     def worth(self, me: Player) -> float:
         """What the state of the race is worth to a player; call `settle` before."""
-        if me.is_exile:
-            return self._exile(me)
-        value = 0.0
-        late = 0.5 * self.sight.round
-        holder = self.sight.players[self.keeper] if self.keeper >= 0 else None
-        if holder is None:
-            value -= 3.0
-        elif holder.is_exile:
-            value -= 14.0 if self.usurper else 7.0
+        return self._exile(me) if me.is_exile else self._imperial(me)
+
+    def _imperial(self, me: Player) -> float:
+        """The Empire wins if it keeps the title when the die falls; then its heir matters."""
+        sight = self.sight
+        holder = sight.players[self.keeper] if self.keeper >= 0 else None
         if holder is None or holder.is_imperial:
-            value += 4.0 + late
-            if me.is_citizen:
-                value += (6.0 + late) * self.is_successor(me)
-            else:
-                for other in self.sight.players:
-                    if other.is_citizen and self.is_successor(other):
-                        value -= 5.0 + late
+            value = 2.5 + 9.5 * END_CHANCE[sight.round]
+        elif self.usurper:
+            value = -12.0
+        elif sight.round >= LAST_ROUND:
+            value = 11.0  # nobody becomes Usurper any more: the Empire wins unless a Vision does
+        else:
+            value = 0.5 if sight.round < 4 else -2.0 - 6.0 * END_CHANCE[sight.round]
+        if value > 0:
+            value *= self._share(me)
         value -= self._rivals(me)
-        goal = self.sight.oath.goal
+        goal = sight.oath.goal
         if goal == MOST_SITES:
             value += self._margin(self._empire_lead()) * (0.4 if me.is_citizen else 1.0)
         elif goal == MOST_RELICS and me.is_chancellor:
@@ -177,9 +203,18 @@ class Outlook:
         if me.is_citizen and self.meets(goal, me):
             # Who leaves the Empire takes the title along, but leaving costs favor.
             value += 0.5 if goal == HOLDS_PEOPLES_FAVOR else 3.0
-        if me.is_citizen and self.sight.oath.successor == MORE_RELICS:
+        if sight.oath.successor == MORE_RELICS and me.is_citizen:
             value += self._margin(self._imperial_lead(me))
         return value
+
+    def _share(self, me: Player) -> float:
+        """How much of the Empire's victory is this player's: the heir has it all, others hope."""
+        if me.is_citizen:
+            return 1.0 if self.would_succeed(me) else 0.3
+        for other in self.sight.players:
+            if other.is_citizen and self.would_succeed(other):
+                return 0.25
+        return 1.0
 
     def _imperial_lead(self, me: Player) -> int:
         """How many relics and banners a Citizen has more than the others of the Empire."""
@@ -198,31 +233,60 @@ class Outlook:
     def _margin(self, lead: int) -> float:
         """A lead is worth something, a long one not much more; a gap hurts."""
         if lead > 0:
-            return 1.2 * min(lead, 3) + 0.2 * lead
-        return 1.6 * max(lead, -4)
+            return 0.5 * min(lead, 4)
+        return 0.35 * max(lead, -4)
 
     def _exile(self, me: Player) -> float:
-        value = 0.0
-        late = self.sight.round >= 4
-        if self.keeper == me.seat:
-            value += 18.0 if self.usurper else 11.0
-        elif self.keeper >= 0:
-            holder = self.sight.players[self.keeper]
-            if holder.is_exile:
-                value -= 11.0 if self.usurper else 4.0
-            else:
-                value -= 3.0 if late else 1.0
+        """The title if it can still win, and a Vision if it is fulfilled."""
+        sight = self.sight
+        last = sight.round >= LAST_ROUND
+        goal = self.vision_goal(me)
+        ready = sight.visions_drawn >= VISIONS_TO_WIN
+        fulfilled = goal != NO_GOAL and self.meets(goal, me)
+        value = self._title(me)
+        if fulfilled and not last:
+            value += 12.0 if ready else 2.0 + sight.visions_drawn
+        elif fulfilled and ready:
+            # War weariness: Visions count where neither Empire nor Usurper has the title.
+            value += 1.0 if self.usurper or self._empire_keeps() else 14.0
+        if not last:
+            if sight.oath.goal in ASKS_FOR_MOST:
+                value += self._margin(self.lead(sight.oath.goal, me))
+            if goal in ASKS_FOR_MOST:
+                value += self._margin(self.lead(goal, me)) * (1.0 if ready else 0.5)
+        return value - self._rivals(me)
+
+    def _empire_keeps(self) -> bool:
+        return self.keeper >= 0 and self.sight.players[self.keeper].is_imperial
+
+    def _hold(self, me: Player) -> float:
+        """How well an Exile could hold the title until it wins: by his lead and his enemies."""
+        hold = TITLE_BY_SEATS[self.sight.seats]
         goal = self.sight.oath.goal
         if goal in ASKS_FOR_MOST:
-            value += self._margin(self.lead(goal, me))
-        ready = self.sight.visions_drawn >= VISIONS_TO_WIN
-        wanted = self.vision_goal(me)
-        if wanted != NO_GOAL:
-            if self.meets(wanted, me):
-                value += 11.0 if ready else 4.0
-            if wanted in ASKS_FOR_MOST:
-                value += self._margin(self.lead(wanted, me)) * (1.0 if ready else 0.5)
-        return value - self._rivals(me)
+            hold *= HOLD_BY_LEAD[max(0, min(3, self.lead(goal, me)))]
+        return hold
+
+    def _title(self, me: Player) -> float:
+        """What it is worth to an Exile that somebody has the title.
+
+        It wins only in the second turn after it was taken, and never for who takes it last.
+        """
+        round = self.sight.round
+        last = round >= LAST_ROUND
+        if self.keeper == me.seat:
+            if self.usurper:
+                return 16.0
+            if self.sight.oath.goal == MOST_SITES:
+                return SITES_TITLE[round] * self._hold(me)
+            return THINGS_TITLE[round] * self._hold(me)
+        if self.keeper < 0:
+            return 0.0
+        if self.sight.players[self.keeper].is_exile:
+            if self.usurper:
+                return -10.0
+            return 0.0 if last else -1.0 - 2.0 * (round >= 4)
+        return 0.0 if last else -8.0 * END_CHANCE[round]
 
     def vision_goal(self, me: Player) -> int:
         """The goal of the Vision this player has revealed, or could reveal."""
@@ -237,11 +301,24 @@ class Outlook:
 
     def _rivals(self, me: Player) -> float:
         """How much revealed Visions of others threaten."""
+        sight = self.sight
         value = 0.0
-        ready = self.sight.visions_drawn >= VISIONS_TO_WIN
-        for other in self.sight.players:
+        ready = sight.visions_drawn >= VISIONS_TO_WIN
+        for other in sight.players:
             if other is not me and other.is_exile and other.vision >= 0:
-                card = self.sight.face(other.vision)
-                if card is not None and card.goal >= 0 and self.meets(card.goal, other):
-                    value += 8.0 if ready else 2.0
+                card = sight.face(other.vision)
+                if card is None or card.goal < 0 or not self.meets(card.goal, other):
+                    continue
+                if not ready:
+                    value += 2.0
+                elif sight.round < LAST_ROUND or self.is_to_come(other):
+                    value += 9.0
+                elif not self.usurper and not self._empire_keeps():
+                    value += 12.0
         return value
+
+    def is_to_come(self, other: Player) -> bool:
+        """Whether a player still has a turn in this round."""
+        sight = self.sight
+        before = (sight.turn - self.first) % sight.seats
+        return (other.seat - self.first) % sight.seats > before

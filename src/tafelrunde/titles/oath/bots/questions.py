@@ -37,7 +37,21 @@ from tafelrunde.titles.oath.vocabulary import (
 )
 
 # Yes-or-no questions of cards that a bot answers with no, by the card that asks.
-DECLINES: Final = frozenset({"long_lost_heir", "martial_culture", "second_wind", "the_gathering"})
+DECLINES: Final = frozenset({"second_wind", "the_gathering"})
+# Those that ask an Exile whether he becomes a Citizen, without a relic of the Reliquary.
+ENLISTS: Final = frozenset({"long_lost_heir", "martial_culture", "bewitch"})
+
+START_WHIM: Final = 2.5
+CROWD: Final = 1.5  # what it costs to begin where somebody stands
+
+
+# Cards by which players make deals; bots make no offers there.
+DEALERS: Final = frozenset({"the_gathering", "tinkers_fair", "deed_writer", "the_tribunal"})
+
+
+def prompt_of_deal(ask: Ask) -> bool:
+    """Whether somebody is asked with whom to make a deal."""
+    return ask.prompt == "choose-player" and ask.source in DEALERS
 
 
 class Questions(Mind):
@@ -215,6 +229,10 @@ class Questions(Mind):
         """Effects of cards: gain for oneself, harm for others; what is optional is mostly good."""
         if option == PASS:
             return 0.0
+        if prompt_of_deal(ask):
+            return -0.5
+        if option == YES and ask.source in ENLISTS:
+            return self.citizenship_worth(0)
         if option == YES:
             return -0.5 if ask.source in DECLINES else 0.3
         if PLAYER <= thing < PLAYER + len(COLOURS):
@@ -255,8 +273,11 @@ class Questions(Mind):
         return 0.3
 
     def rate_start(self, slot: int) -> float:
-        """Where to begin: where one can muster, trade and fight."""
-        value = 0.5 * self.free_cards(slot)
+        """Where to begin: where one can muster, trade and fight, and not in a crowd."""
+        value = 0.5 * self.free_cards(slot) + START_WHIM * self.whim(slot)
+        for other in self.sight.players:
+            if other is not self.me and other.pawn == slot:
+                value -= CROWD if other.is_exile else 0.5 * CROWD
         value += 0.3 * len(self.sight.sites[slot].relics)
         raid = self.best_raid(slot, 2)
         if raid is not None:
@@ -284,11 +305,11 @@ class Questions(Mind):
         if option != ACCEPT:
             return 0.0
         if ask.source == "the_grand_scepter":
-            return self.citizenship_worth() + self.deal_worth()
+            return self.citizenship_worth(1) + self.deal_worth()
         return self.deal_worth() - 0.3
 
-    def citizenship_worth(self) -> float:
-        """What becoming a Citizen would be worth."""
+    def citizenship_worth(self, relics: int) -> float:
+        """What becoming a Citizen would be worth, with so many relics of the Reliquary."""
         return NEVER
 
     def deal_worth(self) -> float:
@@ -302,10 +323,10 @@ class Questions(Mind):
         value += self.secret_worth() * (deal.secrets[0] - deal.secrets[1])
         for thing in deal.things[0]:
             what_if.take_thing(thing, other.seat, self.me.seat)
-            value += worth.RELIC
+            value += self.thing_worth(thing)
         for thing in deal.things[1]:
             what_if.take_thing(thing, self.me.seat, other.seat)
-            value -= worth.RELIC
+            value -= self.thing_worth(thing)
         value += 0.7 * (len(deal.advisers[0]) - len(deal.advisers[1]))
         value += 1.5 * (len(deal.sites[0]) - len(deal.sites[1]))
         value -= 0.5 * (deal.promises[1] > 0)

@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS, Ask, Option
+from tafelrunde.titles.oath.bots import hopes
 from tafelrunde.titles.oath.bots.judge import NEVER
-from tafelrunde.titles.oath.bots.outlook import NO_GOAL
 from tafelrunde.titles.oath.bots.questions import Questions
-from tafelrunde.titles.oath.catalogue import MORE_RELICS, MOST_SITES
 from tafelrunde.titles.oath.player import Player
 
 
 class ChancellorMind(Questions):
-    """Keeps the title, and makes a Citizen of whoever threatens it without being a heir."""
+    """Keeps the title, and finds allies among the Exiles when another one is about to win."""
 
     def rate_offer(self, thing: int) -> float:
-        """Citizenship is offered to an Exile with the title, or with many sites, once a round."""
+        """Citizenship is offered, once a round, where both would gain by it."""
         other = self.sight.player_of(thing)
         if self.offered.get(other.seat, 0) == self.sight.round or other is self.me:
             return NEVER
-        if self.would_succeed(other):
-            return NEVER
-        value = -0.5
-        if self.sight.keeper == other.seat:
-            value += 3.0
-        if self.sight.oath.goal == MOST_SITES:
-            value += 0.5 * self.now.sites[other.colour]
-        if other.vision >= 0:
-            value += 0.8
-        return value - 0.4 * sum(1 for player in self.sight.players if player.is_citizen)
+        if other.seat not in self.offers:
+            self.offers[other.seat] = self._offer_worth(other)
+        return self.offers[other.seat]
 
-    def would_succeed(self, other: Player) -> bool:
-        """Whether a new Citizen with one more relic would win in the Chancellor's place."""
-        what_if = self.now.copy()
-        what_if.things[other.seat] += 1
-        if self.sight.oath.successor == MORE_RELICS:
-            return what_if.things[other.seat] >= what_if.things[self.me.seat]
-        return what_if.meets(self.sight.oath.successor, other)
+    def _offer_worth(self, other: Player) -> float:
+        if hopes.gain_by_joining(self.now, other, 1, 0.5) <= 0:
+            return NEVER
+        gain = hopes.gain_by_offering(self.now, other) + 0.05 * self.loyal
+        for player in self.sight.players:
+            if player.is_citizen:
+                gain -= 0.08  # every Citizen is one who may inherit
+        return 0.3 + 10 * gain if gain > 0 else NEVER
 
     def rate_exile(self, thing: int) -> float:
         """A Citizen is exiled if he would succeed and the end is near."""
@@ -55,35 +48,23 @@ class ChancellorMind(Questions):
 
 
 class ExileMind(Questions):
-    """Wants the title or a Vision; the Empire only as its heir."""
+    """Wants the title or a Vision; the Empire where it promises more."""
 
-    def citizenship_worth(self) -> float:
-        """Worth it for whoever would succeed at once, and has no chance of his own."""
-        me = self.me
-        goal = self.sight.oath.successor
-        if self.sight.keeper == me.seat or self.now.vision_goal(me) != NO_GOAL:
-            return NEVER
-        heir = self.now.copy()
-        heir.things[me.seat] += 1
-        if not heir.would_succeed(me) or self.sight.round < 4:
-            return -5.0
-        empire = self.sight.keeper >= 0 and self.sight.players[self.sight.keeper].is_imperial
-        return (4.0 if goal != MORE_RELICS else 3.0) if empire else -2.0
+    def citizenship_worth(self, relics: int) -> float:
+        """Worth it for whoever has better chances as an heir than on his own."""
+        return 10 * hopes.gain_by_joining(self.now, self.me, relics, self.loyal)
 
 
 class CitizenMind(Questions):
     """Wants the Empire to last and the Successor's goal for himself."""
 
     def rate_exile(self, thing: int) -> float:
-        """Leaving the Empire: with the title, or when it has lost it and one is no heir."""
-        if thing != self.me.object or self.now.is_successor(self.me):
+        """Leaving the Empire: for whoever has better chances on his own, and can afford it."""
+        me = self.me
+        if thing != me.object or self.is_last:
             return NEVER
-        if self.now.meets(self.sight.oath.goal, self.me):
-            return 6.0
-        keeper = self.sight.keeper
-        if keeper >= 0 and not self.sight.players[keeper].is_exile:
-            return -0.5
-        return 0.4 if self.sight.round <= 4 else -0.5
+        gain = hopes.gain_by_leaving(self.now, me, self.loyal)
+        return 10 * gain - 0.5 * self.favor_price(me.all_secrets + me.warbands) - 0.3
 
     def rate_consent(self, ask: Ask, option: Option) -> float:
         """Gifts are welcome, giving is not."""

@@ -152,7 +152,7 @@ class Tactics(Judge):
         spare = max(0, have - 1 - to_come)
         share = 1
         if self.wants_sites():
-            share += spare // (to_come + 3) if self.me.supply >= 2 else spare // (to_come + 2)
+            share += spare // (to_come + 2) if self.me.supply >= 2 else 2 * spare // (to_come + 3)
         elif spare > 4:
             share += 1
         return -abs(n - min(have, share)) * 1.0

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.titles.oath.catalogue import DENIZENS, EDIFICE_SIDES, RELICS, Card
 
 SITE: Final = 0.9
-RELIC: Final = 1.4
+RELIC: Final = 2.0
 BANNER: Final = 1.2
 KILLED: Final = 0.15  # an enemy warband
 
@@ -147,5 +147,5 @@ def next_favor(have: int) -> float:
 def next_secret(have: int) -> float:
     """What one more secret is worth; they come back every turn."""
     if have < 2:
-        return 0.9
-    return 0.6 if have < 4 else 0.3
+        return 1.2
+    return 0.8 if have < 4 else 0.3
