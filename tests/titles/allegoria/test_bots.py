@@ -117,7 +117,9 @@ class Blind(Bot):
 
     def choose(self, sight: Sight, ask: Ask) -> int:
         other = Heuristic(self.rng)
+        other.temper = self.sense.temper
         other.wages, other.way = self.sense.wages, self.sense.way
+        other.ground, other.foe = self.sense.ground, self.sense.foe
         option = self.sense.choose(sight, ask)
         if self.rng.below(3) == 0:
             world = sight.imagine(self.rng)
@@ -175,7 +177,7 @@ def test_the_heuristic_fights_the_weaker_opponent_and_takes_influence(table):
     t.do("attack")
     assert advised(t, "attack-whom") == "fight umbral"
     t.answer("fight culver_lux")
-    assert advised(t, "battle-anarchy") == "pass"
+    assert advised(t, "battle-anarchy") == "choose yes"
     t.answer("pass")
     assert advised(t, "spoils") == "choose influence"
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tafelrunde.titles.allegoria import conditions
 from tafelrunde.titles.allegoria.catalogue import MOST_BOUND, Task
 from tafelrunde.titles.allegoria.conditions import Node
@@ -23,6 +25,11 @@ STEP = {conditions.MORE: 1, conditions.LESS: -1}  # to the number that is just e
 PLACE_NAMES = {bits: name for name, bits in conditions.PLACES.items()}
 KIND_NAMES = [*FIGURE_NAMES, "figure"]
 TRACK_WORDS = {1: "min_track", -1: "max_track", 0: "leads"}
+
+
+def told(g: Allegoria, viewer: int) -> dict[str, object]:
+    """How far the tasks of a viewer have come, as plain data; a spectator has none."""
+    return {"progress": msgspec.to_builtins(of_tasks(g, g.players[viewer])) if viewer >= 0 else {}}
 
 
 def of_tasks(g: Allegoria, me: Player) -> dict[str, list[Part]]:

@@ -172,10 +172,13 @@ class AllegoriaSight(Sight):
         """A copy of what lies before this player, to try something out on."""
         return self._game.players[self.seat].copy()
 
-    def missing(self, task: int, me: Player) -> float:
-        """How far a task is from being fulfilled by this player, as things stand on a copy."""
+    def missing(self, task: int, me: Player, points: int) -> float:
+        """How far a task is from being fulfilled by this player, as things stand on a copy.
+
+        So many points are left of the turn the copy is in.
+        """
         g = self._game
-        return shortfall.missing(g, g.box.tasks[task].condition, me, [0] * MOST_BOUND)
+        return shortfall.missing(g, g.box.tasks[task].condition, me, [0] * MOST_BOUND, points)
 
     def cost(self, action: int) -> int:
         """The action points an action costs now."""

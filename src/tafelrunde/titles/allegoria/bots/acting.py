@@ -7,7 +7,6 @@ from typing import Final
 from tafelrunde.kernel.ask import CardNo
 from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.bots.worth import Future, Judge
-from tafelrunde.titles.allegoria.catalogue import Row
 from tafelrunde.titles.allegoria.player import (
     CENTRE,
     FIGURE_KINDS,
@@ -48,9 +47,12 @@ from tafelrunde.titles.allegoria.vocabulary import (
 )
 
 NEVER: Final = -1000.0
+WORTHWHILE: Final = 0.02  # what an action has to gain
 HURT: Final = 0.5  # a space lost by the only opponent
-A_TASK: Final = 0.35  # per week that is left: a task nobody has seen yet
+SPOILS: Final = 0.7  # influence won by the only opponent
 GUILD_TASTE: Final = [0.5, 0.1, 0.5, 0.7, 0.3]  # guilds by what a * may bring with them
+GUILD_FANCY: Final = 0.4
+GUILD_RANGE: Final = range(len(GUILD_NAMES))
 
 STATIONS: Final = [
     [RECRUIT, ADVANCE],
@@ -82,26 +84,22 @@ def futures(judge: Judge, start: Future, action: int) -> list[Future]:
             found.extend(march(judge, start, kind, start.me.tracks[WEALTH], deeds.BY_WAGES))
         return found
     if action == GRANT_GUILD:
-        return [
-            with_guild(start, guild)
-            for guild in range(len(GUILD_NAMES))
-            if guild not in start.me.guilds
-        ]
+        return grants(judge, start)
+    if action == ALMS:
+        return give_alms(judge, start)
     twin = start.copy()
     if action == GRANT_TASK:
-        twin.bonus += A_TASK * judge.rest - 0.3
+        twin.bonus += judge.new_task()
         twin.me.deeds.append([deeds.GRANT, 1, 0])
-    elif action == TRAINING:
+    else:
         twin.me.hand.append(-1)
         twin.hand.append(0)
         twin.me.deeds.append([deeds.TRAIN])
-    elif action == ALMS:
-        return give_alms(judge, start)
     return [twin]
 
 
 def best(judge: Judge, start: Future, action: int) -> Future | None:
-    """The best way to carry out an action."""
+    """The best way to carry out an action; it knows its worth."""
     found: Future | None = None
     most = NEVER
     for future in futures(judge, start, action):
@@ -109,6 +107,8 @@ def best(judge: Judge, start: Future, action: int) -> Future | None:
         if worth > most:
             most = worth
             found = future
+    if found is not None:
+        found.worth = most
     return found
 
 
@@ -118,7 +118,7 @@ def paid(judge: Judge, start: Future, track: int, missing: int) -> Future | None
     sections = judge.box.sections
     for _ in range(missing):
         value = twin.me.tracks[track]
-        if value == 0:
+        if value == 0 or start.crossed:
             return None
         crossed = sections[value] - sections[value - 1]
         twin.me.tracks[track] = value - 1
@@ -126,47 +126,91 @@ def paid(judge: Judge, start: Future, track: int, missing: int) -> Future | None
             if twin.markers == 0:
                 return None
             twin.take_anarchy()
+            twin.crossed = True
         twin.me.deeds.append([deeds.EXTRA_AP, track, crossed])
     return twin
 
 
-def row_gain(judge: Judge, area: int, row: Row) -> float:
-    """What a turn with the points of a row gains in an area."""
-    station = STATIONS[area - 3]
-    commission = [COMMISSIONS[area - 3]]
+def spare(judge: Judge, future: Future, track: int) -> int:
+    """How many points a home track can still add in this turn."""
+    value = future.me.tracks[track]
+    if value == 0 or future.crossed:
+        return 0
+    sections = judge.box.sections
+    count = 0
+    while value > count and sections[value - count - 1] == sections[value]:
+        count += 1
+    return count + 1 if value > count and future.markers else count
+
+
+def after(judge: Judge, start: Future, action: int, points: int) -> Future | None:
+    """The best way to go on with an action while so many points are left."""
+    track = judge.area_of(action) - 3
+    price = judge.sight.cost(action)
+    future = start
+    if price > points:
+        more = paid(judge, start, track, price - points)
+        if more is None:
+            return None
+        future = more
+    future.points = max(0, points - price) + spare(judge, future, track)
+    found = best(judge, future, action)
+    start.points = 0
+    return found
+
+
+def area_actions(area: int) -> list[int]:
+    """All actions of an area that gain something."""
+    actions = [*STATIONS[area - 3], COMMISSIONS[area - 3]]
     if area == 6:
-        commission.append(GRANT_TASK)
-    if row.split:
-        return campaign(judge, row.station, station + commission)
-    gain = campaign(judge, row.station, station)
-    return max(gain, campaign(judge, row.commission, commission)) if row.commission else gain
+        actions.append(GRANT_TASK)
+    return actions
 
 
-def campaign(judge: Judge, points: int, actions: list[int]) -> float:
-    """What so many points for these actions gain, one best action after the other."""
-    future = judge.now()
-    first = judge.worth(future)
+def kind_gain(judge: Judge, area: int, points: int, station: bool) -> float:
+    """What a turn gains with points for one kind of action."""
+    if points == 0:
+        return 0.0
+    actions = STATIONS[area - 3] if station else area_actions(area)[2:]
+    return campaign(judge, points, actions, extra=True)[-1]
+
+
+def campaign(judge: Judge, points: int, actions: list[int], extra: bool) -> list[float]:
+    """What one best action after the other gains: by the points of the turn, from 0 on.
+
+    The last number is what the whole turn gains, if wanted with extra points.
+    """
+    future = judge.present()
+    first = future.worth
     worth = first
-    while points > 0:
+    gains = [0.0]
+    track = judge.area_of(actions[0]) - 3
+    left = points
+    while left > 0 or (extra and not future.crossed and future.me.tracks[track] > 0):
         found: Future | None = None
         price = 0
-        most = NEVER
+        most = WORTHWHILE
         for action in actions:
-            cost = judge.sight.cost(action)
-            if cost <= points:
-                after = best(judge, future, action)
-                if after is not None:
-                    gain = (judge.worth(after) - worth) / cost
-                    if gain > most:
-                        most = gain
-                        found = after
-                        price = cost
-        if found is None or most <= 0.0:
+            way = after(judge, future, action, left)
+            if way is not None:
+                cost = judge.sight.cost(action)
+                gain = (way.worth - worth) / cost
+                if gain > most:
+                    most = gain
+                    found = way
+                    price = cost
+        if found is None:
             break
         future = found
+        left = max(0, left - price)
+        future.points = 0
         worth = judge.worth(future)
-        points -= price
-    return worth - first
+        while len(gains) <= points - left:
+            gains.append(worth - first)
+    while len(gains) <= points:
+        gains.append(worth - first)
+    gains[points] = worth - first
+    return gains
 
 
 # -- single actions
@@ -237,7 +281,9 @@ def march(judge: Judge, start: Future, kind: int, value: int, via: int) -> list[
     found: list[Future] = []
     for region in [*range(judge.sight.seats), CENTRE]:
         most = min(judge.box.group_size[value], start.me.figures[kind * REGIONS + region])
-        for size in range(1, most + 1):
+        if most == 0:
+            continue
+        for size in [most, 1] if most > 1 else [1]:
             if region != CENTRE:
                 found.append(moved(start, kind, region, CENTRE, size, via))
             else:
@@ -271,7 +317,7 @@ def attack_in(judge: Judge, start: Future, region: int) -> list[Future]:
         return []
     foes = foes_in(judge, region)
     if foes:
-        return [battle(judge, start, region, foe) for foe in foes]
+        return [battle(judge, start, region, foe, 0) for foe in foes]
     if region == start.me.seat or (region == CENTRE and start.markers == 0):
         return []
     if region == CENTRE:
@@ -291,28 +337,45 @@ def raid(start: Future, region: int, count: int) -> Future:
     return twin
 
 
-def battle(judge: Judge, start: Future, region: int, foe: int) -> Future:
-    """The average of all dice; a battle that is likely won counts as won for tasks."""
-    twin = start.copy()
-    mine = start.me.figures[region]
-    theirs = judge.sight.figures(foe, SOLDIER, region)
+def odds(lead: int) -> tuple[float, float, float]:
+    """What both sides of a battle win on average, and how likely the attacker wins."""
     gain = 0
+    loss = 0
     won = 0
     for die in DIE:
         for other in DIE:
-            diff = mine + die - theirs - other
-            gain += diff
-            won += 1 if diff > 0 else 0
+            diff = lead + die - other
+            if diff > 0:
+                gain += diff
+                won += 1
+            else:
+                loss -= diff
+    return gain / 36.0, loss / 36.0, won / 36.0
+
+
+MOST_LEAD: Final = 12
+ODDS: Final = [odds(lead) for lead in range(-MOST_LEAD, MOST_LEAD + 1)]
+
+
+def battle(judge: Judge, start: Future, region: int, foe: int, edge: int) -> Future:
+    """The average of all dice, with an edge for a marker that has been taken."""
+    twin = start.copy()
+    mine = start.me.figures[region]
+    theirs = judge.sight.figures(foe, SOLDIER, region)
+    lead = mine + edge - theirs
+    gain, loss, won = ODDS[max(-MOST_LEAD, min(MOST_LEAD, lead)) + MOST_LEAD]
     share = 1.0 / (judge.sight.seats - 1)
-    twin.bonus += gain / 36.0 + 0.3 * share
+    twin.bonus += gain - SPOILS * loss * share + 0.3 * share
     twin.me.figures[region] -= 1
     twin.me.supply += 1
-    if won > 18:
+    if judge.tasks:  # a victory may fulfil one
+        lost = judge.task_worth(twin)
         where = deeds.OPP
         if region in (CENTRE, start.me.seat):
             where = deeds.AT_CENTRE if region == CENTRE else deeds.HOME
-        outnumbered = int(mine < theirs)
-        twin.me.deeds.append([deeds.BATTLE, where, foe, 1, max(1, gain // 36), outnumbered])
+        diff = max(1, round(gain / max(won, 0.1)))
+        twin.me.deeds.append([deeds.BATTLE, where, foe, 1, diff, int(mine < theirs)])
+        twin.bonus -= (1.0 - won) * (judge.task_worth(twin) - lost)
     return twin
 
 
@@ -403,7 +466,17 @@ def trades(judge: Judge, start: Future, region: int, paying: int) -> list[Future
     return [twin, rich]
 
 
-def with_guild(start: Future, guild: int) -> Future:
+def grants(judge: Judge, start: Future) -> list[Future]:
+    """The guild this player likes best under the home board."""
+    taste = [GUILD_TASTE[guild] + GUILD_FANCY * judge.whim(guild) for guild in GUILD_RANGE]
+    liked = -1
+    for guild in GUILD_RANGE:
+        if guild not in start.me.guilds and (liked < 0 or taste[guild] > taste[liked]):
+            liked = guild
+    return [with_guild(judge, start, liked)]
+
+
+def with_guild(judge: Judge, start: Future, guild: int) -> Future:
     """A guild under the home board, in place of the least useful one if both slots are full."""
     twin = start.copy()
     held = twin.me.guilds
@@ -411,9 +484,9 @@ def with_guild(start: Future, guild: int) -> Future:
     if replaced:
         old = held[0] if GUILD_TASTE[held[0]] < GUILD_TASTE[held[1]] else held[1]
         held.remove(old)
-        twin.bonus -= GUILD_TASTE[old]
+        twin.bonus -= GUILD_TASTE[old] * judge.hope
     held.append(guild)
-    twin.bonus += GUILD_TASTE[guild]
+    twin.bonus += (GUILD_TASTE[guild] + GUILD_FANCY * judge.whim(guild)) * judge.hope
     twin.me.deeds.append([deeds.GRANT, 0, int(replaced)])
     return twin
 

@@ -5,15 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel.ask import Option
-from tafelrunde.titles.allegoria.bots.acting import row_gain
-from tafelrunde.titles.allegoria.bots.worth import Judge, card_worth
-from tafelrunde.titles.allegoria.vocabulary import AREAS, BID, STRIDE, TOKENS
+from tafelrunde.titles.allegoria.bots import acting
+from tafelrunde.titles.allegoria.bots.worth import CARD_WORTH, Judge
+from tafelrunde.titles.allegoria.prepared import AREA_COUNT
+from tafelrunde.titles.allegoria.vocabulary import AREAS, BID, END, STRIDE, TOKENS
 
 HIGHEST: Final = 5  # bids are told apart up to this
 LURE: Final = 1.0 / 7.0  # the chance that a token still to come goes to a certain area
 TOKEN_PRICE: Final = [0.0, 0.55, 1.0, 1.0]  # what a token could bring elsewhere
 TOKEN_VALUE: Final = [0, 1, 2, 2]
-TASK_A_WEEK: Final = 0.25  # what a new task is worth for every week that is left
+ZERO: Final = 0
+STAR: Final = 3
+MOST_TOKENS: Final = 6
+MOST_IN_AREA: Final = 3
+CARD_HUNGER: Final = 1.33  # how much more an open card is worth than one in hand
+TASTE: Final = 0.3  # how much players differ in what they think of areas
+FANCY: Final = 0.8  # how much chance has a say in the first bids of a game
+FANCY_LATER: Final = 0.2
+# A 0 keeps a space further left, or makes others think; nobody should know where it lies.
+RESERVES: Final = 0.12
+BLUFFS: Final = 0.08
+SECRECY: Final = 0.6
+SECOND_ZERO: Final = 0.4
 
 
 class Prospect:
@@ -27,36 +40,112 @@ class Prospect:
 
 def prospects(judge: Judge) -> list[Prospect]:
     """The gains of all seven areas, as things stand before the action phase."""
-    task = TASK_A_WEEK * max(0.0, judge.rest - 1.0)
-    cards = [card_worth(card) / 0.75 for card in judge.sight.row()]
-    cards.sort()
-    top = cards[-1] if cards else 0.0
-    found = [Prospect(task, 0.9 * task, 0.8 * task), Prospect(top, top, 0.8 * top)]
-    rows = judge.box.rows
-    for area in range(3, 8):
-        first = row_gain(judge, area, rows[0])
-        middle = row_gain(judge, area, rows[1]) if len(rows) > 2 else first
-        found.append(Prospect(first, middle, row_gain(judge, area, rows[-1])))
+    found = [tasks(judge), workers(judge)]
+    for area in range(3, AREA_COUNT + 1):
+        found.append(actions(judge, area))
+    for area in range(1, AREA_COUNT + 1):
+        liking = 1.0 + TASTE * (judge.whim(100 + area) - 0.5)
+        prospect = found[area - 1]
+        prospect.first *= liking
+        prospect.middle *= liking
+        prospect.last *= liking
     return found
+
+
+def actions(judge: Judge, area: int) -> Prospect:
+    """What the action points of each rank gain in a worker area."""
+    rows = judge.box.rows
+    gains = acting.campaign(judge, rows[0].station, acting.area_actions(area), extra=True)
+    last = acting.campaign(judge, rows[-1].station, acting.STATIONS[area - 3], extra=False)[-1]
+    middle = gains[-1]
+    if len(rows) > 2:
+        middle = gains[min(rows[1].station, len(gains) - 1)]
+        if not rows[1].split:  # for one kind of action only
+            middle = 0.5 * (middle + gains[min(rows[1].commission, len(gains) - 1)])
+    return Prospect(gains[-1], middle, last)
+
+
+def tasks(judge: Judge) -> Prospect:
+    """The best of some tasks that may be in the deck."""
+    held = judge.tasks + judge.done
+    future = judge.now()
+    prizes = [0.0]
+    for task in judge.box.tasks:
+        if task < END and task not in held:
+            prizes.append(max(0.0, judge.prize(task, future)))
+    prizes.sort()
+    draws = judge.box.draws
+    first = best_of(prizes, draws[0])
+    last = first if draws[-1] == draws[0] else best_of(prizes, draws[-1])
+    middle = best_of(prizes, draws[1]) if len(draws) > 2 and draws[1] != draws[0] else first
+    return Prospect(first, middle, last)
+
+
+def best_of(prizes: list[float], draws: int) -> float:
+    """The average of the best of some draws, from sorted prizes."""
+    total = 0.0
+    count = len(prizes)
+    below = 0.0
+    for at in range(count):
+        up_to = ((at + 1) / count) ** draws
+        total += prizes[at] * (up_to - below)
+        below = up_to
+    return total
+
+
+def workers(judge: Judge) -> Prospect:
+    """The open worker cards: one, or with a higher bid two."""
+    top = 0.0
+    for card in judge.sight.row():
+        top = max(top, CARD_WORTH[card])
+    top *= CARD_HUNGER * judge.hope
+    return Prospect(top, top, 0.8 * top)
 
 
 def best_bid(judge: Judge, areas: list[Prospect], options: list[Option]) -> int:
     """The placement that adds most to what all areas promise."""
     chosen = options[0]
     most = -100.0
+    gains: list[list[float]] = [[] for _ in range(AREA_COUNT)]
+    fancy = FANCY if judge.week == 1 else FANCY_LATER
     for option in options:
         token = (option - BID) // STRIDE
         area = option % STRIDE - AREAS + 1
-        mine = 0
-        for kind in judge.sight.my_bids(area):
-            mine += TOKEN_VALUE[kind - TOKENS]
-        after = mine + TOKEN_VALUE[token]
-        gain = promise(judge, areas[area - 1], area, after)
-        gain -= promise(judge, areas[area - 1], area, mine) + TOKEN_PRICE[token]
+        if token == ZERO:
+            gain = bluff(judge, areas[area - 1], area)
+        else:
+            if not gains[area - 1]:
+                gains[area - 1] = raises(judge, areas[area - 1], area)
+            gain = gains[area - 1][TOKEN_VALUE[token]] - TOKEN_PRICE[token]
+            gain += fancy * (judge.whim(option + STRIDE * judge.week) - 0.5)
         if gain > most:
             most = gain
             chosen = option
     return chosen
+
+
+def raises(judge: Judge, prospect: Prospect, area: int) -> list[float]:
+    """What 0, 1 or 2 more bid in an area add to its promise."""
+    mine = 0
+    for kind in judge.sight.my_bids(area):
+        mine += TOKEN_VALUE[kind - TOKENS]
+    now = promise(judge, prospect, area, mine)
+    return [0.0] + [promise(judge, prospect, area, mine + more) - now for more in (1, 2)]
+
+
+def bluff(judge: Judge, prospect: Prospect, area: int) -> float:
+    """What a 0 is good for in an area."""
+    sight = judge.sight
+    mine = sight.my_bids(area)
+    value = SECRECY * (judge.whim(1000 * judge.week + area) - 0.5)
+    if not mine:
+        value += RESERVES * (prospect.first - prospect.last)
+    elif TOKENS + ZERO in mine:
+        value -= SECOND_ZERO
+    value += BLUFFS * len(sight.spaces(area))
+    if len(mine) + 1 >= MOST_IN_AREA:
+        value -= SECOND_ZERO
+    return value
 
 
 def promise(judge: Judge, prospect: Prospect, area: int, mine: int) -> float:
@@ -65,16 +154,17 @@ def promise(judge: Judge, prospect: Prospect, area: int, mine: int) -> float:
         return 0.0
     sight = judge.sight
     spaces = sight.spaces(area)
+    mine = min(mine, HIGHEST)
     first = 1.0
     none_behind = 1.0
     all_zero = 1.0
     for seat in range(sight.seats):
         if seat == sight.seat:
             continue
-        odds = bid_odds(sight.tokens_in(seat, area), sight.tokens_left(seat))
-        ahead = sum(odds[mine + 1 :])
+        odds = ODDS[sight.tokens_in(seat, area)][sight.tokens_left(seat)]
+        ahead = odds[HIGHEST + 1 + mine]
         if is_left(spaces, seat, sight.seat):
-            ahead += odds[min(mine, HIGHEST)]
+            ahead += odds[mine]
         first *= 1.0 - ahead
         none_behind *= min(1.0, ahead + odds[0])
         all_zero *= odds[0]
@@ -94,7 +184,7 @@ def is_left(spaces: list[int], foe: int, me: int) -> bool:
 
 
 def bid_odds(tokens: int, left: int) -> list[float]:
-    """How likely an opponent's bid comes to 0, 1, ... with tokens in the area and some left."""
+    """How likely a bid comes to 0, 1, ... with tokens in the area and some left; then to more."""
     odds = [0.0] * (HIGHEST + 1)
     odds[0] = 1.0
     for at in range(tokens + left):
@@ -105,7 +195,13 @@ def bid_odds(tokens: int, left: int) -> list[float]:
             after[min(HIGHEST, bid + 1)] += odds[bid] * share
             after[min(HIGHEST, bid + 2)] += odds[bid] * share
         odds = after
-    return odds
+    return odds + [sum(odds[bid + 1 :]) for bid in range(HIGHEST + 1)]
+
+
+ODDS: Final = [
+    [bid_odds(tokens, left) for left in range(MOST_TOKENS + 1)]
+    for tokens in range(MOST_IN_AREA + 1)
+]
 
 
 def ahead_of_me(judge: Judge, mine: int) -> int:

@@ -36,7 +36,7 @@ class AllegoriaGuide(Guide):
         assert isinstance(player, Heuristic) and isinstance(sight, AllegoriaSight)
         if ask.prompt == "bid":
             return []
-        judge = Judge(sight)
+        judge = Judge(sight, player.temper)
         return [player.score(judge, ask, option) for option in ask.options]
 
     def clock(self, table: Table) -> int:
@@ -59,7 +59,7 @@ class AllegoriaGuide(Guide):
         for seat in range(table.seats):
             sight = table.sight(seat)
             assert isinstance(sight, AllegoriaSight)
-            judge = Judge(sight)
+            judge = Judge(sight, 0)
             worths.append(judge.worth(judge.now()))
         return leads(worths)
 

@@ -11,7 +11,6 @@ from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.allegoria import deeds
 from tafelrunde.titles.allegoria.bots import acting, bidding
 from tafelrunde.titles.allegoria.bots.worth import FIGURE_HOPE, Future, Judge, card_worth
-from tafelrunde.titles.allegoria.catalogue import Row
 from tafelrunde.titles.allegoria.player import CENTRE, FIGURE_KINDS, REGIONS, TRACK_COUNT
 from tafelrunde.titles.allegoria.sight import AllegoriaSight
 from tafelrunde.titles.allegoria.vocabulary import (
@@ -43,22 +42,30 @@ LOSS: Final = -1000.0
 STEP: Final = 0.5  # a space on a home track
 GUILD_TRACKS: Final = [[0, 1], [], [2, 4], [3, 3], []]  # what guilds raise when they are activated
 RANK_LOST: Final = 1.5
+NOBLE_FANCY: Final = 1.0
+TASK_FANCY: Final = 0.5
 
 
 class Heuristic(Bot):
-    """Tries every answer on a copy of its own board and compares what the boards are worth."""
+    """Tries every answer on a copy of its own board and compares what the boards are worth.
+
+    Chance gives it a temper, once: the same bot gives the same answer in the same position, but
+    another one may like another area, noble or guild, and bluffs elsewhere.
+    """
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+        self.temper = rng.below(65536)
         self.week = 0  # in which the prospects were weighed
         self.areas: list[bidding.Prospect] = []
         self.wages = False  # the last action chosen
         self.way = 0  # the last group chosen to move, 0: there was no choice
+        self.ground = -1  # the last battlefield chosen, -1: there was no choice
+        self.foe = -1
 
     def choose(self, sight: Sight, ask: Ask) -> int:
         """The option with the highest score, the first of equal ones."""
         assert isinstance(sight, AllegoriaSight)
-        judge = Judge(sight)
+        judge = Judge(sight, self.temper)
         if ask.prompt == "bid":
             if ask.count == 6 or self.week != sight.week:
                 self.week = sight.week
@@ -79,8 +86,14 @@ class Heuristic(Bot):
         if chosen // STRIDE == DO // STRIDE:
             self.wages = chosen == DO + WAGES
             self.way = 0
+            self.ground = -1
+            self.foe = -1
         elif ask.prompt == "move-group":
             self.way = chosen
+        elif ask.prompt == "attack-where":
+            self.ground = chosen % STRIDE
+        elif ask.prompt == "attack-whom":
+            self.foe = chosen % STRIDE
 
     def score(self, judge: Judge, ask: Ask, option: Option) -> float:
         """What an answer is worth; prompts of one kind are told apart by how they begin."""
@@ -107,7 +120,7 @@ class Heuristic(Bot):
         if prompt == "star":
             return self.star(judge, option)
         if prompt == "grant-guild":
-            return judge.worth(acting.with_guild(judge.now(), thing - GUILDS))
+            return judge.worth(acting.with_guild(judge, judge.now(), thing - GUILDS))
         if prompt == "grant-replace":
             return -acting.GUILD_TASTE[thing - GUILDS]
         return self.board(judge, ask, option)
@@ -119,30 +132,26 @@ class Heuristic(Bot):
         sight = judge.sight
         row = judge.box.rows[sight.order().index(sight.seat)]
         if option == COMMISSION:
-            return acting.row_gain(judge, sight.area, Row(0, row.commission, split=False))
-        return acting.row_gain(judge, sight.area, Row(row.station, 0, split=False))
+            return acting.kind_gain(judge, sight.area, row.commission, station=False)
+        return acting.kind_gain(judge, sight.area, row.station, station=True)
 
     def action(self, judge: Judge, option: Option) -> float:
         """The best way to carry out an action, after its price; passing changes nothing."""
-        start = judge.now()
+        start = judge.present()
+        worth = start.worth
         if option == PASS:
-            return judge.worth(start)
+            return worth + acting.WORTHWHILE
         sight = judge.sight
-        price = sight.cost(option - DO)
-        after = acting.paid(judge, start, sight.area - 3, max(0, price - sight.points))
-        if after is None:
-            return LOSS
-        found = acting.best(judge, after, option - DO)
+        found = acting.after(judge, start, option - DO, sight.points)
         if found is None:
             return LOSS
-        gain = judge.worth(found) - judge.worth(start)
-        used = max(1, min(price, sight.points))
-        return judge.worth(start) + gain / used
+        used = max(1, min(sight.cost(option - DO), sight.points))
+        return worth + (found.worth - worth) / used
 
     def discard(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Worker cards for a track: the sum so far has not been added yet."""
         track = TRACK_NAMES.index(ask.about)
-        future = judge.now()
+        future = judge.going_on()
         value = ask.count
         if option != PASS:
             value += future.spend(option % STRIDE)
@@ -156,7 +165,7 @@ class Heuristic(Bot):
 
     def move(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Kind, group and size of a move."""
-        start = judge.now()
+        start = judge.going_on()
         via = deeds.BY_WAGES if self.wages else deeds.OWN
         thing = option % STRIDE
         if ask.prompt == "wages-kind":
@@ -178,23 +187,32 @@ class Heuristic(Bot):
 
     def fight(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Battlefields, opponents, spoils."""
-        start = judge.now()
+        start = judge.going_on()
         thing = option % STRIDE
         if ask.prompt == "attack-where":
             return top(judge, acting.attack_in(judge, start, judge.sight.region_of(thing)))
         if ask.prompt == "battle-anarchy":
-            return 0.0 if option == PASS else -1.0
+            return self.edge(judge, start, 0 if option == PASS else 1)
         region = judge.sight.region_of(VOCABULARY.object_number(ask.about))
         if ask.prompt == "attack-whom":
             foe = judge.sight.region_of(thing)
-            return judge.worth(acting.battle(judge, start, region, foe))
+            return judge.worth(acting.battle(judge, start, region, foe, 0))
         if ask.prompt == "raid-size":
             return judge.worth(acting.raid(start, region, thing - NUMBERS))
         return 1.0 if option == INFLUENCE else 0.0
 
+    def edge(self, judge: Judge, start: Future, edge: int) -> float:
+        """The battle that begins, with or without a marker for one more."""
+        sight = judge.sight
+        region = sight.region_of(self.ground) if self.ground >= 0 else only_battle(judge, start)
+        foe = sight.region_of(self.foe) if self.foe >= 0 else acting.foes_in(judge, region)[0]
+        if edge:
+            start.take_anarchy()
+        return judge.worth(acting.battle(judge, start, region, foe, edge))
+
     def ruse(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Taverns and tracks of opponents."""
-        start = judge.now()
+        start = judge.going_on()
         if ask.prompt == "ruse-where":
             return top(judge, acting.ruse_in(judge, start, judge.sight.region_of(option % STRIDE)))
         if option == PASS:
@@ -206,7 +224,7 @@ class Heuristic(Bot):
 
     def trade(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Markets and lines of the trader."""
-        start = judge.now()
+        start = judge.going_on()
         if ask.prompt == "commerce-where":
             region = judge.sight.region_of(option % STRIDE)
             return top(judge, acting.commerce_in(judge, start, region))
@@ -227,14 +245,17 @@ class Heuristic(Bot):
         """Tasks to take on, a noble to begin with."""
         thing = option % STRIDE
         if ask.prompt == "choose-noble":
-            return judge.worth(noble(judge, thing))
+            return judge.worth(noble(judge, thing)) + NOBLE_FANCY * judge.whim(thing)
         start = judge.now()
+        if ask.prompt == "keep-end-task":
+            return judge.end_prize(thing, start) + TASK_FANCY * judge.whim(thing)
         if option == PASS:
-            return judge.worth(start) + 0.2
+            return 0.0
         if ask.prompt == "grant-task" and option // STRIDE != KEEP // STRIDE:
+            before = judge.worth(start)
             start.take_anarchy()
-            return judge.worth(start)
-        return judge.worth_with_task(thing, at_end=ask.prompt == "keep-end-task")
+            return judge.worth(start) - before
+        return judge.prize(thing, start)
 
     def row(self, judge: Judge, ask: Ask, option: Option) -> float:
         """Groups of worker cards: take the best, leave a poor card alone when dividing."""
@@ -327,6 +348,14 @@ def ends(judge: Judge, way: int) -> tuple[int, int]:
     """Where a group comes from and where it goes."""
     region = judge.sight.region_of(way % STRIDE)
     return (CENTRE, region) if way - way % STRIDE == ENTER else (region, CENTRE)
+
+
+def only_battle(judge: Judge, start: Future) -> int:
+    """The battlefield, when there is no choice."""
+    for region in range(REGIONS):
+        if start.me.figures[region] and acting.foes_in(judge, region):
+            return region
+    return CENTRE
 
 
 def only_home(start: Future, kind: int) -> int:
