@@ -35,6 +35,7 @@ from tafelrunde.titles.root.turn import SETUP
 from tafelrunde.titles.root.vocabulary import (
     ACTIVATE,
     ADD,
+    AID,
     BATTLE,
     BUY,
     CHARACTER,
@@ -62,6 +63,9 @@ MIXES = [
     "marquise,vagabond,cult,riverfolk",
 ]
 MOST_DECISIONS = 20_000
+# How good items are in the eyes of most: boot, sword, bag, hammer, crossbow, tea, coin, torch.
+RANK = [2, 3, 1, 2, 2, 3, 2, 1]
+WORTH_AN_ENEMY = 2  # points
 OPENING = 3  # answers of the first turn that count as an opening where the set-up has no choice
 
 
@@ -120,6 +124,7 @@ class Watching(Direct):
         self.opening: dict[int, list[int]] = {s: [] for s in range(table.seats)}
         self.activated: list[int] = []
         self.markers: dict[int, list[int]] = {}
+        self.scored: dict[int, int] = {}  # the Vagabonds' points before the last step
 
     def answer(self, table: Table, ask: Ask) -> int:
         """Let the bot answer, and look at it."""
@@ -153,7 +158,10 @@ class Watching(Direct):
         elif ask.prompt == "item-limit":
             dropped = option - REMOVE
             whole = side_of(dropped) < HURT and item_of(dropped) != TORCH
+            count["vagabond drops"] += 1
             count["vagabond drops whole items"] += whole
+            others = [other - REMOVE for other in ask.options]
+            count["vagabond keeps worse"] += any(is_worse(other, dropped) for other in others)
 
     def note_any(self, g: Root, ask: Ask, option: int) -> None:
         """Count what happens, forced or not."""
@@ -175,10 +183,12 @@ class Watching(Direct):
             count[VOCABULARY.name(option)] += 1
         elif verb == BUY:
             self.note_sale(g, ask.seat, option - BUY)
-        elif verb == ACTIVATE and ask.options and is_dominance(option):
+        elif verb == ACTIVATE and is_dominance(option) and not isinstance(me, Vagabond):
             count["dominance activated"] += 1
             count[f"dominance activated by {me.id}"] += 1
             self.activated.append(ask.seat)
+        elif verb == AID:
+            count["aids"] += 1
         elif verb == MOVE:
             self.begun = option - MOVE
         elif verb == TO and ask.prompt == "move-to":
@@ -223,10 +233,18 @@ class Watching(Direct):
                     for other in range(g.seats):
                         was, now = before[other], me.markers[other]
                         if was > 0 and now == HOSTILE:
+                            little = me.points - self.scored[me.seat] < WORTH_AN_ENEMY
                             self.habits.counts["friends made hostile"] += 1
+                            self.habits.counts["friends made hostile for little"] += little
                         if was != HOSTILE and now == HOSTILE:
                             self.habits.counts["made hostile"] += 1
                 self.markers[me.seat] = me.markers.copy()
+                self.scored[me.seat] = me.points
+
+
+def is_worse(item: int, other: int) -> bool:
+    """Whether anybody would rather drop an item than another one on a better side."""
+    return side_of(item) >= HURT > side_of(other) and RANK[item_of(item)] <= RANK[item_of(other)]
 
 
 def is_dominance(option: int) -> bool:
@@ -261,7 +279,9 @@ def watch_game(habits: Habits, seed: str, game: int, bot: str = "heuristic") -> 
         opened[tuple(driver.opening[seat])] += 1
         if seat in winners:
             habits.wins[me.id] += 1 / len(winners)
-            count["dominance won"] += seat in driver.activated
+            if seat in driver.activated:
+                count["dominance won"] += 1
+                count[f"dominance won by {me.id}"] += 1
         if isinstance(me, Vagabond):
             count["vagabonds"] += 1
             count["vagabonds with an ally"] += any(at == ALLIED for at in me.markers)
@@ -286,6 +306,12 @@ def victories(habits: Habits) -> str:
     return "  ".join(parts)
 
 
+def dominances_of(habits: Habits, id: str) -> str:
+    """How many dominances of a faction were won, out of how many."""
+    won = habits.counts[f"dominance won by {id}"]
+    return f"{won}/{habits.counts[f'dominance activated by {id}']}"
+
+
 def told(habits: Habits) -> list[str]:
     """The habits in lines."""
     h = habits
@@ -302,7 +328,7 @@ def told(habits: Habits) -> list[str]:
         f" of {h.counts['ambush possible']}",
         f"dominance activated {h.per_game('dominance activated'):.2f} a game, "
         f"won {h.share('dominance won', 'dominance activated'):.0%}; "
-        + "  ".join(f"{id} {h.counts[f'dominance activated by {id}']}" for id in h.mix),
+        + "  ".join(f"{id} {dominances_of(h, id)}" for id in h.mix if id != "vagabond"),
     ]
     if "marquise" in h.mix:
         lines.append(
@@ -310,7 +336,7 @@ def told(habits: Habits) -> list[str]:
             f"moves {h.counts['moves of marquise'] / h.rounds:.2f} a turn, "
             f"of these back {h.share('moves back of marquise', 'moves of marquise'):.0%}, "
             f"hospitals for one {h.hospitals('one'):.0%}, for more {h.hospitals('more'):.0%}, "
-            f" extra actions {h.per_game('marquise extra actions'):.1f} a game"
+            f"extra actions {h.per_game('marquise extra actions'):.1f} a game"
         )
     if "eyrie" in h.mix:
         first = h.counts["eyrie first cards"]
@@ -326,8 +352,11 @@ def told(habits: Habits) -> list[str]:
             f"a coalition in {h.share('vagabonds in a coalition', 'vagabonds'):.0%} "
             f"(won {h.share('coalitions won', 'vagabonds in a coalition'):.0%}), "
             f"made hostile {h.per_game('made hostile'):.2f} a game, "
-            f"friends {h.per_game('friends made hostile'):.2f}, "
-            f"whole items dropped {h.per_game('vagabond drops whole items'):.2f}; "
+            f"friends {h.per_game('friends made hostile'):.2f} "
+            f"(for little {h.per_game('friends made hostile for little'):.2f}), "
+            f"aids {h.per_game('aids'):.1f}, items dropped {h.per_game('vagabond drops'):.2f}, "
+            f"whole ones {h.per_game('vagabond drops whole items'):.2f}, "
+            f"while worse ones are kept {h.per_game('vagabond keeps worse'):.2f}; "
             + "  ".join(f"{name[10:]} {h.counts[name]}" for name in sorted(names))
         )
     if "riverfolk" in h.mix:

@@ -17,7 +17,7 @@ from tafelrunde.titles.root.bots.heuristic import Heuristic
 from tafelrunde.titles.root.vocabulary import VOCABULARY
 from tests.titles.root.conftest import RootScenario, both
 from tests.titles.root.expansion import river
-from tests.titles.root.wanderers import vagabond
+from tests.titles.root.wanderers import quests, vagabond
 from tools.root.habits import MIXES, Habits, watch
 
 GAMES = int(os.environ.get("TAFELRUNDE_HABITS", "16"))
@@ -73,6 +73,18 @@ def items_dropped(h: Habits) -> float:
     return h.per_game("vagabond drops whole items")
 
 
+def friends_lost_for_little(h: Habits) -> float:
+    return h.per_game("friends made hostile for little")
+
+
+def worse_items_kept(h: Habits) -> float:
+    return h.per_game("vagabond keeps worse")
+
+
+def aids(h: Habits) -> float:
+    return h.per_game("aids")
+
+
 def services(h: Habits) -> float:
     return h.per_game("services")
 
@@ -98,7 +110,10 @@ def cheap_to_the_leader(h: Habits) -> float:
         (second_cards, BASE, 0.1, 0.8),
         (dominances, BASE, 0.0, 0.4),
         (friends_lost, BASE, 0.0, 0.9),
+        (friends_lost_for_little, BASE, 0.0, 0.6),
         (items_dropped, BASE, 0.0, 0.7),
+        (worse_items_kept, BASE, 0.0, 0.1),
+        (aids, BASE, 3.0, 12.0),
         (services, RIVER, 2.0, 8.0),  # people: 4.3
         (price, RIVER, 1.3, 4.0),
         (cheap_to_the_leader, RIVER, 0.0, 0.05),
@@ -178,6 +193,53 @@ def test_field_hospitals_are_for_several_warriors(table, lost, paid):
         ask = t.question()
         t.answer("battle c1" if t.offered("battle c1") else VOCABULARY.name(ask.options[0]))
     assert (answer(t) != "pass") is paid
+
+
+@pytest.mark.ends_open
+def test_the_marquise_goes_where_there_is_room_to_build(table):
+    t = table(
+        "marquise eyrie",
+        warriors={"marquise": {1: 5}, "eyrie": {5: 2, 9: 6, 10: 6}},
+        pieces={"marquise": {"keep": [1], "sawmill": [1], "wood": [1, 1]}},
+    )
+    assert not t.offered("build sawmill")
+    assert answer(t) == "move c1"
+    t.answer("move c1")
+    assert answer(t) == "to c5"
+
+
+def test_the_vagabond_refreshes_what_a_quest_asks_for(table):
+    board = vagabond("c1", items="sword", exhausted="bag crossbow hammer boot")
+    t = table(
+        "vagabond marquise",
+        phase="birdsong",
+        state=both(board, quests("logistics_help_fox")),  # a boot and a bag
+    )
+    turned = []
+    while t.question().prompt == "refresh":
+        turned.append(answer(t))
+        t.answer(turned[-1])
+    assert "refresh exhausted_bag" in turned
+
+
+@pytest.mark.ends_open
+def test_the_vagabond_drops_what_is_damaged(table):
+    board = vagabond("c1", items="sword*2 boot*2 hammer crossbow", damaged="crossbow")
+    t = table("vagabond marquise", phase="evening", state=board)
+    while t.question().prompt != "item-limit":
+        t.answer("pass")
+    assert answer(t) == "remove damaged_crossbow"
+
+
+def test_the_riverfolk_want_a_full_hand(table):
+    t = table(
+        "riverfolk marquise",
+        hands={"riverfolk": "sword bake_sale ambush_fox armorers"},
+        warriors={"marquise": dict.fromkeys([4, 5, 7, 10, 11], 5)},
+        pieces={"riverfolk": {"trade_post_rabbit": [3]}},
+        state=river({"riverfolk": 1}),
+    )
+    assert answer(t) == "draw"
 
 
 def test_the_vagabond_does_not_attack_his_ally(table):

@@ -36,7 +36,7 @@ from tafelrunde.titles.root.turn import HAND_LIMIT
 
 AMBUSH_HITS: Final = 2
 AMBUSHED: Final = 0.4  # what a hit of an ambush is worth
-AMBUSH_COST: Final = 0.8  # what it is worth to keep the card for a better moment
+AMBUSH_COST: Final = 0.9  # what it is worth to keep the card for a better moment
 HEALED: Final = 0.65  # what a warrior is worth that comes back at the keep
 PAID: Final = 0.35  # what a warrior is worth with which one pays
 SHARED: Final = 0.45  # how much a payment helps the Riverfolk, if they are as strong as all others

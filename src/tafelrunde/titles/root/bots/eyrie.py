@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.bots.mind import Mind
+from tafelrunde.titles.root.bots.eyrie_decree import DecreeMind
 from tafelrunde.titles.root.bots.worth import CARD_OF
 from tafelrunde.titles.root.catalogue import BIRD, CARDS, SUIT_OBJECTS, Card
 from tafelrunde.titles.root.factions.eyrie import (
@@ -21,9 +21,7 @@ from tafelrunde.titles.root.factions.eyrie import (
     MOVE_COLUMN,
     RECRUIT_COLUMN,
     ROOSTS,
-    Eyrie,
 )
-from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.turn import DAYLIGHT
 from tafelrunde.titles.root.vocabulary import (
     ADD,
@@ -37,54 +35,15 @@ from tafelrunde.titles.root.vocabulary import (
     STRIDE,
 )
 
-# How much a further card in a column is wished for, by how many are there.
-WISH: Final = [
-    [1.8, 1.2, 0.5, 0.0, -0.5],  # recruit
-    [2.2, 1.6, 0.9, 0.3, 0.0],  # move
-    [0.6, 0.4, 0.1, -0.3, -0.6],  # battle
-    [3.0, 0.8, -0.5, -2.0, -3.0],  # build
-]
-TURMOIL: Final = 5.0  # what it costs, about
 NEEDED: Final = 4.0  # what it is worth to make an order possible
-
 ROOM: Final = 0.8  # what it is worth to fight for room
-NO_SITE: Final = 0.8  # for each site too few, when an order to build is given
-SECOND: Final = -0.5  # why one card may be enough
-CROWDED: Final = 0.05  # ... more so for each order there is already
-SPOILS: Final = 0.5  # how much of a battle's worth speaks for an order to fight
 
 # How much a leader is wished for.
 LEADERS_WANTED: Final = {DESPOT: 1.6, BUILDER: 1.4, CHARISMATIC: 1.2, COMMANDER: 0.9}
 
 
-class EyrieMind(Mind):
+class EyrieMind(DecreeMind):
     """Never promises what it cannot keep."""
-
-    def __init__(self, sight: RootSight, temper: int) -> None:
-        super().__init__(sight, temper)
-        me = sight.me
-        assert isinstance(me, Eyrie)
-        self.eyrie = me
-        self.owed: list[list[int]] = []  # by column: what the Decree still demands, by suit
-        self.booty: list[float] = []  # by suit; empty until it is needed
-
-    def look(self) -> None:
-        """See what the Decree demands."""
-        super().look()
-        self.owed = []
-        self.booty = []
-        sight = self.sight
-        resolving = sight.stage - 1 if sight.is_my_turn and sight.phase == DAYLIGHT else 0
-        for column in range(4):
-            suits = [self.eyrie.viziers[column], 0, 0, 0]
-            for card in sight.faces(self.eyrie.decree[column]):
-                suits[card.suit] += 1
-            if column == resolving and sight.is_my_turn and sight.phase == DAYLIGHT:
-                suits = self.eyrie.todo.copy() if sight.stage else suits
-            elif column < resolving:
-                suits = [0, 0, 0, 0]
-            self.owed.append(suits)
-        self.fights_left = sum(self.owed[BATTLE_COLUMN])
 
     def rate(self, ask: Ask, option: Option) -> float:
         """Their own verbs."""
@@ -111,8 +70,6 @@ class EyrieMind(Mind):
             return self.battle(thing) + 0.5 * self.is_site(thing)
         return super().rate(ask, option)
 
-    # -- the Decree
-
     def order(self, suit: int) -> float:
         """Which card to resolve first: suits before birds, but not before they can be obeyed."""
         if suit == BIRD:
@@ -124,172 +81,18 @@ class EyrieMind(Mind):
             return 1.0 if self.grounds(suit, near=False) else 0.0
         return 1.0
 
-    def adding(self, ask: Ask, card: Card) -> float:
-        """How good it is to add a card to the best column for it."""
-        best = -100.0
-        for column in range(4):
-            best = max(best, self.promise(card, column))
-        best -= 0.5 * self.card_worth(card)
-        if ask.prompt == "add-second-card":
-            demands = sum(sum(suits) for suits in self.owed)
-            best -= SECOND + CROWDED * demands
-        return best
+    def leader(self, leader: int) -> float:
+        """The next leader: no Despot without sites for roosts, no Commander without an army."""
+        value = LEADERS_WANTED[leader] + 1.5 * self.whim(64 + 8 * self.sight.round + leader)
+        if self.sight.round > 0:
+            sites = self.sites(BIRD, near=False) + self.sites(BIRD, near=True)
+            if leader == DESPOT and sites < 3:
+                value -= 0.8 * (3 - sites)
+            if leader == COMMANDER and self.grounds(BIRD, near=False) < 2:
+                value -= 1.0
+        return value
 
-    def promise(self, card: Card, column: int) -> float:
-        """The wish for a card in a column minus the risk of turmoil with it."""
-        suits = self.owed[column]
-        wish = WISH[column][min(sum(suits), 4)]
-        if column == BATTLE_COLUMN:
-            wish += SPOILS * min(3.0, self.spoils(card.suit))
-        suits[card.suit] += 1
-        risk = self.risk()
-        suits[card.suit] -= 1
-        if column == BUILD_COLUMN:  # the order stands for many turns
-            reachable = self.sites(card.suit, near=False) + self.sites(card.suit, near=True)
-            wish -= NO_SITE * max(0, (3 if card.suit == BIRD else 2) - reachable)
-        return wish - TURMOIL * risk - 0.2 * (card.suit == BIRD)
-
-    def spoils(self, suit: int) -> float:
-        """What the best battle in a suit would bring where warriors stand."""
-        if not self.booty:
-            self.booty = [0.0] * 4
-            for c in range(1, SPOTS):
-                if self.is_at_hand(c):
-                    worth = self.battle(c)
-                    at = self.sight.suit(c)
-                    self.booty[at] = max(self.booty[at], worth)
-                    self.booty[BIRD] = max(self.booty[BIRD], worth)
-        return self.booty[suit]
-
-    def risk(self) -> float:
-        """How likely the Decree brings turmoil next, 0 to 1."""
-        safe = 1.0 - self.recruit_risk()
-        moves = sum(self.owed[MOVE_COLUMN])
-        safe *= 1.0 - self.move_risk()
-        battles = 0  # moves they need
-        builds = 0
-        for suit in range(4):
-            n = self.owed[BATTLE_COLUMN][suit]
-            if n:
-                missing = n - self.grounds(suit, near=False)
-                if missing > 0:
-                    battles += missing
-                    if self.grounds(suit, near=True) < missing:
-                        safe *= 0.3
-                    else:
-                        safe *= 0.85
-            n = self.owed[BUILD_COLUMN][suit]
-            if n:
-                missing = n - self.sites(suit, near=False)
-                if missing > 0:
-                    builds += missing
-                    if self.sites(suit, near=True) < missing:
-                        safe *= 0.15
-                    else:
-                        safe *= 0.85
-        if sum(self.owed[BUILD_COLUMN]) > self.sight.stock(self.seat, ROOSTS):
-            safe = 0.0
-        if max(battles, builds) > moves:
-            safe *= 0.1
-        elif battles + builds > moves:
-            safe *= 0.8
-        return 1.0 - safe
-
-    def recruit_risk(self) -> float:
-        """Whether there are roosts and warriors for all recruits."""
-        sight = self.sight
-        owed = self.owed[RECRUIT_COLUMN]
-        each = 2 if self.eyrie.leader == CHARISMATIC else 1
-        if sum(owed) * each > sight.supply(self.seat):
-            return 1.0
-        risk = 0.0 if 2 * sum(owed) * each <= sight.supply(self.seat) else 0.3
-        for suit in range(1, 4):
-            if owed[suit] and self.roosts(suit) == 0:
-                return 1.0
-            if owed[suit] and self.roosts(suit) == 1:
-                risk = max(risk, 0.1)
-        return risk
-
-    def roosts(self, suit: int) -> int:
-        """How many roosts stand in clearings of a suit."""
-        n = 0
-        for c in range(1, SPOTS):
-            if self.sight.suit(c) == suit:
-                n += self.sight.built(self.seat, c)
-        return n
-
-    def move_risk(self) -> float:
-        """Whether there are warriors to move from the suits that are named."""
-        owed = self.owed[MOVE_COLUMN]
-        worst = 0.0
-        for suit in range(1, 4):
-            if owed[suit]:
-                there = self.warriors_in(suit)
-                if there == 0:
-                    risk = 0.3 if owed[BIRD] or self.roosts(suit) else 1.0
-                else:
-                    risk = 0.05 if there >= owed[suit] else 0.25
-                worst = max(worst, risk)
-        return worst
-
-    def grounds(self, suit: int, *, near: bool) -> int:
-        """How many battles there are to fight in a suit, where we stand or one move away."""
-        sight = self.sight
-        n = 0
-        for c in range(1, SPOTS):
-            if (suit != BIRD and sight.suit(c) != suit) or self.is_at_hand(c) == near:
-                continue
-            if near and not self.is_next(c, 0):
-                continue
-            for foe in self.foes:
-                if sight.is_present(foe, c):
-                    sturdy = sight.warriors(foe, c) > 2 or sight.built(foe, c) > 0
-                    n += 2 if sturdy and not near else 1
-        return n
-
-    def is_at_hand(self, c: int) -> bool:
-        """Whether warriors stand in a clearing."""
-        return self.sight.warriors(self.seat, c) > 0
-
-    def is_next(self, c: int, most: int) -> bool:
-        """Whether more warriors than that could move into a clearing."""
-        sight = self.sight
-        for d in sight.paths(c):
-            if sight.warriors(self.seat, d) > most and sight.may_move(d, c):
-                return True
-        return False
-
-    def sites(self, suit: int, *, near: bool) -> int:
-        """How many roosts could be built in a suit, now or after one move."""
-        n = 0
-        for c in range(1, SPOTS):
-            if suit == BIRD or self.sight.suit(c) == suit:
-                n += self.may_take(c) if near else self.is_site(c)
-        return n
-
-    def is_site(self, c: int) -> bool:
-        """Whether a roost could be built in a clearing right now."""
-        sight = self.sight
-        return (
-            sight.free_slots(c) > 0
-            and sight.ruler(c) == self.seat
-            and sight.built(self.seat, c) == 0
-            and sight.may_place(c)
-        )
-
-    def may_take(self, c: int) -> bool:
-        """Whether a site for a roost could be taken by moving in."""
-        sight = self.sight
-        if sight.free_slots(c) == 0 or sight.built(self.seat, c) or not sight.may_place(c):
-            return False
-        if sight.ruler(c) == self.seat:
-            return False
-        most = 0
-        for foe in self.foes:
-            most = max(most, sight.strength(foe, c))
-        return self.is_next(c, max(0, most - 1 - sight.warriors(self.seat, c)))
-
-    # -- the map
+    # -- battles and cards
 
     def extra_hits(self) -> int:
         """The Commander's."""
@@ -323,6 +126,8 @@ class EyrieMind(Mind):
     def card_worth(self, card: Card) -> float:
         """Birds keep every promise."""
         return super().card_worth(card) + 0.3 * (card.suit == BIRD)
+
+    # -- the map
 
     def rule_worth(self, c: int) -> float:
         """Rule is good for roosts; more so when the Decree asks for one."""
@@ -377,46 +182,16 @@ class EyrieMind(Mind):
             return 0.0
         return NEEDED if there + more == 0 else 0.7 * short
 
-    def warriors_in(self, suit: int) -> int:
-        """How many warriors stand in clearings of a suit."""
-        n = 0
-        for c in range(1, SPOTS):
-            if self.sight.suit(c) == suit:
-                n += self.sight.warriors(self.seat, c)
-        return n
-
-    def lacks(self, column: int, suit: int) -> bool:
-        """Whether the Decree demands more battles or roosts than there are."""
-        return self.spare(column, suit) < 0
-
-    def is_scarce(self, column: int, suit: int) -> bool:
-        """Whether no battle ground or site of a suit can be spared."""
-        return self.spare(column, suit) <= 0
-
-    def spare(self, column: int, suit: int) -> int:
-        """How many battle grounds or sites there are beyond what the Decree demands."""
-        owed = self.owed[column]
-        total = sum(owed)
-        if column == BATTLE_COLUMN:
-            least = self.grounds(BIRD, near=False) - total
-            if owed[suit]:
-                least = min(least, self.grounds(suit, near=False) - owed[suit])
-            return least
-        least = self.sites(BIRD, near=False) - total
-        if owed[suit]:
-            least = min(least, self.sites(suit, near=False) - owed[suit])
-        return least
-
-    def could_be_site(self, c: int) -> bool:
-        """Whether a roost could be built in a clearing if it were ruled."""
-        sight = self.sight
-        return sight.free_slots(c) > 0 and sight.built(self.seat, c) == 0 and sight.may_place(c)
-
     def is_wanted_ground(self, c: int, owed: list[int]) -> bool:
         """Whether a battle that is owed could be fought in a clearing."""
         if not owed[BIRD] and not owed[self.sight.suit(c)]:
             return False
         return any(self.sight.is_present(foe, c) for foe in self.foes)
+
+    def could_be_site(self, c: int) -> bool:
+        """Whether a roost could be built in a clearing if it were ruled."""
+        sight = self.sight
+        return sight.free_slots(c) > 0 and sight.built(self.seat, c) == 0 and sight.may_place(c)
 
     def outlook(self, c: int) -> int:
         """How many sites for roosts are next to a clearing."""
@@ -434,14 +209,3 @@ class EyrieMind(Mind):
             if sight.suit(d) == sight.suit(c) and sight.built(self.seat, d):
                 return value
         return value + 1.0
-
-    def leader(self, leader: int) -> float:
-        """The next leader: no Despot without sites for roosts, no Commander without an army."""
-        value = LEADERS_WANTED[leader] + 1.5 * self.whim(64 + 8 * self.sight.round + leader)
-        if self.sight.round > 0:
-            sites = self.sites(BIRD, near=False) + self.sites(BIRD, near=True)
-            if leader == DESPOT and sites < 3:
-                value -= 0.8 * (3 - sites)
-            if leader == COMMANDER and self.grounds(BIRD, near=False) < 2:
-                value -= 1.0
-        return value

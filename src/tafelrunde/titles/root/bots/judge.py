@@ -23,6 +23,7 @@ from tafelrunde.titles.root.catalogue import (
 from tafelrunde.titles.root.factions.base import (
     ALLIANCE,
     CULT,
+    FACTION_IDS,
     VAGABOND,
     VAGABOND_2,
 )
@@ -34,18 +35,21 @@ from tafelrunde.titles.root.vocabulary import (
 WINS: Final = 100.0  # more than anything else
 NEVER: Final = -100.0
 MOST_HITS: Final = 6
-# How much a faction is to be feared, and how that changes with who else plays: the Marquise thrives
-# where the Cult leaves her room, the Vagabond where gardens pay him, and so on. By number.
-FEAR: Final = [3.4, 1.0, 1.5, 0.6, 0.6, 1.5, 0.8]
-BESIDE: Final = [
-    [0.0, -0.9, -0.2, 0.0, 0.0, -1.5, -0.5],  # the Marquise
-    [0.0, 0.0, 1.2, 0.0, 0.0, -0.6, 0.1],  # the Eyrie
-    [0.0, -0.2, 0.0, 0.0, 0.0, 0.6, 0.0],  # the Alliance
-    [0.0, 0.0, -0.4, 0.0, 0.0, 1.0, -0.2],  # the Vagabond
-    [0.0, 0.0, -0.4, 0.0, 0.0, 1.0, -0.2],
-    [0.0, 0.0, -0.4, 0.0, 0.0, 0.0, 0.0],  # the Cult
-    [0.0, -0.2, 0.0, -0.3, 0.0, 0.0, 0.0],  # the Riverfolk
-]
+# How much a faction is to be feared, by number: what it wins if it is left alone ...
+FEAR: Final = [1.9, 1.0, 1.5, 0.6, 0.6, 1.2, 0.8]
+# ... and how much in the usual companies of four, which change that: the Marquise thrives where a
+# Vagabond clears ruins for her, and is cramped by gardens and roosts.
+COMPANIES: Final = {
+    "marquise eyrie alliance vagabond": [2.3, 2.5, 1.5, 0.1],
+    "marquise eyrie alliance cult": [0.0, 7.0, 5.6, 0.5],
+    "marquise eyrie alliance riverfolk": [1.5, 2.6, 1.3, 1.7],
+    "marquise eyrie vagabond cult": [1.3, 0.4, 2.6, 1.4],
+    "marquise eyrie vagabond riverfolk": [3.4, 1.6, 0.3, 0.4],
+    "marquise eyrie cult riverfolk": [0.9, 0.8, 1.3, 0.6],
+    "marquise alliance vagabond riverfolk": [4.2, 2.6, 0.0, 2.2],
+    "marquise vagabond cult riverfolk": [2.2, 1.2, 2.0, 0.5],
+}
+SPITE: Final = 0.3  # how much somebody who is not feared at all cares to hurt others
 AHEAD: Final = 0.1  # how much more it matters to hurt somebody for each point above the average
 ACOLYTE: Final = 0.8  # of the worth of a warrior of the Cult that falls
 OUTRAGE: Final = 0.6  # a card less, a supporter more: what it costs to remove sympathy
@@ -53,13 +57,30 @@ CLOSE: Final = 0.8  # ... and for being close to the end
 STRIDES: Final = [2, 3, 8, 2, 2, 2, 3]  # what a faction can score in one good turn, less the usual
 
 
-def fear(sight: RootSight, seat: Seat) -> float:
-    """How much a player is to be feared in this company."""
-    number = sight.number(seat)
-    value = FEAR[number]
-    for other in range(sight.seats):
-        value += BESIDE[number][sight.number(other)]
-    return value
+def _fears() -> dict[int, list[float]]:
+    """What is feared by number, for each company: the factions' bits."""
+    found: dict[int, list[float]] = {}
+    for company in COMPANIES:
+        numbers = [FACTION_IDS.index(id) for id in company.split()]
+        values = FEAR.copy()
+        bits = 0
+        for at in range(len(numbers)):
+            values[numbers[at]] = COMPANIES[company][at]
+            bits |= 1 << numbers[at]
+        found[bits] = values
+    return found
+
+
+FEARS: Final = _fears()
+
+
+def fears_of(sight: RootSight) -> list[float]:
+    """How much each player is to be feared in this company."""
+    bits = 0
+    for seat in range(sight.seats):
+        bits |= 1 << sight.number(seat)
+    values = FEARS.get(bits, FEAR)
+    return [values[sight.number(seat)] for seat in range(sight.seats)]
 
 
 class Judge:
@@ -73,10 +94,12 @@ class Judge:
         self.number = sight.number(sight.seat)
         self.foes: list[int] = []  # seats
         self.weights = [0.0] * sight.seats  # how much it matters to hurt a player
-        self.fears = [fear(sight, seat) for seat in range(sight.seats)]
+        self.fears = fears_of(sight)
+        self.spite = min(1.0, SPITE + self.fears[sight.seat])  # the weak mind their own business
         self.ambushes: list[int] = []  # by suit; empty until it is needed
         self.threats: list[int] = []  # by clearing; empty until it is needed
         self.stakes: list[float] = []  # what dominance makes of a clearing's rule
+        self.prize_lists: dict[int, list[float]] = {}  # by clearing and foe, for one question
 
     def look(self) -> None:
         """See how things stand."""
@@ -96,12 +119,13 @@ class Judge:
                     weight += CLOSE
                 if sight.dominance(seat) >= 0:
                     weight = 1.6
-                self.weights[seat] = weight
+                self.weights[seat] = weight * self.spite
             else:
                 self.weights[seat] = 0.0
         self.ambushes = []
         self.threats = []
         self.stakes = []
+        self.prize_lists = {}
 
     def whim(self, thing: int) -> float:
         """How much this player likes something for no reason: 0 to 1, always the same."""
@@ -163,11 +187,11 @@ class Judge:
         if number == ALLIANCE:
             mine, theirs = LOW, HIGH
         prizes = self.prizes(c, foe)
+        most = 0 if armored else band
         value = 0.0
         for rolled in range(4):
-            hits = (0 if armored else min(rolled, band)) + extra
-            value += mine[rolled] * prizes[min(hits, MOST_HITS)]
-            hits = min(rolled, defenders) + back
+            value += mine[rolled] * prizes[(rolled if rolled < most else most) + extra]
+            hits = (rolled if rolled < defenders else defenders) + back
             if hits:
                 value -= theirs[rolled] * self.losses(c, band, hits)
         return value
@@ -196,6 +220,13 @@ class Judge:
 
     def prizes(self, c: int, foe: int) -> list[float]:
         """What 0, 1, 2 ... hits against a player in a clearing are worth."""
+        key = foe * SPOTS + c
+        if key not in self.prize_lists:
+            self.prize_lists[key] = self.count_prizes(c, foe)
+        return self.prize_lists[key]
+
+    def count_prizes(self, c: int, foe: int) -> list[float]:
+        """Warriors first, then buildings and tokens, the cheapest first."""
         sight = self.sight
         number = sight.number(foe)
         weight = self.weights[foe]

@@ -9,6 +9,7 @@ from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
+from tafelrunde.titles.root.factions.base import ALLIANCE, CULT
 from tafelrunde.titles.root.factions.marquise import (
     COSTS,
     KINDS,
@@ -18,6 +19,7 @@ from tafelrunde.titles.root.factions.marquise import (
     WARRIORS,
     WOODS,
     WORKSHOPS,
+    Marquise,
 )
 from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import (
@@ -39,11 +41,21 @@ ENGINE: Final = [
     [1.0, 0.4, 0.3, 0.2, 0.1, 0.0],
     [1.0, 1.5, 1.5, 0.5, 1.2, 0.0],
 ]
-ROOM: Final = 1.2  # what it is worth to make room for a building when there is none
-RECRUIT_WORTH: Final = 0.6  # what a warrior is worth
+# What it is worth to rule where a building could stand, by how many slots there are already.
+ROOM: Final = [2.4, 1.2, 0.5, 0.2]
+SPARE_ROOM: Final = 0.25  # a slot for later
+BREACH: Final = 0.6  # how often a battle makes the room it should
+USUAL_HITS: Final = 2
+GATHERING: Final = 0.8  # how much of a clearing's rule half the warriors for it are worth
+ALONE: Final = 0.13  # what standing somewhere is worth to others
+RECRUIT_WORTH: Final = 0.9  # what a warrior is worth
 MISSING: Final = 0.06  # ... and more for each that is missing
+CONQUEST: Final = 1.0  # ... and if they have to make room
 ARMY: Final = 14  # warriors on the map that are enough
 WOOD_WORTH: Final = 0.35
+HOME: Final = 0.8  # why to build at the keep, where nobody else may place anything
+NEAR: Final = 0.5  # ... or next to it
+UNREST: Final = 0.8  # why not to build where sympathy may become a revolt
 CRAFT_FIRST: Final = 50.0  # after the first action it is too late (6.5)
 
 
@@ -52,14 +64,55 @@ class MarquiseMind(Mind):
 
     def __init__(self, sight: RootSight, temper: int) -> None:
         super().__init__(sight, temper)
-        self.cramped = False  # there is wood, but no room to build
+        me = sight.me
+        assert isinstance(me, Marquise)
+        self.lady = me
+        self.outraged = sight.seat_of(ALLIANCE)
         self.wood = 0
+        self.room = 0  # slots for which there is wood
+        self.supplied = 0  # clearings (bits) to which wood could be brought if they were ruled
+        self.cramped = False  # there is wood, but no room to build
 
     def look(self) -> None:
-        """See whether there is room."""
+        """See what could be built, and whether there is room for it."""
         super().look()
-        self.wood = self.sight.me.on_map(WOODS)
-        self.cramped = self.wood >= 2 and self.sight.wood_at_best_site() < min(self.wood, 3)
+        self.wood = self.lady.on_map(WOODS)
+        self.room = 0
+        self.supplied = 0
+        if self.sight.is_my_turn:
+            self.look_for_room()
+        self.cramped = self.wood >= 2 and self.room == 0
+
+    def look_for_room(self) -> None:
+        """Count the slots wood can be brought to, and see where rule would bring more."""
+        sight = self.sight
+        cheapest = 10
+        for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
+            if sight.stock(self.seat, k):
+                cheapest = min(cheapest, COSTS[self.on_map(k)])
+        seen = 0
+        for c in range(1, SPOTS):
+            if self.lady.count(WOODS, c):
+                self.supplied |= 1 << c
+            if (seen >> c) & 1 or sight.ruler(c) != self.seat:
+                continue
+            linked = [c]
+            seen |= 1 << c
+            wood = 0
+            slots = 0
+            for at in linked:
+                wood += self.lady.count(WOODS, at)
+                slots += sight.free_slots(at)
+                for d in sight.reach(at):
+                    if not (seen >> d) & 1 and sight.ruler(d) == self.seat:
+                        seen |= 1 << d
+                        linked.append(d)
+            if wood >= cheapest:
+                self.room += slots
+                for at in linked:
+                    self.supplied |= 1 << at
+                    for d in sight.reach(at):
+                        self.supplied |= 1 << d
 
     def rate(self, ask: Ask, option: Option) -> float:
         """Her own verbs."""
@@ -105,6 +158,8 @@ class MarquiseMind(Mind):
         missing = ARMY - (WARRIORS - self.sight.supply(self.seat))
         if missing > 0:
             each += MISSING * missing
+        if self.cramped:
+            each += CONQUEST
         return n * each * (0.5 if self.is_late() else 1.0)
 
     def overwork(self, c: int) -> float:
@@ -141,6 +196,12 @@ class MarquiseMind(Mind):
         sight = self.sight
         margin = sight.warriors(self.seat, c) - self.threat(c)
         value = 0.3 * margin + 0.2 * sight.free_slots(c)
+        if c == self.lady.keep:
+            value += HOME
+        elif self.lady.keep in sight.paths(c):
+            value += NEAR
+        if self.outraged >= 0 and sight.tokens(self.outraged, c):
+            value -= UNREST
         if sight.tokens(self.seat, c) and sight.opposite(c):
             value += 0.5
         if ask.prompt == "place-building":
@@ -156,17 +217,52 @@ class MarquiseMind(Mind):
             slots += self.sight.free_slots(d)
         return slots + 6 * self.whim(c)
 
+    def count_stand(self, c: int, band: int) -> float:
+        """Warriors gather where they will rule together; alone among others they do nothing."""
+        value = super().count_stand(c, band)
+        if band and not self.would_rule(c, band):
+            value -= ALONE
+            mine = band + self.sight.built(self.seat, c)
+            most = 0
+            for foe in self.foes:
+                if self.sight.number(foe) == CULT and self.sight.built(foe, c):
+                    return value
+                most = max(most, self.sight.strength(foe, c))
+            value += GATHERING * self.rule_worth(c) * mine / (most + 1)
+        return value
+
     def rule_worth(self, c: int) -> float:
-        """Room to build."""
-        return 0.35 + (ROOM if self.cramped else 0.3) * self.sight.free_slots(c)
+        """Room to build, where there is wood for it."""
+        slots = self.sight.free_slots(c)
+        if slots == 0:
+            return 0.35
+        if not self.wood or not (self.supplied >> c) & 1:
+            return 0.35 + SPARE_ROOM * slots
+        return 0.35 + ROOM[min(self.room, 3)] + SPARE_ROOM * slots
 
     def clash(self, c: int, foe: int, band: int) -> float:
         """Fighting makes room, too: a building less of theirs, or a clearing more of ours."""
         value = super().clash(c, foe, band)
-        if self.cramped and self.sight.warriors(foe, c) <= band:
-            if self.sight.ruler(c) != self.seat:
-                if self.sight.free_slots(c) and band + self.sight.built(self.seat, c) > 1:
-                    value += ROOM
-            elif self.sight.built(foe, c):
-                value += ROOM
+        if self.wood and self.room < 2 and (self.supplied >> c) & 1:
+            if self.makes_room(c, foe, band):
+                value += BREACH * ROOM[self.room]
         return value
+
+    def makes_room(self, c: int, foe: int, band: int) -> bool:
+        """Whether she would rule a clearing with room after a battle that goes as usual."""
+        sight = self.sight
+        if not sight.may_place(c):
+            return False
+        guards = sight.warriors(foe, c)
+        hits = min(USUAL_HITS, band) + (guards == 0)
+        razed = min(sight.built(foe, c), max(0, hits - guards))
+        if sight.free_slots(c) + razed == 0:
+            return False
+        mine = band - min(guards, 1) + sight.built(self.seat, c)
+        left = max(0, sight.strength(foe, c) - hits)
+        if mine <= left or (sight.number(foe) == CULT and sight.built(foe, c) > razed):
+            return False
+        for other in self.foes:
+            if other != foe and sight.strength(other, c) >= mine:
+                return False
+        return sight.ruler(c) != self.seat or sight.free_slots(c) == 0

@@ -56,8 +56,14 @@ class Mind(CardJudge):
         self.goal = 0
         self.band = 0
         self.fights_left = 0  # battles that could still follow a move
+        self.stands: dict[int, float] = {}  # by clearing and warriors, for one question
 
     # -- answering
+
+    def look(self) -> None:
+        """Forget what the last question was about."""
+        super().look()
+        self.stands = {}
 
     def answer(self, ask: Ask) -> int:
         """The best option."""
@@ -145,6 +151,13 @@ class Mind(CardJudge):
 
     def stand(self, c: int, band: int) -> float:
         """What it is worth to have so many warriors in a clearing."""
+        key = (band * SPOTS + c) * 2 + (self.fights_left > 0)
+        if key not in self.stands:
+            self.stands[key] = self.count_stand(c, band)
+        return self.stands[key]
+
+    def count_stand(self, c: int, band: int) -> float:
+        """Rule, what is protected, and a battle that may follow."""
         value = 0.0
         if self.would_rule(c, band):
             value += self.rule_worth(c) + self.stake_of(c)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel.ask import PASS, Ask, Option
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.bots.vagabond_deeds import Deeds
+from tafelrunde.titles.root.bots.vagabond_deeds import TWO_CARDS, Deeds
 from tafelrunde.titles.root.bots.vagabond_pack import USE_WORTH
 from tafelrunde.titles.root.bots.worth import CARD_OF
 from tafelrunde.titles.root.catalogue import BOOT, CROSSBOW, HAMMER, ITEM_CARD, SWORD, TORCH, Card
@@ -43,12 +43,12 @@ from tafelrunde.titles.root.vocabulary import (
 
 # How much a character is wished for.
 CHARACTERS_WANTED: Final = {
-    ARBITER: 0.9,
-    RANGER: 0.9,
-    TINKER: 0.8,
-    THIEF: 0.8,
-    SCOUNDREL: 0.6,
+    TINKER: 1.1,
+    THIEF: 1.0,
+    ARBITER: 1.0,
+    RANGER: 0.6,
     VAGRANT: 0.5,
+    SCOUNDREL: 0.2,
 }
 ENOUGH: Final = 2.5  # ruins near the first forest; more would be the same forest every time
 
@@ -83,7 +83,7 @@ class VagabondMind(Deeds):
             return CHARACTERS_WANTED[character] + 1.5 * self.whim(character)
         if option in (DRAW_CARDS, SCORE_POINTS):
             points = self.quest_points(CARD_OF_QUEST[ask.source])
-            return self.gain(points) if option == SCORE_POINTS else 1.9
+            return self.gain(points) if option == SCORE_POINTS else TWO_CARDS
         if verb == CHOOSE and ask.prompt == "move-ally":
             return -0.1
         if verb == LOSE:  # an ally's warrior; too many of them end the friendship

@@ -39,9 +39,12 @@ from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import SYMPATHY_PIECE
 
 FRIENDSHIP: Final = [0.0, 0.5, 1.5, 3.0]  # what it is worth to reach a space, beside its points
-GOODWILL: Final = [0.0, 0.9, 1.8, 4.0]  # what it costs to lose it, by how good a friend it was
-GIFT: Final = 0.45  # of a card's worth, when it is given away
-HELP: Final = 0.2  # how much a card helps whoever gets it
+GOODWILL: Final = [0.0, 1.5, 3.0, 6.0]  # what it costs to lose it, by how good a friend it was
+FIRST_BLOW: Final = 0.3  # the first warrior scores nothing
+TWO_CARDS: Final = 1.9  # the other reward of a quest
+QUEST_DONE: Final = 0.4  # the next quest of the suit scores more
+GIFT: Final = 0.35  # of a card's worth, when it is given away
+HELP: Final = 0.15  # how much a card helps whoever gets it
 DAMAGE: Final = 0.4  # what it costs that an item is damaged
 HOPELESS: Final = 0.06  # with better chances he stays alone
 DESPAIR: Final = 0.02  # how much better the partner of a coalition has to stand
@@ -65,7 +68,7 @@ class Deeds(PackMind):
 
     def quest(self, quest: Card) -> float:
         """Points or cards for two items."""
-        worth = max(self.gain(self.quest_points(quest) + 1) + 0.4, 1.9)
+        worth = max(self.gain(self.quest_points(quest) + 1) + QUEST_DONE, TWO_CARDS)
         return worth - USE_WORTH[quest.item] - USE_WORTH[quest.item2]
 
     def can_quest(self, quest: Card) -> bool:
@@ -118,13 +121,17 @@ class Deeds(PackMind):
 
     def fight_against(self, c: int, foe: int, band: int) -> float:
         """A first blow makes an enemy; whatever falls with it scores already."""
-        self.warned = self.sight.warriors(foe, c) > 0
         value = super().fight_against(c, foe, band)
         if self.sight.warriors(foe, c) and self.rogue.markers[foe] >= 0:
-            value -= 1.0 + self.goodwill(foe)  # the first warrior scores nothing
+            value -= FIRST_BLOW + self.goodwill(foe)
             if band < 2:
                 value -= 1.0
         return value
+
+    def count_prizes(self, c: int, foe: int) -> list[float]:
+        """The first warrior that falls makes an enemy."""
+        self.warned = self.sight.warriors(foe, c) > 0
+        return super().count_prizes(c, foe)
 
     def goodwill(self, foe: int) -> float:
         """What it costs to make an enemy."""

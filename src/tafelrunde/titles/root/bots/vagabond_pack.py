@@ -22,10 +22,11 @@ from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import DAMAGE, EXHAUST, REFRESH, REMOVE, REPAIR, TAKE
 
 # What an item of each kind is worth to own: boot, sword, bag, hammer, crossbow, tea, coin, torch.
-ITEM_WORTH: Final = [1.4, 2.0, 0.9, 1.4, 1.2, 1.9, 1.4, 1.0]
+ITEM_WORTH: Final = [2.0, 2.8, 1.2, 1.8, 1.6, 2.7, 2.2, 1.2]
 # What it costs to exhaust one, as far as nothing better is known.
 USE_WORTH: Final = [0.35, 0.25, 0.3, 0.3, 0.25, 0.9, 0.6, 0.3]
 OVERBOARD: Final = 0.2  # what an item is worth for which there is no room
+ASKED: Final = 0.5  # why to refresh what a quest asks for
 ROOM: Final = 1.2  # what a bag is worth more when there is no room
 
 
@@ -44,7 +45,7 @@ class PackMind(Mind):
             worth = self.own_worth(thing)
             return worth - 0.5 if side_of(thing) == HURT else 0.6 * worth - 0.5
         if verb == REFRESH:
-            worth = self.own_worth(thing)
+            worth = self.own_worth(thing) + ASKED * self.quests_with(item_of(thing))
             return worth if side_of(thing) == SPENT else 0.3 * worth
         if verb == EXHAUST:
             return -self.need(ITEM_OBJECTS.which(thing))
@@ -76,6 +77,14 @@ class PackMind(Mind):
             worth = OVERBOARD
         return worth * (0.4 if self.is_late() else 1.0)
 
+    def quests_with(self, item: int) -> int:
+        """How many open quests name an item that is not ready for them."""
+        n = 0
+        if self.ready(item) == 0:
+            for quest in self.sight.quests():
+                n += quest.item == item or quest.item2 == item
+        return n
+
     def own_worth(self, thing: int) -> float:
         """What an item on the board is worth; the last torch is needed while there are ruins."""
         item = item_of(thing)
@@ -85,7 +94,7 @@ class PackMind(Mind):
                 return 2.6
         if item == BAG and self.space() <= 0:
             return ITEM_WORTH[item] + ROOM
-        return ITEM_WORTH[item] * (0.6 if total >= 3 else 1.0)
+        return ITEM_WORTH[item] * (0.6 if total >= 3 else 0.85 if total == 2 else 1.0)
 
     def need(self, item: int) -> float:
         """How much it would be missed this turn if it were exhausted."""
