@@ -26,6 +26,7 @@ dominion-in-hand = auf der Hand
 dominion-deck = im Nachziehstapel
 dominion-discard = Ablage
 dominion-latest = Letzter Zug
+dominion-since-start = Seit Spielbeginn
 dominion-still-in-play = Noch im Spiel
 dominion-sure-actions = Du könntest noch eine Aktion spielen. Ohne sie weiter?
 dominion-sure-treasures = Du hast noch Geldkarten auf der Hand. Ohne sie weiter?

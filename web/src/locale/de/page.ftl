@@ -85,7 +85,6 @@ table-patient = Dieser Tisch wartet auf alle, die gerade nicht da sind, auch wen
 table-exact = Diese Welt liegt genau so da, wie eine Datei sie festhält. Wer die Datei gelesen hat, kennt die Reihenfolge des Weltstapels und die verdeckten Orte.
 exact-short = Stapel sind jemandem bekannt
 table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
-table-stopped = Die Regeln haben sich seither geändert, und das Spiel ginge anders weiter. Es bleibt, wie es war.
 table-stopped = Die Regeln dieses Spiels haben sich seit dem Beginn geändert, deshalb geht es vorerst nicht weiter. Nichts ist verloren.
 steps-so-far = { $count ->
     [one] bisher 1 Entscheidung
@@ -119,10 +118,10 @@ sign-out-everywhere = Überall abmelden
 sign-out-everywhere-why = Alle Geräte werden abgemeldet, auch dieses. Deine Spiele bleiben; mit deinem Passwort kommst du wieder herein.
 leave-for-good = Mich löschen
 leave-for-good-why = Name, Einstellungen und Passwort werden entfernt. Wo du sitzt, spielen Bots weiter; beendete Spiele bleiben ohne deinen Namen.
-sign-in-first = Unter welchem Namen kommst du herein?
+sign-in-first = Wie sollen wir dich nennen?
 register = Konto anlegen
 register-why = Name und Passwort genügen. Deine Spiele bleiben deine.
-webhook = Adresse, die gerufen wird, wenn du am Zug bist (freiwillig)
+webhook = Webadresse, der wir melden, dass du am Zug bist (freiwillig)
 settings = Einstellungen
 set-language = Sprache
 set-theme = Darstellung
@@ -131,7 +130,7 @@ theme-light = hell
 theme-dark = dunkel
 set-confirm = Vor riskanten Antworten nachfragen
 set-ends = Vor dem Ende des eigenen Zugs nachfragen
-set-pause = Nach jeder Frage kurz innehalten (schützt vor Doppelklicks)
+set-pause = Bei jeder neuen Frage kurz innehalten (schützt vor Doppelklicks)
 set-treasures = Alle Geldkarten von selbst ausspielen
 set-look = Antippen zeigt zuerst die Karte; ihr Knopf wählt sie
 set-plain = Schlichter Tisch: Listen statt Spielbrett
@@ -161,7 +160,7 @@ seat-turn = am Zug
 turn-nobodys = Runde { $round }
 turn-of = { $who ->
     [you] Runde { $round } · dein Zug
-   *[other] Runde { $round } · { $player }
+   *[other] Runde { $round } · Zug von { $player }
 }
 your-turn = Du bist am Zug
 turn-elsewhere = Du bist an einem anderen Tisch am Zug
@@ -175,12 +174,13 @@ asked-others = „{ $question }“
 ask-for = Du entscheidest für { $player }.
 waiting-for = Warten auf { $names }
 undo = Zurücknehmen
-undo-ask = Die anderen um Zurücknehmen bitten
+undo-ask = Die anderen bitten, zurücknehmen zu dürfen
 consent-wanted = { $player } möchte eine Antwort zurücknehmen.
 consent-waiting = Warten auf die Zustimmung von { $names }.
 consent-yes = Zustimmen
 consent-no = Ablehnen
 consent-withdraw = Zurückziehen
+choose-lit = Wähle eine leuchtende Karte
 confirm-yes = Ja, weiter
 sure-actions-left = Du könntest noch mehr tun. Trotzdem aufhören?
 turn-ends = Damit endet dein Zug.
@@ -223,19 +223,19 @@ zone-name = { $name ->
     [play_area] Im Spiel
     [played] Ausgespielt
     [available] Verfügbar
-    [quest_deck] Aufträge: Stapel
-    [quests] Aufträge
-    [completed_quests] Erfüllte Aufträge
+    [quest_deck] Aufgaben: Stapel
+    [quests] Aufgaben
+    [completed_quests] Erledigte Aufgaben
     [ruin] Ruine auf Lichtung { $number }
     [ruin_items] Gegenstände aus Ruinen
     [lost_ruin_items] Verlorene Gegenstände aus Ruinen
     [lost_souls] Verlorene Seelen
     [revealed] Aufgedeckt
-    [supporters] Unterstützer
-    [decree_recruit] Erlass: Rekrutieren
-    [decree_move] Erlass: Bewegen
-    [decree_battle] Erlass: Kämpfen
-    [decree_build] Erlass: Bauen
+    [supporters] Anhänger
+    [decree_recruit] Dekret: Rekrutieren
+    [decree_move] Dekret: Bewegen
+    [decree_battle] Dekret: Kämpfen
+    [decree_build] Dekret: Bauen
     [worker_deck] Arbeiter: Stapel
     [worker_discard] Arbeiter: Ablage
     [row] Offene Arbeiter
@@ -340,11 +340,11 @@ section-name = { $id ->
     [actions] Aktionen
     [victory] Sieg
     [marquise] Marquise de Katz
-    [eyrie] Baumkronen-Dynastie
-    [alliance] Waldland-Allianz
+    [eyrie] Horst Dynastien
+    [alliance] Waldland Allianz
     [vagabond] Vagabund
-    [cult] Echsen-Kult
-    [riverfolk] Flussvolk-Kompanie
+    [cult] Echsen Kult
+    [riverfolk] Flussvolk Kompanie
    *[other] { $id }
 }
 

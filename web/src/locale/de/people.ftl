@@ -56,10 +56,10 @@ open-seats = { $count ->
     [one] 1 Tisch mit freiem Platz
    *[other] { $count } Tische mit freiem Platz
 }
-no-open-seats = So wartet gerade niemand. Eröffne selbst einen Tisch: Andere finden ihn hier.
+no-open-seats = An so einem Tisch wartet gerade niemand. Eröffne selbst einen Tisch: Andere finden ihn hier.
 open-own-table = Tisch eröffnen
 next-turn = { $count ->
-    [one] An 1 anderen Tisch bist du am Zug: hingehen
+    [one] An einem anderen Tisch bist du am Zug: hingehen
    *[other] An { $count } anderen Tischen bist du am Zug: zu dem, der am längsten wartet
 }
 next-turn-short = Du bist am Zug

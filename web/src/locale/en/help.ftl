@@ -7,12 +7,12 @@ guide-why = A prepared game against bots; the first decisions are explained one 
 guide-suggests = Suggested:
 guide-other = You chose something else, which is fine. This is how it goes on.
 guide-free = Nothing new here: decide for yourself. Whatever is offered is allowed.
-guide-wait = The others are playing now. What they do stands in the log.
+guide-wait = The others are playing now. You can read what they do in the log.
 guide-rules = All rules
 guide-leave = Go on without the guide
-guide-done = I go on alone
+guide-done = I’ll go on alone
 kind-guide = guided game
-single-bots = Single bots
+single-bots = Specific bots
 
 advice = Hint: what would a hard bot answer?
 advice-thinks = Thinking about your answers …

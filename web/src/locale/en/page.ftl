@@ -85,7 +85,6 @@ table-patient = This table waits for everybody who is away, even if they have no
 table-exact = This world is laid out exactly as a file says. Whoever has read the file knows the order of the world deck and the facedown sites.
 exact-short = somebody knows the decks
 table-damaged = This table is damaged and cannot be opened.
-table-stopped = The rules have changed since, and this game would go on differently. It is kept as it was.
 table-stopped = The rules of this game have changed since it began, so it cannot go on for now. Nothing is lost.
 steps-so-far = { $count ->
     [one] 1 decision so far
@@ -112,17 +111,17 @@ come-in = Come in
 sign-out = Sign out
 change-password = Change password
 change-password-why = Whoever is signed in to your account elsewhere has to sign in again with the new password.
-password-old = Password until now
+password-old = Current password
 password-new = New password (at least 8 characters)
-password-changed = The new password holds from now on. All other devices are signed out.
+password-changed = The new password is valid from now on. All other devices are signed out.
 sign-out-everywhere = Sign out everywhere
-sign-out-everywhere-why = All devices are signed out, this one too. Your games stay; with your password you come in again.
+sign-out-everywhere-why = All devices are signed out, this one too. Your games stay; your password lets you in again.
 leave-for-good = Delete me
 leave-for-good-why = Your name, your settings and your password are removed. Bots play on where you sit; finished games stay without your name.
-sign-in-first = Under which name do you come in?
+sign-in-first = What shall we call you?
 register = Create an account
 register-why = A name and a password are enough. Your games stay yours.
-webhook = Address to be called when it is your turn (optional)
+webhook = Web address to be notified when it is your turn (optional)
 settings = Settings
 set-language = Language
 set-theme = Appearance
@@ -131,8 +130,8 @@ theme-light = light
 theme-dark = dark
 set-confirm = Ask again before risky answers
 set-ends = Ask before my turn ends
-set-pause = Pause briefly after every question (guards against double clicks)
-set-treasures = Play all Treasures by itself
+set-pause = Pause briefly at every new question (guards against double clicks)
+set-treasures = Play all Treasures automatically
 set-look = A tap shows the card first; its button chooses it
 set-plain = Plain table: lists instead of the board
 set-keys = Single keys as shortcuts
@@ -161,7 +160,7 @@ seat-turn = to move
 turn-nobodys = Round { $round }
 turn-of = { $who ->
     [you] Round { $round } · your turn
-   *[other] Round { $round } · { $player }
+   *[other] Round { $round } · turn of { $player }
 }
 your-turn = Your turn
 turn-elsewhere = Your turn at another table
@@ -181,6 +180,7 @@ consent-waiting = Waiting for the consent of { $names }.
 consent-yes = Agree
 consent-no = Refuse
 consent-withdraw = Withdraw
+choose-lit = Choose a lit card
 confirm-yes = Yes, go on
 sure-actions-left = There is more you could do. Stop anyway?
 turn-ends = That ends your turn.
@@ -214,7 +214,7 @@ hidden-cards = { $count ->
 }
 look-at = Look at { $card }
 zones-shared = On the table
-zones-mine = Before you
+zones-mine = In front of you
 zone-name = { $name ->
     [hand] Hand
     [deck] Deck
@@ -371,14 +371,14 @@ web-error-full = All seats are taken.
 web-error-stale = That question is no longer open.
 web-error-sure = That ends your turn.
 web-error-illegal = This answer is not allowed here.
-web-error-not-your-seat = You are not asked anything.
+web-error-not-your-seat = You are not being asked anything.
 web-error-over = The game is over.
 web-error-undo-refused = This cannot be taken back.
 web-error-no-request = There is no such request any more.
 web-error-still-running = Only when the game is over.
-web-error-bad-record = This file is no recorded game, or it is damaged.
+web-error-bad-record = This file is not a recorded game, or it is damaged.
 web-error-old-record = This game was recorded with other rules.
 web-error-too-slow = This record takes too long to replay.
 web-error-detail = { $what } { $detail }
-web-error-bad-chronicle = This is no chronicle that can be read.
+web-error-bad-chronicle = This is not a chronicle that can be read.
 web-error-bad-webhook = This address cannot be used.

@@ -7,8 +7,8 @@ clock-whole = Time for the whole game
 clock-then = When time is up
 clock-then-choice = { $then ->
     [bot] a bot takes over
-    [pass] pass, or one answer by a bot
-   *[nothing] nothing by itself
+    [pass] the answer is to pass, or a bot answers once
+   *[nothing] nothing happens by itself
 }
 clock-turn = { $span } for every answer.
 clock-total = { $span } for the whole game, and 20 seconds for an answer after that.
@@ -56,7 +56,7 @@ open-seats = { $count ->
     [one] 1 table with a free seat
    *[other] { $count } tables with a free seat
 }
-no-open-seats = Nobody waits like this at the moment. Open a table yourself: others will find it here.
+no-open-seats = Nobody is waiting at such a table right now. Open a table yourself: others will find it here.
 open-own-table = Open a table
 next-turn = { $count ->
     [one] Your turn at 1 other table: go there
@@ -67,7 +67,7 @@ next-turn-short = Your turn
 ## Ratings, profiles, friends, rematch
 
 rating = Rating
-rating-why = Ratings are kept for every game and number of players apart; newcomers start at 1500. A question mark means: fewer than ten games so far.
+rating-why = Every game and number of players has a rating of its own; everybody starts at 1500. A question mark means: fewer than ten games so far.
 best-players = Best players
 no-best = Nobody has a rating here yet, or nobody shows theirs.
 games-count = { $count ->
@@ -106,15 +106,15 @@ web-error-needs-account = This needs an account.
 
 calls = How I am told that it is my turn
 page-calls = My turn – Tafelrunde
-calls-why = If a table waits for you and you do not have it open, you can be told. Nothing of the game itself is sent.
+calls-why = If a table waits for you and you do not have it open, you can be notified. Nothing of the game itself is sent.
 calls-here = This device
 calls-this-browser = Tell me on this device
 calls-cannot = This browser cannot do that. On a phone it often helps to put Tafelrunde on the home screen first.
 calls-started = One moment: a first message comes to prove that it works.
 calls-browsers = { $count ->
-    [0] No device is being told yet.
-    [one] One device is being told.
-   *[other] { $count } devices are being told.
+    [0] No device is notified yet.
+    [one] One device is notified.
+   *[other] { $count } devices are notified.
 }
 calls-channel = { $channel ->
     [push] On my devices
@@ -132,7 +132,7 @@ calls-mail-why = One e-mail names all games that wait. It needs a verified addre
 
 tournaments = Tournaments
 page-tournaments = Tournaments – Tafelrunde
-tournaments-why = Tables are made by themselves, round after round. Everybody may watch.
+tournaments-why = Tables are set up automatically, round after round. Everybody may watch.
 no-tournaments = There is none at the moment. Open one!
 tournament-open = Open a tournament
 tournament-account = To take part in tournaments, or to open one, you need an account.
@@ -164,7 +164,7 @@ tournament-rated = All games are rated.
 tournament-join = Take part
 tournament-start = Begin
 tournament-withdraw = Withdraw
-tournament-close = Give it up
+tournament-close = Call it off
 tournament-room = { $count } of at most { $most } people so far.
 standings = Standings
 standing-place = Place

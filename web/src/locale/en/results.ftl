@@ -40,5 +40,5 @@ share-link = Link to this replay
 share-copy = Copy the link
 share-copied = The link is copied.
 share-withdraw = Withdraw the link
-share-gone = This link has been withdrawn, or there never was one like it.
+share-gone = This link has been withdrawn, or there never was one.
 share-withdraw-why = You can withdraw the link any time; then it leads nowhere.

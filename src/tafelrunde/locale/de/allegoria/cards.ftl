@@ -153,10 +153,10 @@ card-T20 = Der Doppelzüngige
     .text = Führe in einem Zug List sowohl in der zentralen Taverne als auch in der Taverne eines Mitspielers aus. Wert: 2 Einflusspunkte.
 
 card-T21 = Der Wortgewandte
-    .text = Stehe auf der Diplomatieleiste auf x2 oder höher. Wert: 1 Einflusspunkt.
+    .text = Stehe auf der Diplomatieleiste auf ×2 oder höher. Wert: 1 Einflusspunkt.
 
 card-T22 = Der Gesandte
-    .text = Stehe auf der Diplomatieleiste auf x4 oder höher. Wert: 3 Einflusspunkte.
+    .text = Stehe auf der Diplomatieleiste auf ×4 oder höher. Wert: 3 Einflusspunkte.
 
 card-T23 = Der Verschlagene
     .text = Senke in einem Zug drei verschiedene Heimatleisten von Mitspielern. Wert: 3 Einflusspunkte.
@@ -257,7 +257,7 @@ card-E01 = Der Absolutist
     .text = Am Spielende: Habe zwei Gildenkarten unter deinem Heimattableau und mindestens eine Heimatleiste auf 8 oder mehr. Wert: 5 Einflusspunkte.
 
 card-E02 = Der Entschlossene
-    .text = Am Spielende: Habe mindestens zwei Heimatleisten auf 6 oder mehr und stehe auf der Diplomatieleiste auf x3 oder höher. Wert: 5 Einflusspunkte.
+    .text = Am Spielende: Habe mindestens zwei Heimatleisten auf 6 oder mehr und stehe auf der Diplomatieleiste auf ×3 oder höher. Wert: 5 Einflusspunkte.
 
 card-E03 = Der Eroberer
     .text = Am Spielende: Habe mindestens zwei Soldaten in Regionen von Mitspielern. Wert: 5 Einflusspunkte.
@@ -307,7 +307,7 @@ card-E16 = Der Tyrann
     .text = Am Spielende: Habe mindestens drei Anarchiemarker und mehr als jeder Mitspieler. Wert: 5 Einflusspunkte.
 
 card-E17 = Der Diplomat
-    .text = Am Spielende: Stehe auf der Diplomatieleiste auf x4 oder höher. Wert: 5 Einflusspunkte.
+    .text = Am Spielende: Stehe auf der Diplomatieleiste auf ×4 oder höher. Wert: 5 Einflusspunkte.
 
 card-E18 = Der Gildenmeister
     .text = Am Spielende: Habe zwei Gildenkarten unter deinem Heimattableau und Reichtum 5 oder mehr. Wert: 5 Einflusspunkte.
@@ -395,7 +395,7 @@ card-D08 = Amnestie!
 
 card-D09 = Gesandtschaft!
     .text = Zu Lebzeiten der Königin: Vom Startspieler an darf jeder sofort eine Heimatleiste seiner Wahl, die mindestens auf 2 steht, um 2 senken und dafür auf der Diplomatieleiste 1 Feld vorrücken. Nach ihrem Tod (Abgebrochene Verhandlungen): In dieser Runde kostet für jeden die erste List eines Zuges, die für die Diplomatie, 1 Aktionspunkt mehr.
-    .note-1 = Eine einzige Leiste zahlt den ganzen Preis. Auf x5 wird es nicht angeboten.
+    .note-1 = Eine einzige Leiste zahlt den ganzen Preis. Auf ×5 wird es nicht angeboten.
 
 card-D10 = Königliche Spende!
     .text = Zu Lebzeiten der Königin: Vom Startspieler an darf jeder, dessen Reichtum mindestens 1 ist, ihn sofort um 1 senken und dafür auf der Almosenleiste 1 Feld vorrücken, mit Bonusplättchen, aber ohne einen Anarchiemarker zurückzulegen. Nach ihrem Tod (Hungersnot): In dieser Runde kostet jede Almosen-Aktion 2 Aktionspunkte.

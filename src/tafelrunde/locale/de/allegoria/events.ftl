@@ -132,8 +132,8 @@ event-influence = { $who ->
     }
 }
 event-diplomacy = { $who ->
-    [you] Deine Diplomatie steht auf x{ $to }.
-   *[other] Die Diplomatie von { $player } steht auf x{ $to }.
+    [you] Deine Diplomatie steht auf ×{ $to }.
+   *[other] Die Diplomatie von { $player } steht auf ×{ $to }.
 }
 event-anarchy = { $who ->
     [you] Du nimmst einen Anarchiemarker (noch { $left }).

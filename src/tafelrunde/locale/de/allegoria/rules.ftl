@@ -124,7 +124,7 @@ rule-A36 = Die Burg
     .text = Dein Burgmarker steht auf dem Burgfeld deiner Heimatregion.
 
 rule-A37 = Markierungssteine zu Beginn
-    .text = Von deinen sieben Markierungssteinen beginnen fünf bei 0, am linken Ende der Heimatleisten, einer auf „x0“ der Diplomatieleiste und einer auf „-3“ der Almosenleiste.
+    .text = Von deinen sieben Markierungssteinen beginnen fünf bei 0, am linken Ende der Heimatleisten, einer auf „×0“ der Diplomatieleiste und einer auf „-3“ der Almosenleiste.
 
 rule-A38 = Figuren zu Beginn
     .text = Alle zehn Figuren beginnen im Vorrat auf deinem Heimattableau. Würfel, Gebotsmarker, Gildenkarten und Aktionsübersicht liegen daneben bereit.
@@ -510,7 +510,7 @@ rule-A156 = Eine zweite Leiste
     .text = Bei einer solchen List darfst du einen Anarchiemarker nehmen, um noch einmal eine Heimatleiste desselben Mitspielers um 1 zu senken: dieselbe oder eine andere. Ein zweiter Spion ist nicht nötig.
 
 rule-A157 = Diplomatie durch List
-    .text = Die erste List deines Zuges bringt dich auf der Diplomatieleiste 1 Feld voran; weitere im selben Zug tun das nicht. Auf x5, dem letzten Feld, bleibst du stehen.
+    .text = Die erste List deines Zuges bringt dich auf der Diplomatieleiste 1 Feld voran; weitere im selben Zug tun das nicht. Auf ×5, dem letzten Feld, bleibst du stehen.
 
 rule-A158 = List im Zentrum
     .text = Für eine List in der zentralen Taverne musst du einen Anarchiemarker nehmen und einen deiner Spione von dort entfernen. Keine Leiste eines Mitspielers sinkt dabei. Ist es die erste List deines Zuges, rückst du auf der Diplomatieleiste 1 Feld vor.

@@ -236,7 +236,7 @@ thing-round-track = Spielrundenleiste
 thing-anarchy-track = Anarchieleiste
     .text = Trägt die Anarchiemarker und zeigt, was jeder kosten wird.
 thing-diplomacy-track = Diplomatieleiste
-    .text = Reicht von x0 bis x5: Punkte für jede erfüllte Während-des-Spiels-Aufgabe.
+    .text = Reicht von ×0 bis ×5: Punkte für jede erfüllte Während-des-Spiels-Aufgabe.
 thing-alms-track = Almosenleiste
     .text = Reicht von -3 bis 5 Punkten, mit drei Bonusfeldern.
 

@@ -53,5 +53,5 @@ prompt-next-effect = { $by ->
 prompt-count = Wie viele?
 prompt-token = Auf welchen Stapel legst du den Marker?
 prompt-pay-debt = Wie viele Schulden zahlst du ab?
-prompt-overpay = Wie viele Münzen zahlst du über den Preis von { $card } hinaus?
-prompt-overpay-potions = Wie viele Tränke zahlst du über den Preis von { $card } hinaus?
+prompt-overpay = Wie viele Münzen zahlst du für { $card } zusätzlich?
+prompt-overpay-potions = Wie viele Tränke zahlst du für { $card } zusätzlich?

@@ -1,11 +1,11 @@
 # Dominion: Fragen, die nur Abenteuer stellt, und wie dessen Karten ihre Möglichkeiten nennen.
 
 prompt-amulet = Wähle: +1 Münze, eine Handkarte entsorgen oder ein Silber nehmen.
-prompt-artificer = Lege eine Karte ab oder passe, wenn du fertig bist: Danach darfst du eine Karte nehmen, die genau so viel kostet.
+prompt-artificer = Lege eine Karte ab oder passe, wenn du fertig bist: Danach darfst du eine Karte nehmen, die genau so viel kostet, wie du Karten abgelegt hast.
 prompt-bonfire = Du darfst eine Karte entsorgen, die du im Spiel hast.
 prompt-bonfire-stays = Das Exemplar von { $about } entsorgen, das nach diesem Zug im Spiel bliebe? Wenn du passt, wird das andere entsorgt.
 prompt-call = { $card } vom Wirtshaustableau aufrufen?
-prompt-disciple = Du darfst eine Aktion aus deiner Hand wählen, die du zweimal spielst.
+prompt-disciple = Du darfst eine Aktionskarte aus deiner Hand wählen, die du zweimal spielst.
 prompt-gear = Du darfst eine Handkarte zur Seite legen; zu Beginn deines nächsten Zuges kommt sie zurück.
 prompt-inheritance = Wähle die Karte, deren Fähigkeiten deine Anwesen haben sollen.
 prompt-messenger = Deinen ganzen Nachziehstapel auf den Ablagestapel legen?
@@ -17,7 +17,7 @@ prompt-quest = Du darfst einen Angriff, 2 Flüche oder 6 Karten für ein Gold ab
 prompt-raze = Diese Zerstörung entsorgen? Wenn du passt, entsorgst du eine Handkarte.
 prompt-save = Lege eine Handkarte zur Seite; sie kommt zurück, sobald du deine nächste Hand gezogen hast.
 prompt-storyteller = Du darfst eine Geldkarte ausspielen (höchstens { $count }); danach zahlst du alle deine Münzen.
-prompt-teacher = Welchen deiner Marker?
+prompt-teacher = Welchen deiner Marker legst du?
 prompt-trade = Du darfst eine Handkarte für ein Silber entsorgen.
 prompt-travel = { $card } eintauschen?
 prompt-travelling-fair = Die genommene Karte auf deinen Nachziehstapel legen?

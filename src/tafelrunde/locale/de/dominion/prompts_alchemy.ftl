@@ -3,5 +3,5 @@
 prompt-alchemist = Den Alchemisten auf den Nachziehstapel legen, statt ihn abzulegen?
 prompt-golem = Welche der beiden Aktionskarten spielst du zuerst?
 prompt-herbalist = Eine Geldkarte aus dem Spiel auf den Nachziehstapel legen?
-prompt-herbalist-treasure = Welche Geldkarte kommt aus dem Spiel auf deinen Nachziehstapel?
+prompt-herbalist-treasure = Welche Geldkarte im Spiel legst du auf deinen Nachziehstapel?
 prompt-university = Du darfst eine Aktionskarte nehmen, die höchstens 5 kostet.

@@ -4,15 +4,15 @@ prompt-hamlet-action = Legst du für +1 Aktion eine Karte ab?
 prompt-hamlet-buy = Legst du für +1 Kauf eine Karte ab?
 prompt-jester = { $target } hat { $about } abgelegt. Wer nimmt eine solche Karte aus dem Vorrat?
 prompt-tournament-discard = Legst du eine Provinz ab, um einen Preis oder ein Herzogtum zu nehmen?
-prompt-tournament-gain = Welchen Preis nimmst du auf deinen Nachziehstapel, oder ist es ein Herzogtum?
+prompt-tournament-gain = Was nimmst du auf deinen Nachziehstapel: einen Preis oder ein Herzogtum?
 prompt-tournament-reveal = Zeigst du eine Provinz vor?
-prompt-trusty-steed = Wähle zwei verschiedene: +2 Karten, +2 Aktionen, +2 Münzen oder 4 Silber und den Nachziehstapel auf den Ablagestapel.
-prompt-young-witch = Zeige eine Bannkarte vor, oder nimm einen Fluch.
+prompt-trusty-steed = Wähle zwei verschiedene Boni: +2 Karten, +2 Aktionen, +2 Münzen oder 4 Silber, wobei der Nachziehstapel auf den Ablagestapel kommt.
+prompt-young-witch = Zeige eine Bannkarte vor oder nimm einen Fluch.
 
 pass-hamlet-action = Nichts ablegen
 pass-hamlet-buy = Nichts ablegen
 pass-tournament-discard = Keine ablegen
-pass-tournament-gain = Einen Preis, obwohl keiner mehr da ist
+pass-tournament-gain = Nichts (es ist kein Preis mehr da)
 pass-tournament-reveal = Keine vorzeigen
 pass-young-witch = Keine vorzeigen
 

@@ -1,28 +1,28 @@
 # Dominion: Fragen, die nur Karten aus Dark Ages stellen, und der Wortlaut ihrer Antworten.
 
 prompt-band-of-misfits = Welche Aktionskarte des Vorrats spielen die Vogelfreien?
-prompt-catacombs = Diese Karten auf die Hand nehmen, oder sie ablegen und 3 andere ziehen?
+prompt-catacombs = Diese Karten auf die Hand nehmen oder sie ablegen und 3 andere ziehen?
 prompt-count-price = Zuerst: 2 Karten ablegen, eine Karte auf den Nachziehstapel legen oder ein Kupfer nehmen?
 prompt-count-reward = Und nun: +3 Münzen, deine Hand entsorgen oder ein Herzogtum nehmen?
-prompt-counterfeit = Welche Geldkarte spielst du zweimal und entsorgst sie dann?
+prompt-counterfeit = Welche Geldkarte spielst du zweimal, um sie dann zu entsorgen?
 prompt-cultist = Spielst du noch einen Kultisten?
 prompt-dame-anna = { $count ->
     [one] Du darfst noch eine Karte entsorgen.
    *[other] Du darfst bis zu { $count } Karten entsorgen.
 }
 prompt-death-cart = Eine Aktionskarte aus der Hand entsorgen? Wenn du passt, wird der Leichenkarren entsorgt.
-prompt-graverobber = Eine Karte aus dem Müll nehmen, oder eine Aktionskarte aus der Hand für eine teurere Karte entsorgen?
+prompt-graverobber = Eine Karte aus dem Müll nehmen oder eine Aktionskarte aus der Hand gegen eine teurere Karte entsorgen?
 prompt-hermit-discard = Du siehst deinen Ablagestapel durch. Eine Karte von dort entsorgen? Wenn du passt, darfst du eine aus der Hand entsorgen.
 prompt-hermit-hand = Eine Handkarte entsorgen, die keine Geldkarte ist?
 prompt-hunting-grounds = Ein Herzogtum oder 3 Anwesen nehmen?
 prompt-ironmonger = Die aufgedeckte Karte ablegen oder auf dem Nachziehstapel lassen? Ihren Bonus bekommst du in jedem Fall.
 prompt-lose-a-good-card = Welche der aufgedeckten Karten entsorgst du?
-prompt-mercenary = 2 Karten für 2 Karten und 2 Münzen entsorgen? Eine einzelne Handkarte bringt nichts ein.
+prompt-mercenary = 2 Karten für +2 Karten und +2 Münzen entsorgen? Eine einzelne Handkarte bringt nichts ein.
 prompt-mystic = Nenne eine Karte: Liegt sie oben auf deinem Nachziehstapel, kommt sie auf deine Hand.
 prompt-pillage = { $target }: Wähle die Karte, die abgelegt wird.
-prompt-procession = Welche Aktionskarte spielst du zweimal und entsorgst sie dann?
-prompt-rats = Entsorge eine Karte, die keine Ratten sind; ohne eine solche zeigst du deine Hand vor.
-prompt-rebuild = Nenne eine Karte: Als Punktekarte ist sie geschützt.
+prompt-procession = Welche Aktionskarte spielst du zweimal, um sie dann zu entsorgen?
+prompt-rats = Entsorge eine andere Karte als Ratten; hast du keine, zeigst du deine Hand vor.
+prompt-rebuild = Nenne eine Karte: Ist sie eine Punktekarte, bleibt sie verschont.
 prompt-rogue = Welche Karte nimmst du aus dem Müll?
 prompt-scavenger-deck = Den Nachziehstapel auf den Ablagestapel legen?
 prompt-scavenger-topdeck = Welche Karte aus deinem Ablagestapel legst du auf den Nachziehstapel?
@@ -48,7 +48,7 @@ mode-plus-estate-hunting-grounds = 3 Anwesen nehmen
 mode-plus-from-trash-graverobber = Eine Karte, die 3 bis 6 kostet, aus dem Müll auf den Nachziehstapel nehmen
 mode-plus-hand-catacombs = Sie auf die Hand nehmen
 mode-plus-trash-count = Deine Hand entsorgen
-mode-plus-trash-graverobber = Eine Aktionskarte für eine höchstens 3 teurere Karte entsorgen
+mode-plus-trash-graverobber = Eine Aktionskarte entsorgen und eine Karte nehmen, die bis zu 3 mehr kostet
 
 ## Nichts tun und Ja
 

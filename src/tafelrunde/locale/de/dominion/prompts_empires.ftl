@@ -3,18 +3,18 @@
 prompt-encampment = Ein Gold oder Diebesgut aufdecken? Wenn du passt, kommt das Feldlager zu Beginn des Aufräumens auf seinen Stapel zurück.
 prompt-settlers = Du darfst ein Kupfer aus deinem Ablagestapel auf die Hand nehmen.
 prompt-bustling-village = Du darfst Siedler aus deinem Ablagestapel auf die Hand nehmen.
-prompt-gladiator = Decke eine Handkarte auf: Zeigt dein linker Nachbar die gleiche?
+prompt-gladiator = Decke eine Handkarte auf: Kann dein linker Nachbar die gleiche zeigen?
 prompt-gladiator-match = Die gleiche Karte aufdecken? Wenn du passt, bringt der Gladiator noch eine Münze.
 prompt-small-castle = Ein Schloss aus der Hand entsorgen? Wenn du passt, wird dieses Kleine Schloss entsorgt.
-prompt-opulent-castle = Lege eine Punktekarte für 2 Münzen ab oder passe.
+prompt-opulent-castle = Lege eine Punktekarte für +2 Münzen ab oder passe, wenn du fertig bist.
 prompt-sprawling-castle = Ein Herzogtum oder 3 Anwesen nehmen?
 prompt-temple = { $count ->
     [3] Entsorge eine Karte; zwei weitere mit anderen Namen dürfen folgen.
    *[other] Du darfst noch eine Karte mit anderem Namen entsorgen.
 }
-prompt-wild-hunt = Ziehen und einen Siegpunktmarker auf den Stapel legen, oder ein Anwesen mit den Markern des Stapels nehmen?
+prompt-wild-hunt = 3 Karten ziehen und einen Siegpunktmarker auf den Stapel legen oder ein Anwesen und die Marker des Stapels nehmen?
 prompt-archive = Welche Karte nimmst du aus dem Archiv?
-prompt-charm = Ein Kauf und 2 Münzen, oder zum nächsten Kauf noch eine Karte?
+prompt-charm = +1 Kauf und +2 Münzen oder zum nächsten Kauf noch eine Karte?
 prompt-charm-gain = Du darfst zusätzlich eine Karte mit denselben Kosten nehmen.
 prompt-crown-action = Wähle eine Aktionskarte aus der Hand, die du zweimal spielst.
 prompt-crown-treasure = Wähle eine Geldkarte aus der Hand, die du zweimal spielst.
@@ -23,8 +23,8 @@ prompt-engineer = Die Ingenieurin entsorgen und noch eine Karte nehmen, die höc
 prompt-overlord = Wähle die Aktionskarte im Vorrat, die der Lehnsherr spielt.
 prompt-advance = Du darfst eine Aktionskarte entsorgen und eine nehmen, die höchstens 6 kostet.
 prompt-annex = Welche Karten bleiben im Ablagestapel? Wenn du passt, werden die übrigen in den Nachziehstapel gemischt.
-prompt-donate = Entsorge eine Karte, oder passe und mische den Rest in deinen Nachziehstapel.
-prompt-ritual = Entsorge eine Karte: 1 Siegpunktmarker für jede Münze, die sie kostet.
+prompt-donate = Entsorge eine Karte oder passe, um den Rest in deinen Nachziehstapel zu mischen.
+prompt-ritual = Entsorge eine Karte: Du bekommst 1 Siegpunktmarker für jede Münze, die sie kostet.
 prompt-salt-the-earth = Entsorge eine Punktekarte aus dem Vorrat.
 prompt-tax = Auf welchen Stapel legst du 2 Schuldenmarker?
 prompt-aqueduct = Was kommt zuerst: einen Marker auf das Aquädukt legen oder seine Marker nehmen?

@@ -1,18 +1,18 @@
 # Dominion: Fragen, die nur Karten von Hinterland stellen, und ihre Antworten.
 
-prompt-cartographer = Lege beliebige dieser Karten ab; wenn du fertig bist, kommt der Rest auf den Nachziehstapel zurück.
+prompt-cartographer = Lege beliebig viele dieser Karten ab; wenn du fertig bist, kommt der Rest auf den Nachziehstapel zurück.
 prompt-duchess-gain = Du hast ein Herzogtum genommen. Nimmst du auch eine Herzogin?
-prompt-duchess-top = Legst du deine oberste Karte ab oder zurück?
+prompt-duchess-top = Deine oberste Karte ablegen oder zurücklegen?
 prompt-ill-gotten-gains = Nimmst du ein Kupfer auf die Hand?
-prompt-inn = Wähle Aktionskarten deines Ablagestapels, die du in den Nachziehstapel mischst, oder höre auf.
-prompt-jack-of-all-trades-top = Legst du deine oberste Karte ab oder zurück?
+prompt-inn = Wähle Aktionskarten aus deinem Ablagestapel, die du in den Nachziehstapel mischst, oder passe, wenn du fertig bist.
+prompt-jack-of-all-trades-top = Deine oberste Karte ablegen oder zurücklegen?
 prompt-jack-of-all-trades-trash = Du darfst eine Karte entsorgen, die keine Geldkarte ist.
-prompt-noble-brigand = { $target }: Wähle die Geldkarte, die entsorgt wird und die du nimmst.
-prompt-oracle-other = { $target }: Werden beide Karten abgelegt oder zurückgelegt?
-prompt-oracle-own = Legst du deine beiden Karten ab oder zurück?
+prompt-noble-brigand = { $target }: Wähle die Geldkarte, die entsorgt wird; du nimmst sie.
+prompt-oracle-other = { $target }: Beide Karten ablegen oder zurücklegen?
+prompt-oracle-own = Deine beiden Karten ablegen oder zurücklegen?
 prompt-scheme = Du darfst eine Aktionskarte im Spiel wählen, die auf deinen Nachziehstapel kommt.
 prompt-spice-merchant = Wähle: +2 Karten und +1 Aktion oder +2 Münzen und +1 Kauf.
-prompt-spice-merchant-trash = Entsorgst du eine Karte für 2 Karten und 1 Aktion oder 2 Münzen und 1 Kauf?
+prompt-spice-merchant-trash = Entsorgst du eine Geldkarte für +2 Karten und +1 Aktion oder +2 Münzen und +1 Kauf?
 prompt-stables = Legst du für +3 Karten und +1 Aktion eine Karte ab?
 prompt-tunnel = Du hast den Tunnel abgelegt. Zeigst du ihn vor, um ein Gold zu nehmen?
 

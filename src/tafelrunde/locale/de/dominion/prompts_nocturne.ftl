@@ -32,16 +32,16 @@ prompt-necromancer = Welche Aktionskarte im Müll spielst du?
 prompt-shepherd = Lege eine Punktekarte ab oder passe, um für jede abgelegte 2 Karten zu ziehen.
 prompt-crypt = Lege eine Geldkarte, die du im Spiel hast, zur Seite oder passe, wenn du fertig bist.
 prompt-crypt-take = Welche Geldkarte kommt auf deine Hand zurück?
-prompt-pooka = Du darfst eine Geldkarte für 4 Karten entsorgen.
+prompt-pooka = Du darfst eine Geldkarte für +4 Karten entsorgen.
 prompt-sacred-grove = Empfängst du { $about } ebenfalls?
-prompt-raider = Lege eine gleiche wie eine Karte ab, die der Angreifer im Spiel hat; hast du keine, zeigst du deine Hand vor.
+prompt-raider = Lege eine Karte ab, die auch der Angreifer im Spiel hat; hast du keine, zeigst du deine Hand vor.
 prompt-haunted-mirror = Du darfst eine Aktionskarte ablegen, um einen Geist zu nehmen.
 prompt-bat =
     { $count ->
         [one] Du darfst noch eine Karte entsorgen.
        *[other] Du darfst bis zu { $count } Karten entsorgen.
     }
-prompt-zombie-apprentice = Du darfst eine Aktionskarte für 3 Karten und 1 Aktion entsorgen.
+prompt-zombie-apprentice = Du darfst eine Aktionskarte für +3 Karten und +1 Aktion entsorgen.
 prompt-zombie-spy = Deine oberste Karte ablegen oder zurücklegen?
 prompt-the-earths-gift = Du darfst eine Geldkarte ablegen, um eine Karte zu nehmen, die höchstens 4 kostet.
 prompt-the-moons-gift = Du darfst eine Karte aus deinem Ablagestapel oben auf deinen Nachziehstapel legen.

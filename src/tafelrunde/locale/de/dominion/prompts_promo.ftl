@@ -6,12 +6,12 @@ prompt-black-market-return = Lege eine dieser Karten unter den Schwarzmarktstape
 prompt-black-market-treasure = Du darfst vor dem Kauf Geldkarten ausspielen.
 prompt-captain = Wähle eine Aktionskarte im Vorrat, die du spielst; sie bleibt dort liegen.
 prompt-church = Du darfst bis zu 3 Handkarten bis zu deinem nächsten Zug zur Seite legen.
-prompt-church-set = Welcher Satz kommt als Nächster? Wähle eine Karte daraus.
+prompt-church-set = Welchen Satz nimmst du als nächsten? Wähle eine Karte daraus.
 prompt-church-trash = Du darfst eine Handkarte entsorgen.
 prompt-envoy = { $target }: Wähle die Karte, die abgelegt wird.
 prompt-governor = Wähle eins; alle haben etwas davon.
-prompt-governor-one = Du darfst eine Handkarte entsorgen für eine, die genau 1 mehr kostet.
-prompt-governor-two = Du darfst eine Handkarte entsorgen für eine, die genau 2 mehr kostet.
+prompt-governor-one = Du darfst eine Handkarte entsorgen und eine Karte nehmen, die genau 1 mehr kostet.
+prompt-governor-two = Du darfst eine Handkarte entsorgen und eine Karte nehmen, die genau 2 mehr kostet.
 prompt-prince = Den Prinzen zur Seite legen?
 prompt-prince-action = Lege eine Aktionskarte zur Seite, die höchstens 4 kostet; sie wird zu Beginn jedes deiner Züge ausgespielt.
 prompt-sauna = Du darfst ein Eisloch aus der Hand ausspielen.
@@ -23,7 +23,7 @@ prompt-walled-village = Carcassonne auf den Nachziehstapel legen?
 
 mode-plus-cards-governor = +3 Karten; die anderen +1 Karte
 mode-plus-gold-governor = Ein Gold nehmen; die anderen ein Silber
-mode-plus-trash-governor = Eine Karte entsorgen für eine, die 2 mehr kostet; die anderen für eine, die 1 mehr kostet
+mode-plus-trash-governor = Eine Karte entsorgen und eine nehmen, die 2 mehr kostet; die anderen eine, die 1 mehr kostet
 
 ## Nichts tun, und ja, in den Worten einer Frage
 

@@ -31,7 +31,7 @@ annal-exiles = Das alte Reich ist gefallen: { $colours } { $colours-count ->
 } wieder im Exil.
 annal-citizen = { $colour } wird Bürger des neuen Reichs.
 annal-refuses = { $colour } lehnt das Bürgertum ab.
-annal-builds = { $site }: Das Bauwerk { $card } entsteht, wo { $denizen } war.
+annal-builds = { $site }: Das Bauwerk { $card } ersetzt { $denizen }.
 annal-repairs = { $site }: Die Ruine ist instand gesetzt, { $card } steht wieder.
 annal-removes = Dort herrscht niemand vom siegreichen Hof, also geraten sie in Vergessenheit: { $sites }.
 annal-falls = { $card } ({ $site }) hat keinen Beschützer mehr und verfällt zur Ruine.

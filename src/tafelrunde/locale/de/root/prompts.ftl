@@ -16,7 +16,7 @@ prompt-river-warrior = { $count ->
 
 ## Der Zug aller Parteien
 
-prompt-order-effects = Jetzt kommt mehreres zusammen. Was ist das Nächste?
+prompt-order-effects = Jetzt geschieht mehreres. Was kommt als Nächstes?
 prompt-birdsong-card = Noch ist Vogelgesang. Nutzt du eine Karte?
 prompt-end-daylight = Bevor das Tageslicht endet: Nutzt du eine Karte?
 prompt-hand-limit = { $count ->
@@ -84,7 +84,7 @@ prompt-add-card = Welche Karte legst du ins Dekret?
 prompt-add-second-card = Legst du eine zweite Karte ins Dekret?
 prompt-decree-column = In welche Spalte legst du { $about }?
 prompt-new-roost = Wohin kommt ein neues Nest?
-prompt-eyrie-craft = Stellst du etwas her, bevor das Dekret erfüllt wird?
+prompt-eyrie-craft = Tust du noch etwas, bevor das Dekret erfüllt wird?
 prompt-decree-card = Das Dekret verlangt { $about }: Welche Karte erfüllst du als nächste?
 prompt-decree-recruit = Das Dekret: Wo rekrutierst du?
 prompt-decree-move = Das Dekret: Von wo bewegst du dich?
@@ -157,7 +157,7 @@ prompt-cult-birdsong = { $count ->
     [one] Welche Verschwörung führst du aus (1 Akolyth)?
    *[other] Welche Verschwörung führst du aus ({ $count } Akolythen)?
 }
-prompt-crusade = Wie eiferst du?
+prompt-crusade = Kämpfst du dort, oder ziehst du von dort los?
 prompt-crusade-battle = Kämpfst du dort, wo du angekommen bist?
 prompt-convert = Wessen Krieger konvertierst du?
 prompt-sanctify = Welches Gebäude auf { $about } weicht einem Garten?

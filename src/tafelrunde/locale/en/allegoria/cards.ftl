@@ -153,10 +153,10 @@ card-T20 = The Two-Tongued
     .text = Carry out Ruse both in the central tavern and in an opponent's tavern in one turn. Worth 2 influence points.
 
 card-T21 = The Eloquent
-    .text = Stand on x2 or higher on the diplomacy track. Worth 1 influence point.
+    .text = Stand on ×2 or higher on the diplomacy track. Worth 1 influence point.
 
 card-T22 = The Envoy
-    .text = Stand on x4 or higher on the diplomacy track. Worth 3 influence points.
+    .text = Stand on ×4 or higher on the diplomacy track. Worth 3 influence points.
 
 card-T23 = The Wily
     .text = Lower three different home tracks of opponents in one turn. Worth 3 influence points.
@@ -257,7 +257,7 @@ card-E01 = The Absolutist
     .text = At the end of the game: have two guild cards under your home board and at least one home track at 8 or more. Worth 5 influence points.
 
 card-E02 = The Determined
-    .text = At the end of the game: have at least two home tracks at 6 or more and stand on x3 or higher on the diplomacy track. Worth 5 influence points.
+    .text = At the end of the game: have at least two home tracks at 6 or more and stand on ×3 or higher on the diplomacy track. Worth 5 influence points.
 
 card-E03 = The Conqueror
     .text = At the end of the game: have at least two soldiers in opponents' regions. Worth 5 influence points.
@@ -307,7 +307,7 @@ card-E16 = The Tyrant
     .text = At the end of the game: have at least three anarchy markers and more than every opponent. Worth 5 influence points.
 
 card-E17 = The Diplomat
-    .text = At the end of the game: stand on x4 or higher on the diplomacy track. Worth 5 influence points.
+    .text = At the end of the game: stand on ×4 or higher on the diplomacy track. Worth 5 influence points.
 
 card-E18 = The Guildmaster
     .text = At the end of the game: have two guild cards under your home board and wealth of 5 or more. Worth 5 influence points.
@@ -395,7 +395,7 @@ card-D08 = Royal Pardon!
 
 card-D09 = Royal Embassy!
     .text = While the queen lives: clockwise from the start player, everyone may at once lower a home track of their choice, with a value of 2 or more, by 2 to advance 1 space on the diplomacy track. After her death (Talks broken off): this round, everyone's first Ruse of a turn, the one for diplomacy, costs 1 action point more.
-    .note-1 = A single track pays the whole price. On x5 it is not offered.
+    .note-1 = A single track pays the whole price. On ×5 it is not offered.
 
 card-D10 = Royal Almsgiving!
     .text = While the queen lives: clockwise from the start player, everyone whose wealth is 1 or more may at once lower it by 1 to advance 1 space on the alms track, with the bonus tile but without returning an anarchy marker. After her death (Famine): this round, every Alms action costs 2 action points.

@@ -132,8 +132,8 @@ event-influence = { $who ->
     }
 }
 event-diplomacy = { $who ->
-    [you] Your diplomacy is now x{ $to }.
-   *[other] The diplomacy of { $player } is now x{ $to }.
+    [you] Your diplomacy is now ×{ $to }.
+   *[other] The diplomacy of { $player } is now ×{ $to }.
 }
 event-anarchy = { $who ->
     [you] You take an anarchy marker ({ $left } left).

@@ -510,7 +510,7 @@ rule-A156 = A second track
     .text = With such a Ruse you may take an anarchy marker to lower a home track of the same opponent by 1 once more: the same track or another. No second spy is needed.
 
 rule-A157 = Diplomacy by Ruse
-    .text = The first Ruse of your turn takes you 1 space forward on the diplomacy track; further ones in the same turn do not. On x5, the last space, you stay.
+    .text = The first Ruse of your turn takes you 1 space forward on the diplomacy track; further ones in the same turn do not. On ×5, the last space, you stay.
 
 rule-A158 = Ruse in the centre
     .text = For a Ruse in the central tavern you must take an anarchy marker and remove one of your spies from there. No opponent's track falls. If it is the first Ruse of your turn, you advance 1 space on the diplomacy track.

@@ -236,7 +236,7 @@ thing-round-track = Round track
 thing-anarchy-track = Anarchy track
     .text = Holds the anarchy markers and shows what each will cost.
 thing-diplomacy-track = Diplomacy track
-    .text = Runs from x0 to x5: points for each fulfilled during-game task.
+    .text = Runs from ×0 to ×5: points for each fulfilled during-game task.
 thing-alms-track = Alms track
     .text = Runs from -3 to 5 points, with three bonus spaces.
 

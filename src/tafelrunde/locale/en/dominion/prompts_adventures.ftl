@@ -1,23 +1,23 @@
 # Dominion: questions that only Adventures asks, and what its cards call their choices.
 
 prompt-amulet = Choose: +1 coin, trash a card from your hand, or gain a Silver.
-prompt-artificer = Discard a card, or pass when you are done: you may then gain a card that costs exactly as much.
+prompt-artificer = Discard a card, or pass when you are done: you may then gain a card that costs exactly 1 for each card discarded.
 prompt-bonfire = You may trash a card you have in play.
 prompt-bonfire-stays = Trash the copy of { $about } that would stay in play after this turn? If you pass, the other one is trashed.
 prompt-call = Call { $card } from the Tavern mat?
 prompt-disciple = You may choose an Action from your hand to play twice.
 prompt-gear = You may set a card from your hand aside; it returns at the start of your next turn.
-prompt-inheritance = Choose the card whose abilities your Estates shall have.
+prompt-inheritance = Choose the card whose abilities your Estates will have.
 prompt-messenger = Put your whole deck onto your discard pile?
 prompt-miser = Put a Copper from your hand on your Tavern mat, or take 1 coin for each Copper there?
-prompt-own-token = { $card }: choose an Action pile of the Supply for your token.
-prompt-pilgrimage = You may choose a card you have in play and gain another one ({ $count } at most).
+prompt-own-token = { $card }: choose an Action pile in the Supply for your token.
+prompt-pilgrimage = You may choose a card you have in play and gain a copy of it ({ $count } at most).
 prompt-plan = You may trash a card from your hand.
 prompt-quest = You may discard an Attack, 2 Curses or 6 cards for a Gold.
 prompt-raze = Trash this Raze? If you pass, you trash a card from your hand.
 prompt-save = Set a card from your hand aside; it returns once you have drawn your next hand.
 prompt-storyteller = You may play a Treasure ({ $count } at most); then you pay all your coins.
-prompt-teacher = Which of your tokens?
+prompt-teacher = Which of your tokens do you place?
 prompt-trade = You may trash a card from your hand for a Silver.
 prompt-travel = Exchange { $card }?
 prompt-travelling-fair = Put the card you have gained on your deck?

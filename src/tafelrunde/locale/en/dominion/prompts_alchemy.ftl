@@ -2,6 +2,6 @@
 
 prompt-alchemist = Put Alchemist on your deck instead of discarding it?
 prompt-golem = Which of the two Actions do you play first?
-prompt-herbalist = Put a Treasure from play on your deck?
-prompt-herbalist-treasure = Which Treasure goes from play on top of your deck?
+prompt-herbalist = Put a Treasure you have in play on your deck?
+prompt-herbalist-treasure = Which Treasure in play do you put on your deck?
 prompt-university = You may gain an Action that costs up to 5.

@@ -4,15 +4,15 @@ prompt-hamlet-action = Discard a card for +1 action?
 prompt-hamlet-buy = Discard a card for +1 buy?
 prompt-jester = { $target } discarded { $about }. Who gains one from the Supply?
 prompt-tournament-discard = Discard a Province to gain a Prize or a Duchy?
-prompt-tournament-gain = Which Prize do you gain onto your deck, or is it a Duchy?
+prompt-tournament-gain = What do you gain onto your deck: a Prize, or a Duchy?
 prompt-tournament-reveal = Do you reveal a Province?
-prompt-trusty-steed = Choose two different ones: +2 cards, +2 actions, +2 coins, or 4 Silvers and your deck onto your discard pile.
+prompt-trusty-steed = Choose two different bonuses: +2 cards, +2 actions, +2 coins, or 4 Silvers with your deck put onto your discard pile.
 prompt-young-witch = Reveal a Bane card, or gain a Curse.
 
 pass-hamlet-action = Discard nothing
 pass-hamlet-buy = Discard nothing
 pass-tournament-discard = Discard none
-pass-tournament-gain = A Prize, though none is left
+pass-tournament-gain = Nothing (no Prize is left)
 pass-tournament-reveal = Reveal none
 pass-young-witch = Reveal none
 

@@ -1,6 +1,6 @@
 # Dominion: questions that only cards of Dark Ages ask, and how their answers are worded.
 
-prompt-band-of-misfits = Which Action of the Supply does Band of Misfits play?
+prompt-band-of-misfits = Which Action in the Supply does Band of Misfits play?
 prompt-catacombs = Take these cards into your hand, or discard them and draw 3 others?
 prompt-count-price = First: discard 2 cards, put a card on your deck, or gain a Copper?
 prompt-count-reward = And now: +3 coins, trash your hand, or gain a Duchy?
@@ -11,21 +11,21 @@ prompt-dame-anna = { $count ->
    *[other] You may trash up to { $count } cards.
 }
 prompt-death-cart = Trash an Action from your hand? If you pass, Death Cart is trashed.
-prompt-graverobber = Gain a card from the trash, or trash an Action from your hand for a dearer card?
+prompt-graverobber = Gain a card from the trash, or trash an Action from your hand for a more expensive card?
 prompt-hermit-discard = You look through your discard pile. Trash a card from there? If you pass, you may trash one from your hand.
-prompt-hermit-hand = Trash a card from your hand that is no Treasure?
+prompt-hermit-hand = Trash a card from your hand that is not a Treasure?
 prompt-hunting-grounds = Gain a Duchy or 3 Estates?
 prompt-ironmonger = Discard the revealed card, or leave it on your deck? You get its bonus either way.
 prompt-lose-a-good-card = Which of the revealed cards do you trash?
-prompt-mercenary = Trash 2 cards for 2 cards and 2 coins? A single card in hand earns nothing.
+prompt-mercenary = Trash 2 cards for +2 cards and +2 coins? A single card in hand earns nothing.
 prompt-mystic = Name a card: if it is on top of your deck, it goes into your hand.
-prompt-pillage = { $target }: choose the card that is discarded.
+prompt-pillage = { $target }: choose the card to discard.
 prompt-procession = Which Action do you play twice and then trash?
-prompt-rats = Trash a card that is no Rats; without one, your hand is revealed.
-prompt-rebuild = Name a card: as a Victory card it is spared.
+prompt-rats = Trash a card other than Rats; if you have none, you show your hand.
+prompt-rebuild = Name a card: if it is a Victory card, it is spared.
 prompt-rogue = Which card do you gain from the trash?
 prompt-scavenger-deck = Put your deck onto your discard pile?
-prompt-scavenger-topdeck = Which card of your discard pile do you put on your deck?
+prompt-scavenger-topdeck = Which card from your discard pile do you put on your deck?
 prompt-squire = Choose: +2 actions, +2 buys, or gain a Silver.
 prompt-storeroom-coins = Discard a card for +1 coin, or pass when you are done.
 prompt-storeroom-draw = Discard a card to draw another, or pass when you are done.

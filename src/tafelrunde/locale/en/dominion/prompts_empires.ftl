@@ -3,18 +3,18 @@
 prompt-encampment = Reveal a Gold or a Plunder? If you pass, Encampment returns to its pile as Clean-up begins.
 prompt-settlers = You may take a Copper from your discard pile into your hand.
 prompt-bustling-village = You may take a Settlers from your discard pile into your hand.
-prompt-gladiator = Reveal a card from your hand: will your left neighbour reveal the same?
+prompt-gladiator = Reveal a card from your hand: can your left neighbour reveal the same?
 prompt-gladiator-match = Reveal the same card from your hand? If you pass, the Gladiator gets another coin.
 prompt-small-castle = Trash a Castle from your hand? If you pass, this Small Castle is trashed.
-prompt-opulent-castle = Discard a Victory card for 2 coins, or pass.
+prompt-opulent-castle = Discard a Victory card for +2 coins, or pass when you are done.
 prompt-sprawling-castle = Gain a Duchy or 3 Estates?
 prompt-temple = { $count ->
     [3] Trash a card; two more with other names may follow.
    *[other] You may trash another card with a different name.
 }
-prompt-wild-hunt = Draw and put a VP token on the pile, or gain an Estate with the tokens of the pile?
+prompt-wild-hunt = Draw 3 cards and put a VP token on the pile, or gain an Estate and take the tokens of the pile?
 prompt-archive = Which card do you take from the Archive?
-prompt-charm = A buy and 2 coins, or another card with your next buy?
+prompt-charm = +1 buy and +2 coins, or another card with your next buy?
 prompt-charm-gain = You may also gain a card of the same cost.
 prompt-crown-action = Choose an Action from your hand to play twice.
 prompt-crown-treasure = Choose a Treasure from your hand to play twice.
@@ -24,10 +24,10 @@ prompt-overlord = Choose the Action in the Supply that Overlord plays.
 prompt-advance = You may trash an Action to gain one that costs 6 or less.
 prompt-annex = Which cards stay in your discard pile? When you pass, the others are shuffled into your deck.
 prompt-donate = Trash a card, or pass to shuffle the rest into your deck.
-prompt-ritual = Trash a card: 1 VP token for each coin it costs.
+prompt-ritual = Trash a card: you get 1 VP token for each coin it costs.
 prompt-salt-the-earth = Trash a Victory card from the Supply.
-prompt-tax = On which pile do you put 2 Debt?
-prompt-aqueduct = Which comes first: move a token to the Aqueduct, or take its tokens?
+prompt-tax = On which pile do you put 2 Debt tokens?
+prompt-aqueduct = Which comes first: moving a token to the Aqueduct, or taking its tokens?
 prompt-arena = You may discard an Action for 2 VP tokens.
 prompt-mountain-pass = { $count ->
     [0] How much Debt do you bid for 8 VP tokens?

@@ -1,6 +1,6 @@
 # Dominion: questions that only cards of Guilds ask, and their answers.
 
-prompt-advisor = { $target } has revealed these cards: choose the one that is discarded.
+prompt-advisor = { $target } has revealed these cards: choose the one to discard.
 prompt-butcher-coffers = How many Coffers do you spend? Each lets you gain a card that costs 1 more.
 prompt-butcher-trash = Trash a card to gain another one?
 prompt-doctor-overpaid = Trash this card, discard it, or put it back on your deck?
@@ -9,8 +9,8 @@ prompt-herald-overpaid = { $count ->
    *[other] Put a card from your discard pile on your deck. The last one will be on top ({ $count } to go).
 }
 prompt-plaza = Discard a Treasure for +1 Coffers?
-prompt-taxman = You may trash a Treasure for one that costs up to 3 more.
-prompt-taxman-discard = Discard a card of that name; without one, your hand is revealed.
+prompt-taxman = You may trash a Treasure and gain one that costs up to 3 more.
+prompt-taxman-discard = Discard a card of that name; if you have none, you show your hand.
 
 pass-butcher-trash = Trash nothing
 pass-plaza = Discard nothing

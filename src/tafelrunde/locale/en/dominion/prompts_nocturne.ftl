@@ -5,7 +5,7 @@ prompt-sort-top = Discard one of these cards, or pass to put the rest back on yo
 prompt-may-trash = You may trash a card.
 prompt-druid = Which of Druid's Boons do you receive?
 prompt-faithful-hound = Set Faithful Hound aside until the end of the turn?
-prompt-monastery-coppers = How many Coppers do you trash from play?
+prompt-monastery-coppers = How many of your Coppers in play do you trash?
 prompt-monastery =
     { $count ->
         [one] You may trash one more card from your hand.

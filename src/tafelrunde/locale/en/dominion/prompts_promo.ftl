@@ -4,26 +4,26 @@ prompt-avanto = You may play a Sauna from your hand.
 prompt-black-market-buy = You may buy one of these cards now.
 prompt-black-market-return = Put one of these cards under the Black Market deck; the last one lies at the very bottom.
 prompt-black-market-treasure = You may play Treasures before you buy.
-prompt-captain = Choose an Action of the Supply to play; it stays there.
+prompt-captain = Choose an Action in the Supply to play; it stays there.
 prompt-church = You may set up to 3 cards from your hand aside until your next turn.
-prompt-church-set = Which set is taken next? Choose a card of it.
+prompt-church-set = Which set do you take next? Choose a card of it.
 prompt-church-trash = You may trash a card from your hand.
-prompt-envoy = { $target }: choose the card that is discarded.
-prompt-governor = Choose one; everybody has a share in it.
-prompt-governor-one = You may trash a card from your hand for one costing exactly 1 more.
-prompt-governor-two = You may trash a card from your hand for one costing exactly 2 more.
+prompt-envoy = { $target }: choose the card to discard.
+prompt-governor = Choose one; the others get a share of it.
+prompt-governor-one = You may trash a card from your hand and gain one costing exactly 1 more.
+prompt-governor-two = You may trash a card from your hand and gain one costing exactly 2 more.
 prompt-prince = Set Prince aside?
 prompt-prince-action = Set an Action costing up to 4 aside; it is played at the start of each of your turns.
 prompt-sauna = You may play an Avanto from your hand.
 prompt-sauna-trash = You may trash a card from your hand for the Silver.
-prompt-stash = At which position in your deck does Stash lie? 1 is the top.
+prompt-stash = At which position in your deck do you put Stash? 1 is the top.
 prompt-walled-village = Put Walled Village on your deck?
 
 ## Modes, with the numbers of a card
 
 mode-plus-cards-governor = +3 cards; the others +1 card
 mode-plus-gold-governor = Gain a Gold; the others gain a Silver
-mode-plus-trash-governor = Trash a card for one costing 2 more; the others for one costing 1 more
+mode-plus-trash-governor = Trash a card and gain one costing 2 more; the others one costing 1 more
 
 ## Doing nothing, and yes, in the words of a question
 

@@ -1,31 +1,31 @@
 # Dominion: questions that only Renaissance asks.
 
 prompt-border-guard = Take one of these cards into your hand; the rest is discarded.
-prompt-border-guard-artifact = Take the Lantern or the Horn?
-prompt-cargo-ship = Lay the gained card on Cargo Ship? It comes into your hand next turn.
+prompt-border-guard-artifact = Do you take the Lantern or the Horn?
+prompt-cargo-ship = Set the gained card aside on Cargo Ship? It comes to your hand next turn.
 prompt-city-gate = Put a card from your hand on your deck.
-prompt-crop-rotation = You may discard a Victory card for 2 cards.
+prompt-crop-rotation = You may discard a Victory card for +2 cards.
 prompt-ducat = You may trash a Copper from your hand.
 prompt-horn = Put Border Guard on your deck instead of discarding it?
-prompt-improve = You may trash an Action from play for a card costing exactly 1 more.
+prompt-improve = You may trash an Action in play and gain a card costing exactly 1 more.
 prompt-innovation = Set the gained Action aside and play it?
 prompt-mountain-village = Take a card from your discard pile into your hand.
 prompt-old-witch = You may trash a Curse from your hand.
 prompt-pageant = Pay 1 coin for 1 Coffers?
-prompt-scepter = Take 2 coins, or play an Action again?
+prompt-scepter = Take +2 coins, or play an Action again?
 prompt-scepter-play = Choose an Action in play to play again.
 prompt-sewers = You may trash a card from your hand.
-prompt-silos = How many Coppers do you discard for as many cards?
-prompt-sinister-plot = Put a token here, or remove all your tokens for a card each?
-prompt-star-chart = You may choose a card that ends up on top of the shuffled ones.
+prompt-silos = How many Coppers do you discard? You draw as many cards.
+prompt-sinister-plot = Put a token here, or remove all your tokens and draw a card for each?
+prompt-star-chart = You may choose a card to be on top after the shuffle.
 prompt-treasurer = Choose one.
-prompt-villain = Discard a card costing 2 or more; without one, your hand is revealed.
+prompt-villain = Discard a card costing 2 or more; if you have none, you show your hand.
 
 ## Modes, with the numbers of a card where they differ
 
 mode-plus-again = Once more
 mode-plus-again-scepter = Play an Action in play again
-mode-plus-cards-sinister-plot = Remove all your tokens for a card each
+mode-plus-cards-sinister-plot = Remove all your tokens and draw a card for each
 mode-plus-coins-scepter = +2 coins
 mode-plus-from-trash = Gain a card from the trash
 mode-plus-from-trash-treasurer = Gain a Treasure from the trash to your hand

@@ -26,14 +26,14 @@ annal-oath = The realm leaves the oath “{ $before }” and swears “{ $oath }
 annal-vision = “{ $card }” came true: the realm leaves the oath “{ $before }” and swears “{ $oath }”.
 annal-stays = “{ $card }” came true, and the realm keeps the oath “{ $oath }”, which it had sworn before.
 annal-exiles = The old Empire has fallen: { $colours } { $colours-count ->
-    [one] is Exile
+    [one] is an Exile
    *[other] are Exiles
 } again.
 annal-citizen = { $colour } becomes a Citizen of the new Empire.
 annal-refuses = { $colour } declines Citizenship.
-annal-builds = At { $site } the edifice { $card } is built where { $denizen } was.
+annal-builds = At { $site } the edifice { $card } is built in place of { $denizen }.
 annal-repairs = At { $site } the ruin is repaired: { $card } stands again.
-annal-removes = Nobody of the victors rules there, so they are forgotten: { $sites }.
+annal-removes = None of the victors rules there, so they are forgotten: { $sites }.
 annal-falls = { $card } at { $site } was left without a protector and falls into ruin.
 annal-keeps = The realm holds on to: { $sites }.
 annal-ruins = Among ruins, at the edge of the realm, lie: { $sites }.

@@ -78,7 +78,7 @@ verb-show = Show { $thing } to somebody
 
 mode-yes = Yes
 mode-add-forgotten-vault = Put 1 secret on it
-mode-remove-forgotten-vault = Burn 1 secret of it
+mode-remove-forgotten-vault = Burn 1 secret from it
 yes-sacrifice = Sacrifice them and win
 pass-sacrifice = Sacrifice nothing and lose
 yes-join-defence = Join the defence

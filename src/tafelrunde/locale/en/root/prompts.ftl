@@ -16,7 +16,7 @@ prompt-river-warrior = { $count ->
 
 ## The turn of everybody
 
-prompt-order-effects = Several things come now. Which one is next?
+prompt-order-effects = Several things happen now. Which one comes next?
 prompt-birdsong-card = It is still Birdsong. Do you use a card?
 prompt-end-daylight = Before Daylight ends: do you use a card?
 prompt-hand-limit = { $count ->
@@ -84,7 +84,7 @@ prompt-add-card = Which card do you add to the Decree?
 prompt-add-second-card = Do you add a second card to the Decree?
 prompt-decree-column = To which column do you add { $about }?
 prompt-new-roost = Where do you place a new roost?
-prompt-eyrie-craft = Do you craft before the Decree is carried out?
+prompt-eyrie-craft = Do you do anything before the Decree is carried out?
 prompt-decree-card = The Decree says { $about }: which card do you resolve next?
 prompt-decree-recruit = The Decree: where do you recruit?
 prompt-decree-move = The Decree: from where do you move?
@@ -98,7 +98,7 @@ prompt-spend-supporter = { $count ->
     [one] Which supporter do you spend ({ $about })?
    *[other] Which supporter do you spend ({ $about }, { $count } to go)?
 }
-prompt-alliance-daylight = What do you do by daylight?
+prompt-alliance-daylight = What do you do in Daylight?
 prompt-military-operation = { $count ->
     [one] Which operation does your officer carry out?
    *[other] Which operation does an officer carry out ({ $count } officers left)?
@@ -118,7 +118,7 @@ prompt-refresh = { $count ->
    *[other] Which item do you refresh ({ $count } to go)?
 }
 prompt-slip = Do you slip to a place nearby?
-prompt-vagabond-daylight = What do you do by daylight?
+prompt-vagabond-daylight = What do you do in Daylight?
 prompt-explore-ruin = Which item do you take from the ruin?
 prompt-quest-reward = What is your reward?
 prompt-strike-piece = Which piece do you remove ({ $about })?
@@ -131,7 +131,7 @@ prompt-aid-card = Which card do you give ({ $about })?
 prompt-aid-item = Do you take a crafted item in return ({ $about })?
 prompt-move-ally = Do warriors of an ally come with you to { $about }?
 prompt-ally-count = How many warriors come with you ({ $about })?
-prompt-battle-ally = Does an ally fight along in { $about }?
+prompt-battle-ally = Does an ally fight at your side in { $about }?
 prompt-take-hit = { $count ->
     [one] A hit: what is damaged?
    *[other] A hit: what is damaged ({ $count } to go)?
@@ -147,7 +147,7 @@ prompt-hideout = { $count ->
     [one] Which item do you repair?
    *[other] Which item do you repair ({ $count } to go)?
 }
-prompt-instigate = Whom do you make battle?
+prompt-instigate = Whom do you goad into battle?
 prompt-instigate-against = Against whom?
 prompt-enlist-arbiter = Do you enlist the Arbiter for this battle? (He scores a point.)
 
@@ -157,7 +157,7 @@ prompt-cult-birdsong = { $count ->
     [one] Which conspiracy do you carry out (1 acolyte)?
    *[other] Which conspiracy do you carry out ({ $count } acolytes)?
 }
-prompt-crusade = What is your crusade?
+prompt-crusade = Do you battle there, or move from there?
 prompt-crusade-battle = Do you battle where you have arrived?
 prompt-convert = Whose warrior do you convert?
 prompt-sanctify = Which building in { $about } gives way to a garden?

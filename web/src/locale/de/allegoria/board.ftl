@@ -42,7 +42,7 @@ allegoria-gives-split = { $station ->
    *[other] { $station } Punkte
 }
 allegoria-gives-either = { $station } Stat. / { $commission } Auftr.
-allegoria-gives-station = { $station } Stationieren
+allegoria-gives-station = { $station } Stat.
 allegoria-web-gives = Die Ränge bringen: { $gifts }
 allegoria-web-stack = { $who }: { $tokens }{ $rank ->
     [0] {""}

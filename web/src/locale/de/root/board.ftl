@@ -18,7 +18,7 @@ root-web-points = Punkte
 root-web-hand = Karten
 root-web-supply = Vorrat
 root-web-board-of = Tableau: { $faction }
-root-web-next-wood = dann: { $wood } Holz, { $points } SP
+root-web-next-wood = { $wood } Holz: { $points } SP
 root-web-next-supporters = nächste Sympathie: { $cost ->
     [one] 1 Anhänger
    *[other] { $cost } Anhänger
@@ -48,6 +48,36 @@ root-web-available = Dominanz-Karten zum Nehmen
 root-web-my-hand = Deine Hand
 root-web-hand-of = Hand: { $faction }
 root-web-hand-empty = Keine Handkarten
+
+## Der Zug einer Partei
+
+root-web-turn = Der Zug
+root-web-step-wood = Holz
+root-web-step-craft = Herstellen
+root-web-step-actions = Aktionen
+root-web-step-draw = Ziehen
+root-web-step-decree-add = Karten dazu
+root-web-step-new-roost = Nest
+root-web-step-decree = Dekret
+root-web-step-score = Punkten
+root-web-step-revolt = Revolte
+root-web-step-spread = Sympathie
+root-web-step-mobilize = Mobilisieren
+root-web-step-train = Ausbilden
+root-web-step-operations = Einsätze
+root-web-step-refresh = Auffrischen
+root-web-step-slip = Schleichen
+root-web-step-rest = Ruhe
+root-web-step-outcast = Verstoßene
+root-web-step-souls = Verlorene Seelen
+root-web-step-conspire = Verschwörungen
+root-web-step-rituals = Rituale
+root-web-step-take-back = Zurücknehmen
+root-web-step-protect = Protektionismus
+root-web-step-dividends = Dividenden
+root-web-step-gather = Mittel
+root-web-step-discard = Ablegen
+root-web-step-prices = Preise
 
 ## Kampf
 

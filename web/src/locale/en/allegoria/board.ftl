@@ -42,7 +42,7 @@ allegoria-gives-split = { $station ->
    *[other] { $station } points
 }
 allegoria-gives-either = { $station } stat. / { $commission } comm.
-allegoria-gives-station = { $station } station
+allegoria-gives-station = { $station } stat.
 allegoria-web-gives = The ranks give: { $gifts }
 allegoria-web-stack = { $who }: { $tokens }{ $rank ->
     [0] {""}

@@ -18,7 +18,7 @@ root-web-points = Points
 root-web-hand = Cards
 root-web-supply = Supply
 root-web-board-of = Board: { $faction }
-root-web-next-wood = next: { $wood } wood, { $points } VP
+root-web-next-wood = { $wood } wood: { $points } VP
 root-web-next-supporters = next sympathy: { $cost ->
     [one] 1 supporter
    *[other] { $cost } supporters
@@ -48,6 +48,36 @@ root-web-available = Dominance cards to take
 root-web-my-hand = Your hand
 root-web-hand-of = Hand: { $faction }
 root-web-hand-empty = No cards in hand
+
+## The turn of a faction
+
+root-web-turn = The turn
+root-web-step-wood = Wood
+root-web-step-craft = Craft
+root-web-step-actions = Actions
+root-web-step-draw = Draw
+root-web-step-decree-add = Add cards
+root-web-step-new-roost = Roost
+root-web-step-decree = Decree
+root-web-step-score = Score
+root-web-step-revolt = Revolt
+root-web-step-spread = Sympathy
+root-web-step-mobilize = Mobilize
+root-web-step-train = Train
+root-web-step-operations = Operations
+root-web-step-refresh = Refresh
+root-web-step-slip = Slip
+root-web-step-rest = Rest
+root-web-step-outcast = Outcast
+root-web-step-souls = Lost Souls
+root-web-step-conspire = Conspiracies
+root-web-step-rituals = Rituals
+root-web-step-take-back = Take back
+root-web-step-protect = Protectionism
+root-web-step-dividends = Dividends
+root-web-step-gather = Funds
+root-web-step-discard = Discard
+root-web-step-prices = Prices
 
 ## Battle
 
