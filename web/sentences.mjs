@@ -5,26 +5,13 @@
  *
  * A case is [language, title, kind, ...arguments]; kinds are the methods of `Texts`.
  */
-import { createServer } from 'vite'
+import { client, read, tell } from './aside.mjs'
 
-const read = async () => {
-  const parts = []
-  for await (const part of process.stdin) parts.push(part)
-  return JSON.parse(Buffer.concat(parts).toString('utf8'))
-}
-
-const server = await createServer({
-  root: import.meta.dirname,
-  logLevel: 'error',
-  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-  optimizeDeps: { noDiscovery: true },
-})
-const { openTexts } = await server.ssrLoadModule('/src/lib/texts.ts')
+const { openTexts } = await client.ssrLoadModule('/src/lib/texts.ts')
 const said = []
 for (const [lang, title, kind, ...args] of await read()) {
   const texts = await openTexts(lang, title)
   const found = await texts[kind](...args)
   said.push(typeof found === 'string' ? found : [found.title, found.text])
 }
-await server.close()
-process.stdout.write(JSON.stringify(said))
+await tell(said)

@@ -20,7 +20,8 @@ from tools import build_web
 KINGDOM = ["chapel", "lighthouse", "native_village", "fishing_village", "militia"]
 KINGDOM += ["smithy", "island", "caravan", "market", "wharf"]
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
-FIRST_LOAD = 250_000
+FIRST_LOAD = 250_000  # bytes of the start page with the board of the first title
+BOARD_LOAD = 120_000  # the table, a board and its texts
 ROOT_DATA = build_web.ROOT / "src" / "tafelrunde" / "titles" / "root" / "data"
 
 
@@ -210,6 +211,34 @@ def test_the_first_visit_loads_less_than_a_quarter_of_a_megabyte(guest):
     anna.play_now()
     page.wait_for_load_state("networkidle")
     print(f"start page {start:.0f} bytes, with the table {sum(sizes):.0f}")
+
+
+@pytest.mark.parametrize("title", list(registry.TITLES))
+def test_the_board_of_a_title_loads_little_more(guest, title):
+    anna = guest()
+    line = anna.context.new_cdp_session(anna.page)
+    line.send("Network.enable")
+    ours: set[str] = set()
+    sizes: dict[str, float] = {}
+
+    def note(told: Any) -> None:
+        if "/assets/" in told["response"]["url"]:
+            ours.add(told["requestId"])
+
+    line.on("Network.responseReceived", note)
+    line.on(
+        "Network.loadingFinished",
+        lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}),
+    )
+    page = anna.visit()
+    page.wait_for_selector(".start button.main:enabled")
+    page.wait_for_load_state("networkidle")
+    before = set(sizes)
+    bots = [{"kind": "bot", "bot": "easy"}] * 2
+    anna.open_table(title, [{"kind": "me"}, *bots])
+    page.wait_for_load_state("networkidle")
+    more = sum(size for id, size in sizes.items() if id in ours - before)
+    assert 10_000 < more < BOARD_LOAD
 
 
 def test_every_picture_is_a_drawing_of_our_own(built):

@@ -67,6 +67,7 @@ def end_turn(guest: Guest) -> None:
 
 def test_an_absent_player_is_replaced_by_a_bot_and_comes_back(guest):
     anna, bert = guest(), guest()
+    anna.page.clock.install()
     begin(anna, bert, clock="5 minutes")
     clock = anna.page.get_by_role("timer", name="Time left")
     expect(clock).to_have_text(re.compile("^[45]:[0-5][0-9]$"))
@@ -77,9 +78,15 @@ def test_an_absent_player_is_replaced_by_a_bot_and_comes_back(guest):
     page.get_by_role("button", name="Table", exact=True).click()
     row = page.locator("dialog li", has_text="Bert")
     expect(row).to_contain_text("away")
-    row.get_by_role("button", name="Let a bot play").click()
+    expect(page.locator("header.top")).to_contain_text("Bert: away")
+    takeover = row.get_by_role("button", name="Let a bot play")
+    expect(takeover).to_have_count(0)  # a line that is lost for a moment is no reason
+    anna.page.clock.fast_forward(61_000)
+    takeover.click()
     expect(row).to_contain_text("bot for Bert")
     page.keyboard.press("Escape")
+    expect(page.locator(".log")).to_contain_text("Bert")
+    expect(page.locator(".log")).not_to_contain_text("bot for Bert")  # it tells what it told
     expect(page.locator(".answers")).to_be_visible()  # the bot has played his turn
     bert.visit(table)
     banner = bert.page.locator(".stand-in")
@@ -105,6 +112,13 @@ def test_who_follows_the_link_too_late_may_watch(guest):
     cora.page.reload()
     cora.page.wait_for_selector(".kingdom")
     expect(cora.page.locator("header")).to_contain_text("watch")
+    for one, words in ((cora, "Good luck!"), (bert, "Thanks!")):
+        one.page.get_by_label("Message").fill(words)
+        one.page.keyboard.press("Enter")
+        expect(anna.page.get_by_role("region", name="Chat")).to_contain_text(words)
+    lines = anna.page.get_by_role("region", name="Chat").locator("p")
+    expect(lines.filter(has_text="Good luck!")).to_contain_text("Cora (watching)")
+    expect(lines.filter(has_text="Thanks!")).not_to_contain_text("watching")
 
 
 def test_after_a_stale_answer_the_page_catches_up_by_itself(guest):

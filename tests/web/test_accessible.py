@@ -55,6 +55,21 @@ def test_every_page_is_accessible(guest, check, scheme: str):
         check(page, path)
 
 
+PRINTED = ("/print/dominion", "/print/aid/oath", "/print/aid/allegoria")
+READ = [
+    f"/{page}/{title}" for title in ("oath", "allegoria") for page in ("learn", "cards", "rules")
+]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_printed_and_read_is_accessible(guest, check, scheme: str):
+    anna: Guest = guest(color_scheme=scheme, locale="de-DE" if scheme == "dark" else "en-GB")
+    for path in (*PRINTED, *READ):
+        page = anna.visit(path)
+        page.wait_for_selector("main article, main li, main fieldset, main .rule")
+        check(page, path)
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_replays_and_lists_of_games_are_accessible(guest, check, record, width: int):
     anna: Guest = guest(viewport={"width": width, "height": 800})

@@ -72,6 +72,21 @@ def test_an_owners_cards_have_the_owners_names_in_both_languages_and_only_there(
     expect(page.locator("main")).not_to_contain_text("Eigene")
 
 
+def test_a_token_of_ones_own_offers_its_areas_on_the_plain_table(guest):
+    anna = guest()
+    page = anna.open_table("allegoria", [ME, BOT])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Plain table").check()
+    page.keyboard.press("Escape")
+    anna.start_autoplay(1, "bid token")
+    page.locator('[data-card="bid_1"].legal').click(timeout=60_000)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".answers .main")).to_have_count(7)  # and not: "this is no choice"
+    sheet.locator(".answers .main").first.click()
+    laid = page.locator('[data-card="bid_1"]:not([data-where="tokens"])')
+    expect(laid).to_have_count(1)
+
+
 def test_a_bid_is_a_token_and_an_area_or_the_area_first_or_two_keys(guest, check):
     anna = guest(**DESK)
     anna.open_table("allegoria", [ME, BOT], start=0)
@@ -88,6 +103,7 @@ def test_a_bid_is_a_token_and_an_area_or_the_area_first_or_two_keys(guest, check
     expect(page.locator(".tokens")).to_contain_text("area V?")
     page.locator("[data-token=bid_star]").click()
     expect(page.locator("[data-spot=area_5] .mine .told")).to_have_text("*")
+    expect(page.locator(".tokens")).to_be_visible()  # the bot has bid, too
     page.keyboard.press("1")
     expect(page.locator("[data-token=bid_1]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("7")
@@ -176,7 +192,7 @@ def test_areas_tell_what_ranks_give_and_why_nothing_happens_there(guest):
     page = to_bids(anna)
     gifts = page.locator("[data-spot=area_3] .gift")
     told = [" ".join(one.split()) for one in gifts.all_inner_texts()]
-    assert told == ["1 3 points", "2 2 stat. / 1 comm.", "3 1 point", "4 1 station"]
+    assert told == ["1 3 points", "2 2 stat. / 1 comm.", "3 1 point", "4 1 stat."]
     expect(page.locator("[data-spot=area_2] .gift").last).to_contain_text("draw blind")
     expect(page.locator(".tasks .task")).to_have_count(3)
     assert re.search(r"\d+ of \d+|allowed|conditions", page.locator(".tasks").inner_text())

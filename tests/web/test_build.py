@@ -12,7 +12,7 @@ from tafelrunde.texts import LANGUAGES, Texts
 from tools import build_web
 
 FIRST_LOAD = 150_000  # bytes of everything the start page names, and its texts
-TITLE_LOAD = 120_000  # bytes of one part of a title
+TITLE_LOAD = 120_000  # bytes of one part of a title, and of a whole board beyond the first load
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 WEB = build_web.WEB / "src"
 
@@ -76,10 +76,15 @@ def compressed(*paths: Path) -> int:
     return sum(len(gzip.compress(path.read_bytes())) for path in paths)
 
 
-def test_the_first_page_is_small(built):
+def first_load(built: Path) -> list[Path]:
+    """What the start page names."""
     page = (built / "index.html").read_text("utf-8")
     assert "http" not in page.replace("http-equiv", "")
-    named = [built / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)]
+    return [built / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)]
+
+
+def test_the_first_page_is_small(built):
+    named = first_load(built)
     assert len(named) > 5
     texts = max((built / "assets").glob("de-*.js"), key=lambda path: path.stat().st_size)
     assert compressed(built / "index.html", *named, texts) < FIRST_LOAD
@@ -89,6 +94,19 @@ def test_no_part_of_a_title_is_large(built):
     assets = [path for path in (built / "assets").iterdir() if path.suffix in (".js", ".css")]
     assert {path.name: compressed(path) for path in assets if compressed(path) > TITLE_LOAD} == {}
     assert not [path for path in assets if b"sourceMappingURL" in path.read_bytes()]
+
+
+def test_no_board_is_large_with_all_it_needs(built):
+    [path] = (built / "assets").glob("titles-*.js")
+    source = path.read_text("utf-8")
+    [listed] = re.findall(r"m\.f=\[(.*?)\]", source)
+    files = [built / name for name in re.findall(r"[`\"']([^`\"']+)[`\"']", listed)]
+    needs = re.findall(r"import\(.\./look-[^)]*\),__vite__mapDeps\(\[([\d,]+)\]", source)
+    boards = [{files[int(at)] for at in numbers.split(",")} for numbers in needs]
+    assert len(boards) == 4
+    known = set(first_load(built))
+    for board in boards:
+        assert 10_000 < compressed(*(board - known)) < TITLE_LOAD
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

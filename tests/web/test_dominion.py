@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tafelrunde.kernel.match import Match
@@ -193,7 +195,7 @@ def test_a_double_click_does_not_answer_the_next_question(guest):
     box = treasures.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    buys = page.locator('.answers [data-choice^="buy"]').first
+    buys = page.locator(".supply .legal").first
     page.mouse.click(x, y)
     expect(buys).to_be_visible()
     page.mouse.click(x, y)
@@ -207,13 +209,59 @@ def test_the_answer_that_ends_the_turn_asks_first(guest):
     page = anna.open_table("dominion", [ME, BOT])
     page.locator('.answers [data-choice="treasures"]').click()
     page.wait_for_timeout(500)
-    page.locator('.answers [data-choice="buy copper"]').click()
+    page.locator('.supply .legal[data-card="copper"]').click()
     sure = page.locator(".sure")
     expect(sure).to_contain_text("That ends your turn.")
     page.wait_for_timeout(500)
     sure.get_by_role("button", name="Back").click()
     page.wait_for_timeout(500)
-    page.locator('.answers [data-choice="buy copper"]').click()
+    page.locator('.supply .legal[data-card="copper"]').click()
     page.wait_for_timeout(500)
     sure.get_by_role("button", name="End turn").click()
     expect(page.locator(".log")).to_contain_text("+ Copper")
+
+
+SAID_TWICE = """() => {
+    const shown = (one) => one.checkVisibility()
+    const buttons = [...document.querySelectorAll('.bar [data-choice^="buy "]')].filter(shown)
+    const keys = [...document.querySelectorAll('.supply .legal kbd')].filter(shown)
+    return [buttons.length, keys.map((one) => one.textContent)]
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_cards_are_bought_where_they_lie_and_no_list_says_it_twice(guest, size):
+    anna = guest(viewport={"width": size[0], "height": size[1]})
+    page = anna.open_table("dominion", [ME, BOT], kingdom="first-game")
+    page.locator('.answers [data-choice="treasures"]').click()
+    expect(page.locator(".lit-cards")).to_have_text("Choose a lit card")
+    expect(page.locator('.answers [data-choice="pass"]')).to_be_in_viewport()
+    buttons, keys = page.evaluate(SAID_TWICE)
+    assert buttons == 0
+    if size[0] == 390:
+        assert keys == []
+        return
+    assert keys == [str(n + 1) for n in range(len(keys))] and 3 <= len(keys) <= 9
+    page.keyboard.press("2")
+    expect(page.locator(".log")).to_contain_text("You buy")
+
+
+def test_tiles_have_their_words_where_there_is_room(guest):
+    anna = guest(viewport={"width": 1440, "height": 900})
+    page = anna.open_table("dominion", [ME, BOT], kingdom="first-game")
+    words = page.locator('.kingdom [data-card="village"] .words')
+    expect(words).to_have_text("+1 card, +2 actions.")
+    expect(words).to_be_visible()
+    heights = "(e) => [e.scrollHeight, e.clientHeight]"
+    whole, seen = page.locator(".cloth").evaluate(heights)
+    assert whole <= seen + 1, "the table must not scroll"
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(words).to_be_hidden()
+
+
+def test_an_opponents_deck_is_known_by_what_came_and_went(guest, record):
+    page = guest(viewport={"width": 1440, "height": 900}).look_at(record)
+    expect(page.locator(".opponents .deck")).to_have_count(0)
+    page.keyboard.press("End")
+    decks = page.locator(".opponents .deck")
+    expect(decks.first).to_contain_text(re.compile(r"Since the start: \+ .*(Gold|Province) ×\d"))

@@ -66,7 +66,7 @@ def test_a_guided_game_goes_to_its_end_and_is_remembered(guest, check):
         if not follow(page):
             break
     expect(page.locator(".guide .words")).to_contain_text("From here on you decide alone")
-    page.locator(".guide").get_by_role("button", name="I go on alone").click()
+    page.locator(".guide").get_by_role("button", name="I’ll go on alone").click()
     expect(page.locator(".guide")).to_have_count(0)
     assert page.evaluate(LIT) == []
     expect(page.locator(".answers")).to_be_visible()  # the game goes on
@@ -112,7 +112,7 @@ def test_a_hint_shows_bars_and_words_and_is_gone_with_its_question(guest, check)
     page = anna.play_now()
     anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn")
     page.locator('[data-choice="treasures"]').click()
-    expect(page.locator('[data-choice^="buy "]').first).to_be_visible()
+    expect(page.locator(".supply .legal").first).to_be_visible()
     page.keyboard.press("h")
     panel = page.locator(".advice")
     expect(panel).to_contain_text("A hard bot would answer", timeout=20_000)
@@ -140,9 +140,10 @@ def test_what_the_others_did_can_be_looked_at_step_by_step(guest, check):
     anna = guest()
     page = anna.play_now()
     anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn")
-    for choice in ("treasures", "buy copper"):
-        page.locator(f'.answers [data-choice="{choice}"]').click()
-        anna.wait_for(lambda c=choice: page.locator(f'[data-choice="{c}"]').count() == 0, choice)
+    page.locator('.answers [data-choice="treasures"]').click()
+    copper = page.locator('.supply .legal[data-card="copper"]')
+    copper.click()
+    anna.wait_for(lambda: copper.count() == 0, "the end of the turn")
     anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn again")
     page.get_by_role("button", name="Since your last turn").click()
     box = page.locator(".since")
@@ -196,8 +197,8 @@ def test_the_page_shows_that_a_bot_thinks(guest):
     anna = guest()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
     page = anna.open_table("dominion", seats, kingdom="first-game")
-    for choice in ("treasures", "buy copper"):
-        page.locator(f'.answers [data-choice="{choice}"]').click()
+    page.locator('.answers [data-choice="treasures"]').click()
+    page.locator('.supply .legal[data-card="copper"]').click()
     expect(page.locator(".prompt .thinking")).to_have_text("Hard Bot is thinking …")
 
 

@@ -163,7 +163,7 @@ def test_somebody_is_reported_and_a_moderator_acts(come, hosted, check):
     desk.get_by_role("button", name="Ausführen").click()
     expect(desk.get_by_role("button", name="Beenden")).to_be_visible()
     desk.get_by_role("button", name="Erledigt").click()
-    expect(desk.get_by_text("Niemand beschwert sich.")).to_be_visible()
+    expect(desk.get_by_text("Keine Meldungen.")).to_be_visible()
     desk.set_viewport_size({"width": 390, "height": 844})
     assert mod.wide_enough()
     picture(desk, "moderation-phone-de")

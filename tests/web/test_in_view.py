@@ -61,7 +61,8 @@ class Show:
         self.number += 1
         room = rooms.describe(live.table, "ann", {"ann"}, set())
         seats = rooms.describe_seats(live.table, "ann", {"ann"}, set())
-        state = live.state(0, seats, max(0, live.match.event_count() - LATEST), self.number)
+        since, moment = max(0, live.match.event_count() - LATEST), live.moment()
+        state = live.state(0, seats, since, self.number, moment)
         state.events_from, state.epoch = 0, self.number
         for message in (m.Room(room=room), state):
             self.route.send(msgspec.json.encode(message).decode())

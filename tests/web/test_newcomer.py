@@ -114,10 +114,10 @@ def test_treasures_can_be_played_by_themselves(guest):
     anna = guest()
     page = anna.visit()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Play all Treasures by itself").check()
+    page.get_by_role("checkbox", name="Play all Treasures automatically").check()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now against bots").click()
-    expect(page.locator('[data-choice^="buy "]').first).to_be_visible()
+    expect(page.locator(".supply .legal").first).to_be_visible()
     expect(page.locator(".counters .coins dd")).not_to_have_text("0")
 
 
@@ -145,7 +145,7 @@ def test_every_game_can_be_played_on_the_plain_table(guest):
     page.get_by_role("checkbox", name="Plain table").check()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now against bots").click()
-    expect(page.get_by_role("heading", name="Before you")).to_be_visible()
+    expect(page.get_by_role("heading", name="In front of you")).to_be_visible()
     anna.wait_for(lambda: page.locator('.own .legal[data-card="copper"]').count() > 0, "my turn")
     page.locator('.own .legal[data-card="copper"]').click()  # one card of the hand, by a click
     expect(page.locator(".log")).to_contain_text("You play Copper.")

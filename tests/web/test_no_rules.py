@@ -28,6 +28,13 @@ SCREEN = {
     "lib/Card.svelte": ["name.length > 11", "name.length > 14"],
     "lib/CardPeek.svelte": ["const WIDTH = 300", "10 >= 8"],
     "lib/Curve.svelte": ["height < 100"],
+    "lib/Flying.svelte": [
+        "const MOST = 12",
+        "const NEAR = 6",
+        "const SMALL = 48",
+        "const LEAP = 9",
+        "innerWidth < 768",
+    ],
     "lib/Log.svelte": ["log.clientHeight < 40"],
     "lib/Timer.svelte": ["shown <= 10"],
     "lib/arrows.ts": ["along > 4"],
@@ -49,7 +56,11 @@ SCREEN = {
     "pages/Cards.svelte": ["const AT_FIRST = 48"],
     "pages/Crest.svelte": ["length: 8"],
     "pages/Replay.svelte": ["const CHUNK = 50"],
-    "pages/Table.svelte": ["innerWidth >= 1024", "socket.closed === 4410"],
+    "pages/Table.svelte": [
+        "innerWidth >= 1024",
+        "socket.closed === 4410",
+        "const PATIENCE = 60_000",
+    ],
     "pages/Tournaments.svelte": ["[1, 2, 3, 4, 5, 6, 7, 8]"],
     "titles/allegoria/HomeBoard.svelte": [
         "const NAME = 26",

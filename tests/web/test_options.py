@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 
@@ -130,3 +131,20 @@ def test_the_title_chosen_last_stays_though_another_one_is_loaded_later(guest):
         route.continue_()
     page.wait_for_timeout(500)
     expect(fourth).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_game_begins_below_its_options_and_is_always_in_view(guest, size):
+    anna = guest(viewport={"width": size[0], "height": size[1]})
+    page = anna.visit()
+    begin = page.get_by_role("button", name="Play now against bots")
+    expect(begin).to_be_in_viewport(ratio=0.99)
+    page.locator(".titles label", has_text="Root").click()
+    page.get_by_role("button", name="Choose players and options").click()
+    page.locator(".maps label").first.wait_for()
+    expect(begin).to_be_in_viewport(ratio=0.99)
+    page.locator(".two ol select").last.scroll_into_view_if_needed()
+    expect(begin).to_be_in_viewport(ratio=0.99)
+    assert anna.wide_enough()
+    begin.click()
+    page.wait_for_url("**/table/*")

@@ -10,7 +10,7 @@ from tafelrunde.printing.check import check_pdf
 
 def test_dividers_are_chosen_seen_and_downloaded(guest, tmp_path):
     page = guest().visit("/print/dominion")
-    page.get_by_label("Alchemy").check()
+    page.get_by_role("checkbox", name="Alchemy").check()
     expect(page.get_by_role("status")).to_contain_text("16 dividers", timeout=20_000)
     page.get_by_label("Divider shown").select_option(label="Golem")
     expect(page.get_by_alt_text("Golem, front")).to_be_visible()

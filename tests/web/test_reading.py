@@ -119,7 +119,7 @@ def test_a_damaged_record_is_refused_in_words(guest, tmp_path):
     page.wait_for_selector(".start button.main:enabled")
     (tmp_path / "game.json").write_text('{"format": 1}')
     page.get_by_label("Look at a recorded game").set_input_files(tmp_path / "game.json")
-    expect(page.get_by_role("alert")).to_contain_text("no recorded game")
+    expect(page.get_by_role("alert")).to_contain_text("not a recorded game")
     anna.problems = [one for one in anna.problems if "status of 4" not in one]
 
 

@@ -12,10 +12,11 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
-from tests.web.test_root import marquise, set_up
+from tests.web.test_root import BOT, FOUR, ME, marquise, set_up
 from tests.web.test_together import two_people
 
 CARD = "better_burrow_bank"
+NAMES = ("Marquise de Cat", "Eyrie Dynasties", "Woodland Alliance", "Vagabond")
 WORDED = {"early": "and so does one other player you choose", "later": "an enemy you choose draws"}
 
 
@@ -60,6 +61,58 @@ def test_cards_are_worded_as_they_are_printed_in_replays_and_at_the_table(
     expect(page.locator(".beside")).to_contain_text(WORDED[printing])
 
 
+def since_the_battle(match: Match) -> list[str]:
+    """The events of the last battle and what came after it."""
+    told = [str(face["id"]) for face in match.events(0)[-8:]]
+    return (
+        told[len(told) - 1 - told[::-1].index("battle-starts") :] if "battle-starts" in told else []
+    )
+
+
+def game_with_a_deadly_ambush(folder: Path) -> tuple[Path, int]:
+    """A game in which an ambush leaves no attacker: file, and the step of the question after it."""
+    title = registry.load("root")
+    of_battles = {"ambush", "foil-ambush", "lose-piece", "field-hospitals", "order-effects"}
+    for number in range(80):
+        match = Match.new(title, 2, {"factions": ["marquise", "eyrie"]}, seed=f"ambush {number}")
+        rng = Rng(f"{number}")
+        while not match.over and len(match.answers) < 1500:
+            ask = match.pending[0]
+            told = since_the_battle(match)
+            ended = "ambushes" in told and "foils" not in told and "rolls" not in told
+            if ended and ask.prompt not in of_battles and ask.seat == 0:
+                path = folder / "ambush.json"
+                path.write_bytes(encode(match.record()))
+                return path, len(match.answers)
+            names = [title.vocabulary.name(option) for option in ask.options]
+            eager = [at for at, name in enumerate(names) if name.startswith(("ambush", "battle"))]
+            at = eager[rng.below(len(eager))] if eager else rng.below(len(names))
+            match.answer(ask.seat, ask.options[at])
+    raise AssertionError("no ambush was deadly")
+
+
+def test_a_battle_is_over_when_an_ambush_leaves_nobody(guest, tmp_path):
+    anna = guest()
+    path, step = game_with_a_deadly_ambush(tmp_path)
+    page = anna.look_at(path)
+    anna.visit(f"{page.url.removeprefix(anna.url).split('?')[0]}?step={step}&eyes=0")
+    battle = page.locator(".battle")
+    expect(battle).to_contain_text("Ambush")
+    expect(battle.locator("li", has_text="…")).to_have_count(0)
+
+
+def test_all_boards_are_in_view_and_the_way_of_warriors_stays_marked(guest):
+    anna = guest(viewport={"width": 1440, "height": 900})
+    page = marquise(anna)
+    for faction in NAMES:
+        expect(page.get_by_role("region", name=faction)).to_be_in_viewport(ratio=0.99)
+    anna.start_autoplay(7, "How many warriors")
+    anna.wait_for(lambda: "How many" in page.locator(".prompt").inner_text(), "a number", 60)
+    expect(page.locator(".map .place.about")).to_have_count(2)
+    expect(page.locator(".map .arrow")).to_have_count(1)
+    assert page.locator(".bar .answers kbd").count() == 0  # not "1 1"
+
+
 def test_tracks_and_faction_boards_are_clicked_for_what_they_name(guest):
     anna = guest()
     page = marquise(anna)
@@ -75,3 +128,119 @@ def test_a_question_to_somebody_else_tells_what_it_is_about(guest, house):
     anna.page.locator('[data-spot="c1"]').click()
     expect(anna.page.locator(".prompt")).to_contain_text("Where does your first sawmill go?")
     expect(bert.page.locator(".bar")).to_contain_text("Dein erstes Gebäude (Sägemühle)")
+
+
+def game_with_a_battle(folder: Path) -> tuple[Path, int]:
+    """A game of four in which a battle is under way: file, and the step of a question of it."""
+    title = registry.load("root")
+    options: dict[str, object] = {"factions": FOUR, "first": 0}
+    match, rng = Match.new(title, 4, options, seed="boards"), Rng("boards")
+    while not match.over:
+        ask = match.pending[0]
+        if ask.prompt in ("ambush", "lose-piece", "field-hospitals") and len(match.answers) > 60:
+            path = folder / "battle.json"
+            path.write_bytes(encode(match.record()))
+            return path, len(match.answers)
+        names = [title.vocabulary.name(option) for option in ask.options]
+        eager = [at for at, name in enumerate(names) if name.startswith("battle")]
+        at = eager[0] if eager else rng.below(len(names))
+        match.answer(ask.seat, ask.options[at])
+    raise AssertionError("nobody fights")
+
+
+def test_a_battle_leaves_all_boards_in_view(guest, tmp_path):
+    anna = guest(viewport={"width": 1440, "height": 900})
+    path, step = game_with_a_battle(tmp_path)
+    page = anna.look_at(path)
+    anna.visit(f"{page.url.removeprefix(anna.url).split('?')[0]}?step={step}&eyes=0")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".side .battle")).to_be_in_viewport(ratio=0.99)
+    for faction in NAMES:
+        expect(page.get_by_role("region", name=faction)).to_be_in_viewport(ratio=0.99)
+    page.set_viewport_size({"width": 390, "height": 844})  # where the log has no column of its own
+    expect(page.locator(".boards .battle")).to_be_visible()
+    expect(page.locator(".battle")).to_have_count(1)
+
+
+def test_the_way_of_warriors_is_still_marked_after_a_reload(guest):
+    anna = guest()
+    page = marquise(anna)
+    anna.start_autoplay(7, "How many warriors")
+    anna.wait_for(lambda: "How many" in page.locator(".prompt").inner_text(), "a number", 60)
+    marked = page.locator(".map .place.about [data-spot]")
+    expect(marked).to_have_count(2)
+    spots = marked.evaluate_all("found => found.map((one) => one.dataset.spot)")
+    page.reload()
+    page.wait_for_selector(".map .spot")
+    expect(marked).to_have_count(2)
+    assert marked.evaluate_all("found => found.map((one) => one.dataset.spot)") == spots
+    expect(page.locator(".map .arrow")).to_have_count(1)
+
+
+COLOUR = "one => getComputedStyle(one).getPropertyValue('border-left-color')"
+
+
+def test_the_log_has_the_colours_of_the_factions(guest):
+    anna = guest()
+    page = marquise(anna)
+    set_up(anna)
+    mine = page.locator(".log li", has_text="Keep in clearing")
+    assert mine.evaluate(COLOUR) == "rgb(181, 73, 15)"
+    assert page.locator(".log li", has_text="(Eyrie)").first.evaluate(COLOUR) == "rgb(42, 95, 165)"
+    expect(page.locator(".log h3 .coloured.f-marquise")).to_have_count(1)  # Round 1: your turn
+
+
+@pytest.mark.parametrize(
+    ("faction", "choice", "words"),
+    [
+        ("eyrie", "lead commander", "you deal one extra hit"),
+        ("vagabond", "character thief", "take a random card"),
+    ],
+)
+def test_leaders_and_characters_are_explained_where_they_are_chosen(guest, faction, choice, words):
+    anna = guest(viewport={"width": 1440, "height": 900})
+    others = [one for one in FOUR if one != faction]
+    page = anna.open_table("root", [ME, BOT, BOT, BOT], factions=[faction, *others], first=0)
+    anna.start_autoplay(3, "Who leads" if faction == "eyrie" else "Which character")
+    answers = page.locator(".bar .answers button", has=page.locator(".explained"))
+    expect(answers.first).to_be_visible()
+    expect(page.locator(f'[data-choice="{choice}"]')).to_contain_text(words)
+    for one in answers.all():
+        expect(one).to_be_in_viewport(ratio=0.99)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert anna.wide_enough()
+
+
+def test_each_board_shows_the_turn_of_its_faction(guest):
+    anna = guest()
+    page = marquise(anna)
+    set_up(anna)
+    mine = page.locator(".board.mine").get_by_role("list", name="The turn")
+    expect(mine.locator("li")).to_have_text(
+        ["Birdsong: Wood", "Daylight: Craft · Actions", "Evening: Draw"]
+    )
+    expect(mine.locator("li[aria-current=step]")).to_contain_text("Daylight")
+    expect(page.get_by_role("list", name="The turn")).to_have_count(4)
+    expect(page.locator(".boards li[aria-current=step]")).to_have_count(1)  # only mine is now
+
+
+# Boxes that reach further to the right than the strip above them, which is as wide as its board.
+TOO_WIDE = """() => [...document.querySelectorAll('.boards .box')].filter((box) => {
+    const edge = box.closest('.inside').querySelector('ol').getBoundingClientRect().right
+    return box.getBoundingClientRect().right > edge + 0.5
+}).length"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_no_track_is_wider_than_its_board(guest, size):
+    anna = guest(viewport={"width": size[0], "height": size[1]})
+    others = ["marquise", "eyrie", "vagabond"]
+    page = anna.open_table("root", [ME, BOT, BOT, BOT], factions=["alliance", *others], first=0)
+    expect(page.locator(".board.mine .box")).to_have_count(10)
+    for board in page.get_by_role("button", name="Board:").all():
+        if board.get_attribute("aria-expanded") == "false":
+            board.click()
+    expect(page.locator(".track")).to_have_count(5)
+    assert page.evaluate(TOO_WIDE) == 0
+    assert anna.wide_enough()

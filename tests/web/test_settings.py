@@ -63,12 +63,12 @@ def test_a_new_password_signs_out_all_other_devices(guest):
     sign_in(other, "Sign in", "Anna of two keys")
     dialog(page, "Anna of two keys")
     page.get_by_role("button", name="Change password").click()
-    page.get_by_label("Password until now").fill("not this one")
+    page.get_by_label("Current password").fill("not this one")
     page.get_by_label("New password").fill("another long one")
     page.get_by_role("button", name="Change password").last.click()
     expect(page.get_by_role("alert")).to_contain_text("password is wrong")
     assert "401" in desk.problems.pop()  # the browser itself remarks upon it
-    page.get_by_label("Password until now").fill(PASSWORD)
+    page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Change password").last.click()
     expect(page.get_by_role("status")).to_contain_text("signed out")
     me = "fetch('/api/me').then((a) => a.json())"

@@ -74,6 +74,8 @@ def test_two_browsers_and_a_bot_play_to_the_end_through_every_accident(guest, ho
     page.wait_for_selector(".slide")
     page.keyboard.press("End")
     expect(page.locator(".chosen")).to_have_text("The game is over")
+    page.get_by_label("Through whose eyes").select_option("all")
+    expect(page.locator("section.hand h3")).to_have_text("Anna: hand")  # wherever she sat
     with page.expect_download() as download:
         page.get_by_role("link", name="Record", exact=True).click()
     assert download.value.suggested_filename.endswith(".json")

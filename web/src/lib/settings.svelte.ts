@@ -78,6 +78,7 @@ class Settings {
   /** Called when something was set that other devices should know. */
   onShared: () => void = () => {}
   private readonly dark = matchMedia('(prefers-color-scheme: dark)')
+  private readonly still = matchMedia('(prefers-reduced-motion: reduce)')
 
   constructor() {
     this.dark.addEventListener('change', () => this.paint())
@@ -126,6 +127,11 @@ class Settings {
 
   get isDark(): boolean {
     return this.values.theme === 'dark' || (this.values.theme === 'system' && this.dark.matches)
+  }
+
+  /** Whether things may move. */
+  get moves(): boolean {
+    return this.values.motion && !this.still.matches
   }
 
   private paint() {

@@ -20,11 +20,16 @@ export interface Stage {
   readonly title: string
   readonly live: boolean
   readonly view: ViewInfo
+  readonly moment: number // how many answers had been given by then
   readonly viewer: number // whose hand is shown large; -1: nobody's
   readonly seats: readonly SeatInfo[]
   readonly asks: readonly AskInfo[]
   readonly mine: AskInfo | null
   readonly events: readonly Event[]
+  /** The keys of answers that are given on the board, by their numbers. */
+  readonly keys?: ReadonlyMap<number, string>
+  /** What the latest own answer meant on the board. */
+  readonly chosen?: readonly string[]
   /** The printing of a card that is played with; 0: the usual one. */
   printing(card: string): number | string
   choose(choice: Choice): void
@@ -69,12 +74,33 @@ function printingOf(title: string, card: string, view: ViewInfo | undefined, pri
   return told ?? printings[cards.find(title, card)?.set ?? ''] ?? 0
 }
 
+/** The latest own answer on the board, as a reload of the page still knows it. */
+type Chosen = { table: string; step: number; spots: readonly string[] }
+const CHOSEN = 'tafelrunde-chosen'
+
+function keep(chosen: Chosen) {
+  try {
+    sessionStorage.setItem(CHOSEN, JSON.stringify(chosen))
+  } catch {
+    // without storage the mark is missing, nothing else
+  }
+}
+
+function recall(): Chosen | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(CHOSEN) ?? 'null') as Chosen | null
+  } catch {
+    return null
+  }
+}
+
 export class LiveStage implements Stage {
   readonly live = true
   readonly socket: TableSocket
   hint = $state.raw<Hint | null>(null)
   confirming = $state.raw<{ choice: Choice; why: string } | null>(null)
   printings = $state.raw<Printings>({})
+  keys = $state.raw<ReadonlyMap<number, string>>(new Map())
   past = $state.raw<Position | null>(null) // an earlier position that is looked at
   private askedAt = 0 // when the question changed; 0: never
   private first = true
@@ -88,6 +114,9 @@ export class LiveStage implements Stage {
   }
   get view() {
     return this.past?.view ?? this.socket.state!.view
+  }
+  get moment() {
+    return this.past?.step ?? this.socket.state!.step
   }
   get viewer() {
     return this.socket.state!.seat
@@ -110,6 +139,11 @@ export class LiveStage implements Stage {
     return this.socket.events
   }
 
+  get chosen() {
+    const latest = recall()
+    return latest?.table === this.socket.room?.id && latest?.step === this.moment - 1 ? latest.spots : []
+  }
+
   printing(card: string) {
     return printingOf(this.title, card, this.socket.state?.view, this.printings)
   }
@@ -130,6 +164,7 @@ export class LiveStage implements Stage {
     const ask = this.mine
     if (!ask || this.socket.busy) return
     this.hint = null
+    keep({ table: this.socket.room?.id ?? '', step: this.socket.state!.step, spots: choice.spots })
     const why = settings.values.confirm ? choice.caution : ''
     if (why) {
       this.confirming = { choice, why }
@@ -188,6 +223,9 @@ export class ReplayStage implements Stage {
   }
   get view() {
     return this.position!.view
+  }
+  get moment() {
+    return this.position!.step
   }
   get seats() {
     return this.table!.seats

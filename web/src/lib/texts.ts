@@ -110,7 +110,8 @@ export class Texts {
     return this.edition(this.cardMessage(id), printing)
   }
 
-  private edition(message: string, printing: number | string): string {
+  /** The text of a message in a printing. */
+  edition(message: string, printing: number | string): string {
     const edition = `text-${printing}`
     const name = this.has(message, edition) ? edition : 'text'
     return this.has(message, name) ? this.attribute(message, name) : ''

@@ -11,8 +11,17 @@ export interface BoardProps {
   question?: Snippet
 }
 
+/** Where the log has its own column beside the board. */
+export const ROOMY = '(min-width: 64rem)'
+
 export interface Look {
   Board?: Component<BoardProps>
+  /** What stands above the log where that has a column of its own. */
+  Beside?: Component
+  /** The colours of the seats in the log, as classes that set `--f`. */
+  colours?: (view: ViewInfo) => string[]
+  /** What an answer means for the rest of the game, where its name alone does not tell. */
+  explains?: (choice: Choice, texts: Texts, view: ViewInfo) => string
   /** The printing of the cards in play, if the view tells it. */
   printing?: (view: ViewInfo) => number | string
   /** Cards that have names of their own at this table. */
@@ -36,6 +45,8 @@ export interface Look {
   limits?: (info: CardInfo) => string
   /** Answers that differ in a place only are offered together: what to write on each, or ''. */
   short?: (choice: Choice, texts: Texts, view: ViewInfo, ask?: AskInfo) => string
+  /** Whether an answer is given where its thing lies on the board, so that a button would only say it twice. */
+  there?: (choice: Choice, view: ViewInfo) => boolean
   /** Answers that always have their place beside a question, possible or not ('do/<answer>' says why), and the one set apart. */
   row?: (ask: AskInfo) => { actions: readonly string[]; last: string } | undefined
   /** What else lies open, for the generic table. */

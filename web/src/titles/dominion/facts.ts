@@ -47,6 +47,24 @@ export function gains(events: readonly Event[], seat?: number): string[] {
   })
 }
 
+/** How a seat's deck has changed since the beginning, as far as everybody was told: what came, and what went. */
+export function changes(events: readonly Event[], seat: number): { came: string[]; went: string[] } {
+  const came: string[] = []
+  const went: string[] = []
+  const lose = (id: string) => (came.includes(id) ? came.splice(came.indexOf(id), 1) : went.push(id))
+  for (const event of events) {
+    if (event.seat !== seat) continue
+    const told = Array.isArray(event.cards) ? event.cards : []
+    if (event.id === 'gains') came.push(...told)
+    else if (event.id === 'trashes' || event.id === 'returns') told.forEach(lose)
+    else if (event.id === 'exchanges') {
+      lose(String(event.card))
+      came.push(String(event.other))
+    }
+  }
+  return { came, went }
+}
+
 /** A token in words, with its owner's name if it has one. */
 export function tokenText({ token, seat, count }: Token, texts: Texts, names: readonly string[]): string {
   const said = texts.text(messageId('token', token), { count })

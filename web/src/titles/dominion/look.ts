@@ -5,7 +5,7 @@ import type { Look } from '..'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import { emblem } from './emblems'
-import { gains } from './facts'
+import { factsOf, gains } from './facts'
 import { colouredAs, typeColours, typeIcons } from './types'
 
 // Verbs whose answers differ in a number only.
@@ -27,6 +27,11 @@ const look: Look = {
     const [verb, number] = split(text)
     if (!NUMBERED.includes(verb) || !/^\d*$/.test(number)) return ''
     return number || (verb === 'pay' ? t('dominion-pay-all') : '1')
+  },
+  there({ spots }, view) {
+    const { supply, landscapes } = factsOf(view)
+    const lying = [...supply.flatMap(({ card, pile }) => [`supply/-1/${card}`, `supply/-1/${pile}`]), ...landscapes.map(({ card }) => `landscape/-1/${card}`)]
+    return spots.some((spot) => lying.includes(spot))
   },
   chapters: ['turn'],
   summary(events, texts) {

@@ -1,5 +1,5 @@
 /** The latest battle, step by step, as far as the events tell it. */
-import type { Event } from '../../lib/messages'
+import type { AskInfo, Event } from '../../lib/messages'
 import type { Facts } from './facts'
 
 export type Step =
@@ -20,10 +20,12 @@ export type Battle = {
 
 const LOSSES = ['pieces-removed', 'damages', 'scores', 'field-hospitals', 'base-lost', 'outrage', 'outrage-draws', 'revenge', 'fear', 'trade-disruption', 'relationship', 'steals']
 const CARDS = ['uses', 'enlists', 'joins-battle']
+// The questions of a battle itself.
+const ASKED = ['ambush', 'foil-ambush', 'battle-card', 'battle-ally', 'enlist-arbiter', 'lose-piece', 'take-hit', 'field-hospitals', 'order-effects', 'outrage', 'lose-fund']
 const AFTER = ['decides', 'discards', ...LOSSES]
 
 /** The battle that began last, if it was in this turn or in the one before. */
-export function lastBattle(events: readonly Event[], facts: Facts): Battle | null {
+export function lastBattle(events: readonly Event[], facts: Facts, asks: readonly AskInfo[]): Battle | null {
   let at = events.length - 1
   let turns = 0
   while (at >= 0 && events[at].id !== 'battle-starts') if (events[at--].id === 'turn' && ++turns > 1) return null
@@ -59,11 +61,14 @@ export function lastBattle(events: readonly Event[], facts: Facts): Battle | nul
     } else if (!AFTER.includes(id)) {
       battle.over = true
       break
-    } else if (hit && id === 'decides' && !['lose-piece', 'take-hit', 'field-hospitals', 'order-effects', 'outrage', 'lose-fund'].includes(String(event.prompt))) {
+    } else if (id === 'decides' && !ASKED.includes(String(event.prompt))) {
       battle.over = true
       break
     }
   }
+  // Nobody is left after an ambush: there is no roll to wait for.
+  const ambushed = battle.steps.some((step) => step.kind === 'ambush')
+  if (ambushed && !dice && !asks.some(({ prompt }) => ASKED.includes(prompt))) battle.over = true
   if (losses.length) battle.steps.push({ kind: 'losses', events: losses })
   return battle
 }

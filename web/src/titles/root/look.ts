@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import { emblemOf } from './emblems'
 import { factsOf, isSpot, suitName, w } from './facts'
+import LastBattle from './LastBattle.svelte'
 import { typeColours, typeIcons } from './types'
 
 function craftText(info: CardInfo): string {
@@ -28,8 +29,18 @@ function summary(events: readonly Event[], texts: Texts): string {
   return parts.join(' · ')
 }
 
+// Answers that choose something with a power of its own, by their verb.
+const EXPLAINED: Record<string, string> = { lead: 'leader', character: 'character' }
+
 const look: Look = {
   Board,
+  Beside: LastBattle,
+  colours: (view) => (factsOf(view).factions ?? []).map((one) => `f-${one.faction}`),
+  explains(choice, texts, view) {
+    const [verb, thing] = split(choice.text)
+    const kind = EXPLAINED[verb]
+    return kind ? texts.edition(messageId(kind, thing), factsOf(view).print) : ''
+  },
   typeIcons,
   typeColours,
   printing: (view) => factsOf(view).print,
