@@ -26,7 +26,7 @@ CALLED = {
         "set_from",
         "string_from",
     ],
-    "src/tafelrunde/server/messages.py": ["AidInfo"],  # only the browser reads it
+    "src/tafelrunde/server/messages/printing.py": ["AidInfo"],  # only the browser reads it
     "src/tafelrunde/server/relay.py": ["pause_writing", "resume_writing"],
     "src/tafelrunde/titles/oath/cards/relics.py": ["is_bandit_crown"],
     "src/tafelrunde/titles/oath/powers.py": ["is_bandit_crown"],

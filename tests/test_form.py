@@ -246,6 +246,25 @@ def test_the_compiled_form(project: Project) -> None:
     assert project.form() == ("compiled", "")
 
 
+def test_a_folder_that_is_left_out_may_change_freely(project: Project) -> None:
+    folder = project.package / "titles" / "bots"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "last.py").write_text("ANSWER = 1\n")
+    done = project.compile("--plain", "titles/bots")
+    if "Nothing compiled" in done.stdout:
+        pytest.skip(done.stdout.strip())
+    assert done.returncode == 0, done.stdout + done.stderr
+    (folder / "last.py").write_text("ANSWER = 2\n")
+    (folder / "more.py").write_text("")
+    assert project.form() == ("compiled", "")
+    look = "from tafelrunde.titles.bots import last; print(last.ANSWER, last.__file__[-3:])"
+    assert project.python("-c", look).stdout == "2 .py\n"
+    assert "up to date" in project.compile("--plain", "titles/bots").stdout
+    # Whoever wants everything compiled does not take such a build for one.
+    assert "up to date" not in project.compile().stdout
+
+
 PRACTICE = """
 from pathlib import Path
 import tafelrunde

@@ -7,6 +7,9 @@ modules with a line `# not compiled: <reason>` near the top stay plain Python.
 Without a C compiler, Python's headers, mypy or setuptools nothing is compiled, and nothing is
 lost but speed. `TAFELRUNDE_OPT` sets the optimization level, `TAFELRUNDE_BUILD` the directory.
 
+`--plain titles/root/bots` leaves a folder out (it can be given several times): that folder stays
+plain Python beside compiled rules and may be changed without compiling anew.
+
 `--background` does it later: it starts the work with low priority, writes what happens to
 `compile.log` beside the build, and returns at once, whatever happens. A build appears whole or not
 at all, so nothing has to wait for it.
@@ -152,6 +155,7 @@ def compile_to(
     build: Path,
     sources: Sequence[str],
     modules: dict[str, str],
+    plain: Sequence[str],
     profile: str = NOT,
     threads: int | None = None,
 ) -> int:
@@ -259,6 +263,7 @@ def compile_to(
         "settings": settings(profile),
         "extensions": files,
         "sources": before,
+        "plain": list(plain),
     }
     (fresh / _form.MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
     replace(build, fresh)
@@ -326,13 +331,14 @@ def one_at_a_time(build: Path) -> Iterator[None]:
         yield
 
 
-def is_up_to_date(build: Path, *, pgo: bool = False) -> bool:
+def is_up_to_date(build: Path, plain: Sequence[str], *, pgo: bool = False) -> bool:
     """Whether compiling would change nothing."""
     manifest = _form.read_manifest(build)
     good = [settings(COUNTED)] if pgo else [settings(), settings(COUNTED)]
     return (
         manifest is not None
         and manifest.get("settings") in good
+        and manifest.get("plain", []) == list(plain)
         and _form.why_unusable(build, manifest) is None
     )
 
@@ -341,21 +347,22 @@ def compile_if_needed(
     build: Path,
     sources: Sequence[str],
     modules: dict[str, str],
+    plain: Sequence[str],
     *,
     force: bool,
     pgo: bool,
     gently: bool,
 ) -> int:
     """Compile unless the build is up to date; the answer is an exit status."""
-    if not force and is_up_to_date(build, pgo=pgo):
+    if not force and is_up_to_date(build, plain, pgo=pgo):
         print(f"{len(modules)} compiled modules are up to date.")
         return 0
     if not pgo:
-        return compile_to(build, sources, modules, threads=1 if gently else None)
+        return compile_to(build, sources, modules, plain, threads=1 if gently else None)
     counting = build.with_name(build.name + COUNTING_SUFFIX)
-    status = compile_to(counting, sources, modules, COUNTING) or practise(counting)
+    status = compile_to(counting, sources, modules, plain, COUNTING) or practise(counting)
     shutil.rmtree(counting, ignore_errors=True)
-    return status or compile_to(build, sources, modules, COUNTED)
+    return status or compile_to(build, sources, modules, plain, COUNTED)
 
 
 def practise(counting: Path) -> int:
@@ -398,13 +405,21 @@ def main() -> int:
         help="compile apart from this process, which ends at once and never fails",
     )
     parser.add_argument(
+        "--plain",
+        metavar="FOLDER",
+        action="append",
+        default=[],
+        help="leave out what lies in this folder of the package",
+    )
+    parser.add_argument(
         "--gently", action="store_true", help="one C file at a time, with low priority"
     )
     options = parser.parse_args()
     if options.gently and hasattr(os, "nice"):
         os.nice(19)
     os.chdir(ROOT)
-    sources = sorted(_form.sources())
+    plain = sorted(f"{folder.rstrip('/')}/" for folder in options.plain)
+    sources = sorted(source for source in _form.sources() if not source.startswith(tuple(plain)))
     modules = compiled_modules(sources)
     if options.check:
         return check(modules)
@@ -412,7 +427,7 @@ def main() -> int:
         print("Nothing compiled: there are no modules to compile.")
         return 0
     build = _form.build_places()[-1]
-    if options.background and (what_is_missing() or is_up_to_date(build)):
+    if options.background and (what_is_missing() or is_up_to_date(build, plain)):
         return 0
     if missing := what_is_missing():
         print(f"Nothing compiled: {missing}. The rules run as plain Python.")
@@ -427,6 +442,7 @@ def main() -> int:
             build,
             sources,
             modules,
+            plain,
             force=options.force,
             pgo=options.pgo,
             gently=options.gently,

@@ -71,7 +71,8 @@ def why_unusable(build: Path, manifest: dict[str, Any] | None) -> str | None:
     if manifest["abi"] != ABI:
         return "the compiled build is for another Python"
     known: dict[str, Any] = manifest["sources"]
-    present = set(sources())
+    plain = tuple(manifest.get("plain", ()))  # folders that were left out, to be changed freely
+    present = {source for source in sources() if not source.startswith(plain)}
     if differing := sorted(present ^ known.keys()):
         return f"the compiled build is out of date: {differing[0]} was added or removed"
     for source in present:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import socket
 import subprocess
 import sys
@@ -57,6 +59,43 @@ def test_a_cluster_plays_the_same_games_and_a_killed_worker_loses_none(death, tm
     assert told.games == 40
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 41
     assert told.bots == play(1).bots
+
+
+@pytest.fixture
+def cluster(tmp_path):
+    """The address of a Ray of two workers that somebody else has started."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    start = ["ray", "start", "--head", "--block", f"--port={port}", "--num-cpus=2"]
+    start += ["--include-dashboard=false", "--disable-usage-stats"]
+    log = tmp_path / "ray.log"
+    environ = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    with log.open("wb") as file:
+        head = subprocess.Popen(start, stdout=file, stderr=file, env=environ)
+    until = time.monotonic() + 60
+    while "runtime started" not in log.read_text():
+        assert head.poll() is None and time.monotonic() < until, log.read_text()
+        time.sleep(0.1)
+    yield f"127.0.0.1:{port}"
+    head.terminate()  # takes the parts of the cluster along
+    head.wait(30)
+
+
+@needs_ray
+def test_the_same_command_plays_on_a_cluster_that_is_there_already(cluster):
+    command = [sys.executable, "-m", "tafelrunde", "arena", "dominion", "--seats", "auto,random"]
+    command += ["--games", "40", "--seed", "w", "--json"]
+    results = []
+    for where in (["--ray", cluster], ["--workers", "1"]):
+        done = subprocess.run([*command, *where], capture_output=True, text=True, cwd=ROOT)
+        assert done.returncode == 0, done.stderr
+        told = json.loads(done.stdout)
+        for bot in told["bots"]:
+            del bot["seconds"]  # the only number that differs from run to run
+        results.append(told)
+    assert results[0]["games"] == 40
+    assert results[0]["bots"] == results[1]["bots"]
 
 
 def test_the_example_plays_a_tournament(tmp_path):
