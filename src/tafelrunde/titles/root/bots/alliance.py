@@ -34,6 +34,7 @@ from tafelrunde.titles.root.vocabulary import (
 
 BASE_WORTH: Final = 4.0
 SUPPORTER_WORTH: Final = 0.5
+ENOUGH: Final = 4  # supporters, to think of other uses for a card
 OFFICER_WORTH: Final = [2.6, 2.2, 1.8, 1.2, 0.6, 0.2]  # the next one, by how many there are
 
 
@@ -150,9 +151,9 @@ class AllianceMind(Mind):
         if card.kind == AMBUSH_CARD and len(self.alliance.supporters) >= 3:
             return -0.2
         worth = 0.8 + 0.2 * (card.suit == BIRD)
-        if self.may_pay(card):
-            worth -= 0.5 * max(0.0, self.craft(card))
-        return worth
+        if len(self.alliance.supporters) >= ENOUGH:
+            worth -= 0.3
+        return worth - self.hope(card) * max(0.0, self.craft(card))
 
     def train(self, card: Card) -> float:
         """Officers act every turn."""

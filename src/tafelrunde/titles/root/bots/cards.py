@@ -39,6 +39,11 @@ AMBUSHED: Final = 0.4  # what a hit of an ambush is worth
 AMBUSH_COST: Final = 0.9  # what it is worth to keep the card for a better moment
 HEALED: Final = 0.65  # what a warrior is worth that comes back at the keep
 PAID: Final = 0.35  # what a warrior is worth with which one pays
+PAYABLE: Final = 0.7  # of a card's worth in play, while it is in hand
+SOON: Final = 0.4  # ... if one crafting piece is missing
+KEPT: Final = 0.3  # what a card is worth in hand that could lie in the play area
+SPARE: Final = 0.0  # ... if there are enough others
+PLENTY: Final = 3  # cards
 SHARED: Final = 0.45  # how much a payment helps the Riverfolk, if they are as strong as all others
 
 
@@ -52,13 +57,29 @@ class CardJudge(Judge):
             return value + 0.7
         if card.kind == DOMINANCE_CARD:
             return value + (0.3 if self.sight.points(self.seat) >= 8 else 0.0)
-        if self.may_pay(card):
-            value += max(0.0, self.craft(card)) * 0.7
-        return value
+        return value + self.hope(card) * max(0.0, self.craft(card))
 
     def may_pay(self, card: Card) -> bool:
         """Whether this player's crafting pieces could pay for a card in one turn."""
         return card.is_paid_by(self.sight.crafting_pieces())
+
+    def hope(self, card: Card) -> float:
+        """How much of a card's worth in play it has in hand: it can be paid for, or soon."""
+        missing = self.missing(card)
+        return PAYABLE if missing == 0 else SOON if missing == 1 else 0.0
+
+    def missing(self, card: Card) -> int:
+        """How many crafting pieces are missing to pay for a card."""
+        pieces = self.sight.crafting_pieces()
+        lacking = 0
+        spare = -card.cost[0]
+        for suit in range(1, 4):
+            more = pieces[suit] - card.cost[suit]
+            if more < 0:
+                lacking -= more
+            else:
+                spare += more
+        return lacking + max(0, -spare)
 
     def cheapest(self, suit: int) -> float:
         """What the card is worth that would be missed least for a suit; much if there is none."""
@@ -82,7 +103,8 @@ class CardJudge(Judge):
                 return 0.0
             if card.effect == ROYAL_CLAIM:
                 return self.gain(self.ruled()) - 1.0
-            return (0.3 if self.is_late() else 1.0) * EFFECT_WORTHS[card.effect] - 0.4
+            worth = (0.4 if self.is_late() else 1.0) * EFFECT_WORTHS[card.effect]
+            return worth - (KEPT if sight.hand_size(self.seat) < PLENTY else SPARE)
         if card.kind == FAVOR_CARD:
             return self.favor(card.suit) - 1.0
         return 0.0

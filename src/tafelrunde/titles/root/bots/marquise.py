@@ -9,6 +9,7 @@ from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.mind import Mind
 from tafelrunde.titles.root.bots.worth import CARD_OF
+from tafelrunde.titles.root.catalogue import MOUSE
 from tafelrunde.titles.root.factions.base import ALLIANCE, CULT
 from tafelrunde.titles.root.factions.marquise import (
     COSTS,
@@ -38,7 +39,7 @@ from tafelrunde.titles.root.vocabulary import (
 # What the next sawmill, workshop or recruiter brings beside its points, by how many there are.
 ENGINE: Final = [
     [2.0, 1.8, 1.4, 0.6, 0.2, 0.0],
-    [1.0, 0.4, 0.3, 0.2, 0.1, 0.0],
+    [1.0, 0.5, 0.4, 0.2, 0.1, 0.0],
     [1.0, 1.5, 1.5, 0.5, 1.2, 0.0],
 ]
 # What it is worth to rule where a building could stand, by how many slots there are already.
@@ -56,6 +57,9 @@ WOOD_WORTH: Final = 0.35
 HOME: Final = 0.8  # why to build at the keep, where nobody else may place anything
 NEAR: Final = 0.5  # ... or next to it
 UNREST: Final = 0.8  # why not to build where sympathy may become a revolt
+NEW_SUIT: Final = 0.6  # why a workshop should stand where there is none of the suit
+FOR_HAND: Final = 0.3  # ... for each card in hand that can be crafted then
+MOST_CRAFTED: Final = 0.4  # ... and among mice: most single costs are theirs
 CRAFT_FIRST: Final = 50.0  # after the first action it is too late (6.5)
 
 
@@ -207,8 +211,18 @@ class MarquiseMind(Mind):
         if ask.prompt == "place-building":
             value += 1.5 * self.whim(8 * c + len(ask.about))
         if ask.about == "workshop":
-            value += 0.4 * (sight.crafting_pieces()[sight.suit(c)] == 0)
+            value += self.craftable_with(sight.suit(c))
         return value
+
+    def craftable_with(self, suit: int) -> float:
+        """How good another workshop in a suit is: for a suit without one, and for the hand."""
+        pieces = self.sight.crafting_pieces().copy()
+        value = NEW_SUIT if pieces[suit] == 0 else 0.0
+        pieces[suit] += 1
+        for card in self.sight.hand():
+            if sum(card.cost) and card.is_paid_by(pieces) and not self.may_pay(card):
+                value += FOR_HAND
+        return value + MOST_CRAFTED * (suit == MOUSE)
 
     def corner(self, c: int) -> float:
         """A keep with many slots around it."""

@@ -30,12 +30,12 @@ from tafelrunde.titles.root.vocabulary import (
     STRIDE,
 )
 
-COMMITTED: Final = 0.6  # a fund that is committed scores no dividend this turn
+COMMITTED: Final = 0.5  # a fund that is committed scores no dividend this turn
 SPENT: Final = 0.8  # a fund that is spent is gone
 OWN_POST: Final = 1.8  # what it is worth to rule where the own funds can pay for a post
 POST: Final = 1.8  # what a trade post is worth beside its points
-DRAWN: Final = 1.4  # what a card is worth while the hand is small
-PRICES: Final = [2, 2, 3]  # by service, with a full hand
+DRAWN: Final = 1.2  # what a card is worth while the hand is small
+PRICES: Final = [3, 2, 3]  # by service, with a full hand
 DEAREST: Final = 4
 STRONG: Final = 18  # points with which a customer is no friend any more
 

@@ -46,6 +46,7 @@ QUEST_DONE: Final = 0.4  # the next quest of the suit scores more
 GIFT: Final = 0.35  # of a card's worth, when it is given away
 HELP: Final = 0.15  # how much a card helps whoever gets it
 DAMAGE: Final = 0.4  # what it costs that an item is damaged
+USED: Final = 0.6  # what an item could do that pays for a service
 HOPELESS: Final = 0.06  # with better chances he stays alone
 DESPAIR: Final = 0.02  # how much better the partner of a coalition has to stand
 
@@ -242,7 +243,7 @@ class Deeds(PackMind):
         best = 0.0
         for card in self.sight.open_hand(otters):
             best = max(best, self.card_worth(card))
-        return best - self.sight.price(service) * (0.4 + 0.3 * self.weights[otters])
+        return best - self.sight.price(service) * (USED + 0.3 * self.weights[otters])
 
     def rate_activation(self, ask: Ask, thing: int) -> float:
         """A coalition, if the last of the others has better chances than he has."""

@@ -22,11 +22,12 @@ from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.vocabulary import DAMAGE, EXHAUST, REFRESH, REMOVE, REPAIR, TAKE
 
 # What an item of each kind is worth to own: boot, sword, bag, hammer, crossbow, tea, coin, torch.
-ITEM_WORTH: Final = [2.0, 2.8, 1.2, 1.8, 1.6, 2.7, 2.2, 1.2]
+ITEM_WORTH: Final = [2.0, 2.8, 1.2, 1.8, 1.6, 3.4, 2.6, 1.2]
 # What it costs to exhaust one, as far as nothing better is known.
-USE_WORTH: Final = [0.35, 0.25, 0.3, 0.3, 0.25, 0.9, 0.6, 0.3]
+USE_WORTH: Final = [0.35, 0.25, 0.3, 0.3, 0.25, 1.1, 0.9, 0.3]
 OVERBOARD: Final = 0.2  # what an item is worth for which there is no room
 ASKED: Final = 0.5  # why to refresh what a quest asks for
+FOR_QUEST: Final = 0.4  # why to get what a quest asks for
 ROOM: Final = 1.2  # what a bag is worth more when there is no room
 
 
@@ -75,6 +76,8 @@ class PackMind(Mind):
             worth += ROOM
         elif space <= 0 and (not has_track(item) or total >= TRACK_SIZE):
             worth = OVERBOARD
+        elif total == 0:
+            worth += FOR_QUEST * self.quests_with(item)
         return worth * (0.4 if self.is_late() else 1.0)
 
     def quests_with(self, item: int) -> int:

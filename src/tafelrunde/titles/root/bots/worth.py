@@ -26,7 +26,7 @@ EFFECT_WORTH: Final = {
     "better_burrow_bank": 1.5,
     "cobbler": 1.0,
     "scouting_party": 0.8,
-    "codebreakers": 0.2,
+    "codebreakers": 0.3,
 }
 PIECE_WORTHS: Final = {
     "sawmill": 1.4,
