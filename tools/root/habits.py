@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from statistics import mean
 from time import process_time
 
 from tafelrunde.arena.rating import wilson
@@ -97,6 +98,10 @@ class Habits:
     def rate(self, id: str) -> float:
         """The share of the games a faction won; a coalition shares its victory."""
         return self.wins[id] / self.games
+
+    def lost_dominances(self) -> float:
+        """How often a dominance was activated in a game that did not win."""
+        return self.per_game("dominance activated") - self.per_game("dominance won")
 
     def hospitals(self, kind: str) -> float:
         """How often the Marquise paid to get 'one' warrior back, or 'more'."""
@@ -224,15 +229,17 @@ class Watching(Direct):
         count["services to the leader"] += leads
         count["services to the leader for 1"] += leads and price == 1
 
-    def end_turn(self, g: Root) -> None:
-        """Look at the Vagabonds' friends between two steps."""
+    def end_step(self, g: Root, turn: int) -> None:
+        """Look at the Vagabonds' friends after a step in somebody's turn."""
         for me in g.factions:
             if isinstance(me, Vagabond):
                 before = self.markers.get(me.seat)
                 if before is not None:
                     for other in range(g.seats):
                         was, now = before[other], me.markers[other]
-                        if was > 0 and now == HOSTILE:
+                        if was > 0 and now == HOSTILE and turn != me.seat:
+                            self.habits.counts["friends who attacked"] += 1
+                        elif was > 0 and now == HOSTILE:
                             little = me.points - self.scored[me.seat] < WORTH_AN_ENEMY
                             self.habits.counts["friends made hostile"] += 1
                             self.habits.counts["friends made hostile for little"] += little
@@ -263,8 +270,9 @@ def watch_game(habits: Habits, seed: str, game: int, bot: str = "heuristic") -> 
     table.driver = driver = Watching(table, bots, habits)
     begun = process_time()
     while not table.over:
+        turn = table.turn
         table.play()
-        driver.end_turn(table)
+        driver.end_step(table, turn)
     habits.seconds += process_time() - begun
     habits.games += 1
     habits.turns += turns_taken(table)
@@ -327,7 +335,8 @@ def told(habits: Habits) -> list[str]:
         f"ambush played {h.share('ambush played', 'ambush possible'):.0%}"
         f" of {h.counts['ambush possible']}",
         f"dominance activated {h.per_game('dominance activated'):.2f} a game, "
-        f"won {h.share('dominance won', 'dominance activated'):.0%}; "
+        f"won {h.share('dominance won', 'dominance activated'):.0%}, "
+        f"in vain {h.lost_dominances():.2f} a game; "
         + "  ".join(f"{id} {dominances_of(h, id)}" for id in h.mix if id != "vagabond"),
     ]
     if "marquise" in h.mix:
@@ -353,7 +362,8 @@ def told(habits: Habits) -> list[str]:
             f"(won {h.share('coalitions won', 'vagabonds in a coalition'):.0%}), "
             f"made hostile {h.per_game('made hostile'):.2f} a game, "
             f"friends {h.per_game('friends made hostile'):.2f} "
-            f"(for little {h.per_game('friends made hostile for little'):.2f}), "
+            f"(for little {h.per_game('friends made hostile for little'):.2f}, "
+            f"by defending himself {h.per_game('friends who attacked'):.2f}), "
             f"aids {h.per_game('aids'):.1f}, items dropped {h.per_game('vagabond drops'):.2f}, "
             f"whole ones {h.per_game('vagabond drops whole items'):.2f}, "
             f"while worse ones are kept {h.per_game('vagabond keeps worse'):.2f}; "
@@ -369,6 +379,18 @@ def told(habits: Habits) -> list[str]:
     return lines
 
 
+def means(seen: list[Habits]) -> str:
+    """What people's logs are compared with, over all mixes."""
+    sold = [h.per_game("services") for h in seen if "riverfolk" in h.mix]
+    parts = [
+        f"battles a turn {mean([h.counts['battles'] / h.turns for h in seen]):.2f}",
+        f"crafts a game {mean([h.per_game('crafts') for h in seen]):.1f}",
+    ]
+    if sold:
+        parts.append(f"services a game {mean(sold):.1f}")
+    return "in the mean: " + ", ".join(parts)
+
+
 def main() -> None:
     """Read the command line, play, print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -378,15 +400,18 @@ def main() -> None:
     parser.add_argument("--bot", default="heuristic", choices=list(TITLE.bots()))
     parser.add_argument("--table", action="store_true", help="victories only")
     chosen = parser.parse_args()
+    seen: list[Habits] = []
     for mix in chosen.mixes or MIXES:
         unknown = [id for id in mix.split(",") if id not in FACTION_IDS]
         if unknown:
             parser.error(f"no faction: {', '.join(unknown)}")
         habits = watch(mix, chosen.games, chosen.seed, chosen.bot)
+        seen.append(habits)
         print(victories(habits), flush=True)
         if not chosen.table:
             for line in told(habits):
                 print("  " + line, flush=True)
+    print(means(seen))
 
 
 if __name__ == "__main__":

@@ -65,6 +65,18 @@ def dominances(h: Habits) -> float:
     return h.per_game("dominance activated")
 
 
+def dominances_in_vain(h: Habits) -> float:
+    return h.lost_dominances()
+
+
+def allies(h: Habits) -> float:
+    return h.share("vagabonds with an ally", "vagabonds")
+
+
+def coalitions(h: Habits) -> float:
+    return h.share("vagabonds in a coalition", "vagabonds")
+
+
 def friends_lost(h: Habits) -> float:
     return h.per_game("friends made hostile")
 

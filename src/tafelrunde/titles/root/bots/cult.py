@@ -29,6 +29,7 @@ from tafelrunde.titles.root.vocabulary import (
 )
 
 ACOLYTE_WORTH: Final = 0.75
+ACOLYTE_SPENT: Final = 0.6  # they are for conspiracies; keeping them scores nothing
 GARDEN: Final = 0.5  # what a garden is worth beside its points
 CARD_COST: Final = 0.9  # a card that scores is spent
 
@@ -123,7 +124,7 @@ class CultMind(Mind):
 
     def price(self, printed: int) -> float:
         """What the acolytes are worth that a conspiracy costs."""
-        return ACOLYTE_WORTH * (printed - 1 if self.cult.hated else printed)
+        return ACOLYTE_SPENT * (printed - 1 if self.cult.hated else printed)
 
     def crusade(self, c: int) -> float:
         """A battle, or a move to fight or rule elsewhere."""
@@ -141,7 +142,7 @@ class CultMind(Mind):
         for foe in self.foes:
             if sight.warriors(foe, c):
                 best = max(best, WARRIOR_WORTH[sight.number(foe)] * self.weights[foe])
-        value = best + 0.4 + self.stand(c, band + 2) - self.stand(c, band)
+        value = best + 0.2 + self.stand(c, band + 2) - self.stand(c, band)
         return value - self.price(2)
 
     def sanctify(self, c: int) -> float:

@@ -39,7 +39,7 @@ from tafelrunde.titles.root.vocabulary import (
 # What the next sawmill, workshop or recruiter brings beside its points, by how many there are.
 ENGINE: Final = [
     [2.0, 1.8, 1.4, 0.6, 0.2, 0.0],
-    [1.0, 0.5, 0.4, 0.2, 0.1, 0.0],
+    [1.0, 0.4, 0.3, 0.2, 0.1, 0.0],
     [1.0, 1.5, 1.5, 0.5, 1.2, 0.0],
 ]
 # What it is worth to rule where a building could stand, by how many slots there are already.
@@ -57,6 +57,8 @@ WOOD_WORTH: Final = 0.35
 HOME: Final = 0.8  # why to build at the keep, where nobody else may place anything
 NEAR: Final = 0.5  # ... or next to it
 UNREST: Final = 0.8  # why not to build where sympathy may become a revolt
+NEXT_CRAFT: Final = 0.5  # why to build a workshop, for each card in hand that waits for it
+MOST_WAITING: Final = 2  # cards that count
 NEW_SUIT: Final = 0.6  # why a workshop should stand where there is none of the suit
 FOR_HAND: Final = 0.3  # ... for each card in hand that can be crafted then
 MOST_CRAFTED: Final = 0.4  # ... and among mice: most single costs are theirs
@@ -150,8 +152,18 @@ class MarquiseMind(Mind):
     def building(self, k: int) -> float:
         """What a building is worth: its points, and what it brings later."""
         n = self.on_map(k)
-        engine = ENGINE[k][n] * (0.2 if self.is_late() else 1.0)
+        engine = ENGINE[k][n]
+        if k == WORKSHOPS:
+            engine += NEXT_CRAFT * min(self.nearly_paid(), MOST_WAITING)
+        engine *= 0.2 if self.is_late() else 1.0
         return self.gain(POINTS[k][n]) + engine - WOOD_WORTH * COSTS[n] + 0.3
+
+    def nearly_paid(self) -> int:
+        """How many cards in hand wait for one more workshop."""
+        n = 0
+        for card in self.sight.hand():
+            n += sum(card.cost) > 0 and self.missing(card) == 1 and self.craft(card) > 0
+        return n
 
     def recruiting(self) -> float:
         """What recruiting is worth: more with few warriors on the map, for it is once a turn."""

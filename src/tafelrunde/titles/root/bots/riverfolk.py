@@ -30,7 +30,8 @@ from tafelrunde.titles.root.vocabulary import (
     STRIDE,
 )
 
-COMMITTED: Final = 0.5  # a fund that is committed scores no dividend this turn
+COMMITTED: Final = 0.5  # a fund that is committed scores no dividend this turn ...
+ODD: Final = 0.2  # ... but dividends are for pairs
 SPENT: Final = 0.8  # a fund that is spent is gone
 OWN_POST: Final = 1.8  # what it is worth to rule where the own funds can pay for a post
 POST: Final = 1.8  # what a trade post is worth beside its points
@@ -90,7 +91,9 @@ class RiverfolkMind(Mind):
 
     def committed(self) -> float:
         """What a committed fund costs."""
-        return COMMITTED if self.posts() else 0.1
+        if not self.posts():
+            return 0.1
+        return ODD if sum(self.otters.funds) % 2 else COMMITTED
 
     # -- actions
 

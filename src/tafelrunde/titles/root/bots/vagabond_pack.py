@@ -7,7 +7,14 @@ from typing import Final
 from tafelrunde.kernel.ask import Ask, Option
 from tafelrunde.titles.root.board import SPOTS
 from tafelrunde.titles.root.bots.mind import Mind
-from tafelrunde.titles.root.catalogue import BAG, BOOT, ITEM_OBJECTS, TORCH
+from tafelrunde.titles.root.catalogue import (
+    BAG,
+    BOOT,
+    HAMMER,
+    ITEM_CARD,
+    ITEM_OBJECTS,
+    TORCH,
+)
 from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tafelrunde.titles.root.factions.vagabond_items import (
     HURT,
@@ -28,6 +35,8 @@ USE_WORTH: Final = [0.35, 0.25, 0.3, 0.3, 0.25, 1.1, 0.9, 0.3]
 OVERBOARD: Final = 0.2  # what an item is worth for which there is no room
 ASKED: Final = 0.5  # why to refresh what a quest asks for
 FOR_QUEST: Final = 0.4  # why to get what a quest asks for
+ASKED_NOW: Final = 0.4  # why to keep what a quest asks for that he could fulfil
+PLANNED: Final = 1.0  # why hammers are for crafting while there is something to craft
 ROOM: Final = 1.2  # what a bag is worth more when there is no room
 
 
@@ -47,6 +56,8 @@ class PackMind(Mind):
             return worth - 0.5 if side_of(thing) == HURT else 0.6 * worth - 0.5
         if verb == REFRESH:
             worth = self.own_worth(thing) + ASKED * self.quests_with(item_of(thing))
+            if item_of(thing) == HAMMER and self.plans_to_craft():
+                worth += PLANNED
             return worth if side_of(thing) == SPENT else 0.3 * worth
         if verb == EXHAUST:
             return -self.need(ITEM_OBJECTS.which(thing))
@@ -88,6 +99,23 @@ class PackMind(Mind):
                 n += quest.item == item or quest.item2 == item
         return n
 
+    def quests_ready(self, item: int) -> int:
+        """How many open quests name an item and another one that is ready, too."""
+        n = 0
+        for quest in self.sight.quests():
+            if quest.item != quest.item2 and item in (quest.item, quest.item2):
+                n += self.ready(quest.item) > 0 and self.ready(quest.item2) > 0
+        return n
+
+    def plans_to_craft(self) -> bool:
+        """Whether he holds a card for an item that his hammers can make somewhere."""
+        hammers = self.rogue.pack.total(HAMMER)
+        for card in self.sight.hand():
+            if card.kind == ITEM_CARD and self.sight.item_supply(card.item):
+                if sum(card.cost) <= hammers:
+                    return True
+        return False
+
     def own_worth(self, thing: int) -> float:
         """What an item on the board is worth; the last torch is needed while there are ruins."""
         item = item_of(thing)
@@ -106,6 +134,10 @@ class PackMind(Mind):
             worth += 3.0
         if item == BOOT and self.ready(BOOT) == 1:
             worth += 0.2
+        if item == HAMMER and self.plans_to_craft():
+            worth += PLANNED
+        if self.ready(item) == 1:
+            worth += ASKED_NOW * self.quests_ready(item)
         if item == BAG and self.space() <= 2:
             worth += 1.5  # a bag that is face down holds nothing
         return worth
