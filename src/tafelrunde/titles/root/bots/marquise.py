@@ -44,7 +44,7 @@ ENGINE: Final = [
 ]
 # What it is worth to rule where a building could stand, by how many slots there are already.
 ROOM: Final = [2.4, 1.2, 0.5, 0.2]
-SPARE_ROOM: Final = 0.25  # a slot for later
+SPARE_ROOM: Final = 0.45  # a slot for later
 BREACH: Final = 0.6  # how often a battle makes the room it should
 USUAL_HITS: Final = 2
 GATHERING: Final = 0.8  # how much of a clearing's rule half the warriors for it are worth
@@ -56,6 +56,7 @@ ARMY: Final = 14  # warriors on the map that are enough
 WOOD_WORTH: Final = 0.35
 HOME: Final = 0.8  # why to build at the keep, where nobody else may place anything
 NEAR: Final = 0.5  # ... or next to it
+FULL: Final = 4  # cards in hand, of which one is not missed much
 UNREST: Final = 0.8  # why not to build where sympathy may become a revolt
 NEXT_CRAFT: Final = 0.5  # why to build a workshop, for each card in hand that waits for it
 MOST_WAITING: Final = 2  # cards that count
@@ -138,7 +139,8 @@ class MarquiseMind(Mind):
             risk = self.threat(thing) - self.sight.warriors(self.seat, thing)
             return float(risk if ask.prompt == "pay-wood" else -risk)
         if verb == SPEND and ask.prompt == "extra-action":
-            return self.next_action() - self.card_worth(CARD_OF[thing])
+            full = self.sight.hand_size(self.seat) >= FULL
+            return self.next_action() - (0.6 if full else 0.9) * self.card_worth(CARD_OF[thing])
         if verb == CRAFT and self.craft(CARD_OF[thing]) > 0:
             return CRAFT_FIRST + self.craft(CARD_OF[thing])
         if verb == MOVE:
@@ -187,13 +189,10 @@ class MarquiseMind(Mind):
         for k in (SAWMILLS, WORKSHOPS, RECRUITERS):
             if self.sight.stock(self.seat, k) and COSTS[self.on_map(k)] == wood + 1:
                 best = max(best, self.building(k))
-        least = 10.0
-        for card in self.sight.hand():
-            if card.matches(self.sight.suit(c)):
-                least = min(least, self.card_worth(card))
-        if best > 0 and self.sight.actions < 2 and not self.cramped:
-            return 0.6 * best - 0.4 * least
-        return 0.7 - 0.5 * least if not self.cramped else -1.0
+        if best <= 0 or self.sight.actions > 1 or self.cramped:
+            return -1.0
+        full = self.sight.hand_size(self.seat) >= FULL
+        return 0.8 * best - (0.2 if full else 0.4) * self.cheapest(self.sight.suit(c))
 
     def next_action(self) -> float:
         """What another action would be worth, as far as can be said before it is offered."""
