@@ -53,6 +53,7 @@ RECRUIT_WORTH: Final = 0.9  # what a warrior is worth
 MISSING: Final = 0.06  # ... and more for each that is missing
 CONQUEST: Final = 1.0  # ... and if they have to make room
 ARMY: Final = 14  # warriors on the map that are enough
+NARROW: Final = 2  # slots that are left
 WOOD_WORTH: Final = 0.35
 HOME: Final = 0.8  # why to build at the keep, where nobody else may place anything
 NEAR: Final = 0.5  # ... or next to it
@@ -157,6 +158,8 @@ class MarquiseMind(Mind):
         engine = ENGINE[k][n]
         if k == WORKSHOPS:
             engine += NEXT_CRAFT * min(self.nearly_paid(), MOST_WAITING)
+        elif k == SAWMILLS and self.room <= NARROW:
+            engine *= 0.4  # more wood is of no use
         engine *= 0.2 if self.is_late() else 1.0
         return self.gain(POINTS[k][n]) + engine - WOOD_WORTH * COSTS[n] + 0.3
 
