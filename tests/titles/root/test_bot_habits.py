@@ -233,6 +233,42 @@ def test_the_marquise_goes_where_there_is_room_to_build(table):
     assert answer(t) == "to c5"
 
 
+@pytest.mark.ends_open
+@pytest.mark.parametrize(
+    ("hand", "building"),
+    [("anvil crossbow_mouse", "workshop"), ("ambush_fox ambush_mouse", "sawmill")],
+)
+def test_the_marquise_builds_a_workshop_for_cards_in_hand(table, hand, building):
+    t = table(
+        "marquise eyrie",
+        hands={"marquise": hand},
+        warriors={"marquise": {1: 5, 5: 3, 9: 3, 10: 3}, "eyrie": {3: 6}},
+        pieces={
+            "marquise": {
+                "keep": [1],
+                "sawmill": [1],
+                "workshop": [9],
+                "recruiter": [5],
+                "wood": [1],
+            }
+        },
+    )
+    assert answer(t) == f"build {building}"
+
+
+@pytest.mark.ends_open
+@pytest.mark.parametrize(("card", "spared"), [("anvil", True), ("armorers", False)])
+def test_the_vagabond_keeps_his_hammer_for_an_item_he_can_craft(table, card, spared):
+    t = table(
+        "vagabond marquise",
+        state=vagabond("c5", items="hammer tea"),
+        hands={"vagabond": f"{card} sword bake_sale"},
+        warriors={"marquise": {5: 2}},
+    )
+    t.answer("aid marquise")
+    assert (answer(t) == "exhaust item_hammer") is not spared
+
+
 def test_the_vagabond_refreshes_what_a_quest_asks_for(table):
     board = vagabond("c1", items="sword", exhausted="bag crossbow hammer boot")
     t = table(

@@ -65,7 +65,7 @@ class PackMind(Mind):
             worth = self.own_worth(thing)
             return -worth if side_of(thing) == READY else -0.6 * worth
         if verb == REMOVE:
-            return -self.own_worth(thing) * (1.0 if side_of(thing) < HURT else 0.5)
+            return -self.own_worth(thing) * (1.0 if side_of(thing) < HURT else 0.4)
         if verb == TAKE and ITEM_OBJECTS.which(thing) >= 0:
             return self.item_worth(ITEM_OBJECTS.which(thing))
         return super().rate(ask, option)
