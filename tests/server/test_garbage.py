@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 from weakref import ref
 
 import pytest
 
 from tafelrunde.server import garbage as garbage_module
+from tafelrunde.server import housekeeping
 from tafelrunde.server.garbage import YOUNG, Garbage
 
 
@@ -35,6 +39,25 @@ def test_what_has_come_lately_is_found_soon(garbage):
     del ring
     garbage.look(alone=False)
     assert seen() is None
+
+
+def test_where_as_much_goes_as_comes_what_is_new_is_never_much(garbage):
+    played: Any = SimpleNamespace(hub=SimpleNamespace(users={"ann"}))
+    games = [[number] for number in range(50_000)]
+    gc.freeze()
+
+    async def play_on() -> int:
+        looking = asyncio.ensure_future(housekeeping.garbage(played))
+        most = 0
+        for first in range(0, len(games), 5_000):
+            for at in range(first, first + 5_000):
+                games[at] = [at + 1]  # the one before is gone: Python counts as many as it did
+            await asyncio.sleep(2 * housekeeping.GLANCE_SECONDS)
+            most = max(most, len(gc.get_objects(0)))
+        looking.cancel()
+        return most
+
+    assert asyncio.run(play_on()) < 5_000
 
 
 def test_what_is_old_is_looked_through_when_nobody_is_here(garbage):

@@ -19,6 +19,7 @@ from tafelrunde.titles import registry
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
+GLANCE_SECONDS = 0.1  # between two looks through what has come meanwhile
 POSITION_SECONDS = 5.0  # between two looks for tables that rest
 
 
@@ -95,5 +96,7 @@ async def garbage(server: Server) -> None:
     found = Garbage()
     found.calm()
     while True:
-        await asyncio.sleep(GARBAGE_SECONDS)
+        for _ in range(int(GARBAGE_SECONDS / GLANCE_SECONDS)):
+            await asyncio.sleep(GLANCE_SECONDS)
+            found.glance()
         found.look(alone=not server.hub.users)
