@@ -35,7 +35,8 @@ from tests.server.backends import Postgres, serving  # noqa: E402
 from tools.load_people import Load, Pair  # noqa: E402
 from tools.load_strangers import Stranger  # noqa: E402
 
-AHEAD = 0.15  # seconds of thinking while the games are brought to their middle
+AHEAD = 0.15  # seconds of thinking, at least, while the games are brought to their middle
+PACE = 1500  # tables that play on within a second then: more would only wait for the server
 AT_ONCE = 8  # pairs that come in at the same time
 
 
@@ -103,7 +104,8 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     bot = args.bot or title.default_bot
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": bot}]
     wish = {"title": title.id, "seats": seats, "options": msgspec.json.decode(args.options)}
-    load = Load((AHEAD, 2 * AHEAD))
+    ahead = max(AHEAD, args.tables / PACE)
+    load = Load((ahead, 2 * ahead))
     pairs = [Pair(load, urls[n % len(urls)], wish, random.Random(n)) for n in range(args.tables)]
     await pairs[0].come(0)  # everything is loaded now
     workers = [one for pid in pids for one in family(pid)[0]]

@@ -41,8 +41,9 @@ def test_what_has_come_lately_is_found_soon(garbage):
     assert seen() is None
 
 
-def test_where_as_much_goes_as_comes_what_is_new_is_never_much(garbage):
-    played: Any = SimpleNamespace(hub=SimpleNamespace(users={"ann"}))
+@pytest.mark.parametrize("visits", [0, 1])
+def test_where_as_much_goes_as_comes_what_is_new_is_never_much(garbage, visits):
+    played: Any = SimpleNamespace(hub=SimpleNamespace(users={"ann"}), visits=0)
     games = [[number] for number in range(50_000)]
     gc.freeze()
 
@@ -52,12 +53,30 @@ def test_where_as_much_goes_as_comes_what_is_new_is_never_much(garbage):
         for first in range(0, len(games), 5_000):
             for at in range(first, first + 5_000):
                 games[at] = [at + 1]  # the one before is gone: Python counts as many as it did
+            played.visits += visits
             await asyncio.sleep(2 * housekeeping.GLANCE_SECONDS)
             most = max(most, len(gc.get_objects(0)))
         looking.cancel()
         return most
 
     assert asyncio.run(play_on()) < 5_000
+
+
+def test_circles_that_a_request_leaves_are_found_while_everybody_plays(garbage):
+    busy: Any = SimpleNamespace(hub=SimpleNamespace(users={"ann"}), visits=0)
+
+    async def visit() -> bool:
+        looking = asyncio.ensure_future(housekeeping.garbage(busy))
+        await asyncio.sleep(housekeeping.GLANCE_SECONDS)
+        busy.visits += 1
+        ring = Ring()
+        seen = ref(ring)
+        del ring
+        await asyncio.sleep(3 * housekeeping.GLANCE_SECONDS)
+        looking.cancel()
+        return seen() is None
+
+    assert asyncio.run(visit())
 
 
 def test_what_is_old_is_looked_through_when_nobody_is_here(garbage):

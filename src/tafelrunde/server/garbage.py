@@ -32,8 +32,11 @@ class Garbage:
         gc.set_threshold(YOUNG, NEVER, NEVER)
         self.look_everywhere()
 
-    def glance(self) -> None:
-        """Look through what has come in the last moment."""
+    def glance(self, *, circles: bool = True) -> None:
+        """Look through what has come in the last moment, if there can be circles among it."""
+        if not circles:
+            gc.freeze()
+            return
         begun = time.thread_time()
         gc.collect(0)
         self.spent += time.thread_time() - begun

@@ -92,11 +92,16 @@ def load_rules() -> None:
 
 
 async def garbage(server: Server) -> None:
-    """Look for what is no longer needed, for ever."""
+    """Look for what is no longer needed, for ever.
+
+    Requests and sockets leave circles of objects behind, answers do not.
+    """
     found = Garbage()
     found.calm()
+    visits = server.visits
     while True:
         for _ in range(int(GARBAGE_SECONDS / GLANCE_SECONDS)):
             await asyncio.sleep(GLANCE_SECONDS)
-            found.glance()
+            found.glance(circles=server.visits > visits)
+            visits = server.visits
         found.look(alone=not server.hub.users)
