@@ -38,6 +38,7 @@ from tools.load_strangers import Stranger  # noqa: E402
 AHEAD = 0.15  # seconds of thinking, at least, while the games are brought to their middle
 PACE = 1500  # tables that play on within a second then: more would only wait for the server
 AT_ONCE = 8  # pairs that come in at the same time
+OPENING = 180  # seconds after which no more pages are waited for
 
 
 def stats(pid: int) -> list[str]:
@@ -113,9 +114,13 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     await come_in(pairs[1:])
     gc.disable()  # what we measure with must not pause
     playing: list[asyncio.Task[None]] = []
+    began = time.perf_counter()
     for pair in pairs:
         playing.append(asyncio.ensure_future(pair.play()))
         await asyncio.sleep(0.005)
+    while load.opened < 2 * len(pairs) and time.perf_counter() < began + OPENING:
+        await asyncio.sleep(0.1)
+    opening = time.perf_counter() - began
     strangers = [Stranger(load, urls[0], n) for n in range(args.strangers)]
     playing += [asyncio.ensure_future(stranger.trouble()) for stranger in strangers]
     await asyncio.sleep(args.ahead)
@@ -139,6 +144,7 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     print(f"{args.tables} tables of {title.id} ({kind}), two people and {bot} at each")
     rates = f"{len(load.own) / lasted:.0f} answers of people a second, {load.steps / lasted:.0f}"
     print(f"{rates} with those of bots, {load.finished} games ended")
+    print(f"all pages were open {opening:.0f} s after the first")
     if strangers:
         print(f"{len(strangers)} strangers sent {sum(one.sent for one in strangers)} things")
     for who, times in (("own view", load.own), ("other's view", load.other)):
