@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 from weakref import ref
 
 import pytest
+import uvicorn
+from starlette.applications import Starlette
 
 from tafelrunde.server import garbage as garbage_module
 from tafelrunde.server import housekeeping
+from tafelrunde.server.app import create_app, prepare
 from tafelrunde.server.garbage import YOUNG, Garbage
+from tafelrunde.server.lines import GRACE, SOCKETS, Line
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.wire import Wire
+from tests.server.backends import free_port
+from tests.server.client import Person
 
 
 class Ring:
@@ -99,3 +107,50 @@ def test_what_is_old_is_looked_through_when_it_has_become_much_more(garbage, mon
     more = [[number] for number in range(2 * garbage.kept)]
     garbage.look(alone=False)
     assert seen() is None and len(more) > YOUNG
+
+
+async def served(app: Starlette, port: int, visits: Callable[[str], Awaitable[None]]) -> None:
+    """Serve an application on a port of this process while somebody visits it."""
+    config = uvicorn.Config(app, port=port, http=Wire, log_config=None, **SOCKETS)
+    server = uvicorn.Server(config)
+    serving = asyncio.ensure_future(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        await visits(f"http://127.0.0.1:{port}")
+    finally:
+        server.should_exit = True
+        await serving
+
+
+def connections() -> int:
+    """How many there are in memory, needed or not."""
+    return sum(type(one) in (Line, Wire) for one in gc.get_objects())
+
+
+@pytest.mark.anyio
+async def test_a_closed_connection_leaves_no_circle(tmp_path):
+    settings = Settings(db=str(tmp_path / "games.db"), limit_factor=0, bot_delay=(9, 9))
+    prepare(settings)
+    left: list[int] = []
+
+    async def visits(url: str) -> None:
+        ann = await Person(url).come_in("Ann")
+        table = await ann.new_table("me", "auto")
+        gc.collect()
+        gc.freeze()  # nobody looks for circles from now on
+        gc.disable()
+        for _ in range(3):
+            async with ann.at(table.id) as page:
+                await page.until(lambda page=page: page.state)
+                assert connections() >= 1
+        await ann.close()
+        await asyncio.sleep(GRACE + 1)
+        left.append(connections())
+
+    try:
+        await served(create_app(settings), free_port(), visits)
+    finally:
+        gc.enable()
+        gc.unfreeze()
+    assert left == [0]
