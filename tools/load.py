@@ -33,6 +33,7 @@ from tafelrunde.server.settings import Settings  # noqa: E402
 from tafelrunde.titles import registry  # noqa: E402
 from tests.server.backends import Postgres, serving  # noqa: E402
 from tools.load_people import Load, Pair  # noqa: E402
+from tools.load_share import shares  # noqa: E402
 from tools.load_strangers import Stranger  # noqa: E402
 
 AHEAD = 0.15  # seconds of thinking, at least, while the games are brought to their middle
@@ -125,6 +126,9 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     playing += [asyncio.ensure_future(stranger.trouble()) for stranger in strangers]
     await asyncio.sleep(args.ahead)
     load.think = (args.think / 2, args.think * 3 / 2)
+    smaller = ExitStack()
+    if args.share:
+        smaller.enter_context(shares(workers, args.share))
     await asyncio.sleep(args.think * 2)
     benches = [one for pid in pids for one in family(pid)[1]]
     load.measuring, load.steps, load.bytes, load.messages = True, 0, 0, 0
@@ -134,6 +138,7 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     load.measuring, lasted = False, time.perf_counter() - began
     used, thought = processor(workers) - used, processor(benches) - thought
     own, full = time.process_time() - own, memory(workers)
+    smaller.close()
     for task in playing:
         task.cancel()
     done = await asyncio.gather(*playing, return_exceptions=True)
@@ -189,6 +194,7 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="a fresh PostgreSQL")
     parser.add_argument("--workers", type=int, default=1, help="of each server")
     parser.add_argument("--strangers", type=int, default=0, help="who do what the limits allow")
+    parser.add_argument("--share", type=float, default=0.0, help="of a core for each worker")
     parser.add_argument("--servers", type=int, default=1, help="on ports of their own")
     args = parser.parse_args()
     usual = Settings()
