@@ -43,8 +43,8 @@ def shares(pids: list[int], part: float) -> Iterator[None]:
         raise NoShares(f"no control groups: {error}") from None
     finally:
         for group in made:
-            for pid in (group / "cgroup.procs").read_text().split():
+            for left in (group / "cgroup.procs").read_text().split():
                 with suppress(OSError):  # gone already
-                    (root / "cgroup.procs").write_text(pid)
+                    (root / "cgroup.procs").write_text(left)
             with suppress(OSError):
                 group.rmdir()
