@@ -33,10 +33,13 @@ from tafelrunde.server.settings import Settings  # noqa: E402
 from tafelrunde.titles import registry  # noqa: E402
 from tests.server.backends import Postgres, serving  # noqa: E402
 from tools.load_people import Load, Pair  # noqa: E402
+from tools.load_share import shares  # noqa: E402
 from tools.load_strangers import Stranger  # noqa: E402
 
-AHEAD = 0.15  # seconds of thinking while the games are brought to their middle
+AHEAD = 0.15  # seconds of thinking, at least, while the games are brought to their middle
+PACE = 1500  # tables that play on within a second then: more would only wait for the server
 AT_ONCE = 8  # pairs that come in at the same time
+OPENING = 180  # seconds after which no more pages are waited for
 
 
 def stats(pid: int) -> list[str]:
@@ -103,7 +106,8 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     bot = args.bot or title.default_bot
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": bot}]
     wish = {"title": title.id, "seats": seats, "options": msgspec.json.decode(args.options)}
-    load = Load((AHEAD, 2 * AHEAD))
+    ahead = max(AHEAD, args.tables / PACE)
+    load = Load((ahead, 2 * ahead))
     pairs = [Pair(load, urls[n % len(urls)], wish, random.Random(n)) for n in range(args.tables)]
     await pairs[0].come(0)  # everything is loaded now
     workers = [one for pid in pids for one in family(pid)[0]]
@@ -111,13 +115,20 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     await come_in(pairs[1:])
     gc.disable()  # what we measure with must not pause
     playing: list[asyncio.Task[None]] = []
+    began = time.perf_counter()
     for pair in pairs:
         playing.append(asyncio.ensure_future(pair.play()))
         await asyncio.sleep(0.005)
+    while load.opened < 2 * len(pairs) and time.perf_counter() < began + OPENING:
+        await asyncio.sleep(0.1)
+    opening = time.perf_counter() - began
     strangers = [Stranger(load, urls[0], n) for n in range(args.strangers)]
     playing += [asyncio.ensure_future(stranger.trouble()) for stranger in strangers]
     await asyncio.sleep(args.ahead)
     load.think = (args.think / 2, args.think * 3 / 2)
+    smaller = ExitStack()
+    if args.share:
+        smaller.enter_context(shares(workers, args.share))
     await asyncio.sleep(args.think * 2)
     benches = [one for pid in pids for one in family(pid)[1]]
     load.measuring, load.steps, load.bytes, load.messages = True, 0, 0, 0
@@ -127,6 +138,7 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     load.measuring, lasted = False, time.perf_counter() - began
     used, thought = processor(workers) - used, processor(benches) - thought
     own, full = time.process_time() - own, memory(workers)
+    smaller.close()
     for task in playing:
         task.cancel()
     done = await asyncio.gather(*playing, return_exceptions=True)
@@ -137,6 +149,7 @@ async def run(args: argparse.Namespace, urls: list[str], pids: list[int]) -> int
     print(f"{args.tables} tables of {title.id} ({kind}), two people and {bot} at each")
     rates = f"{len(load.own) / lasted:.0f} answers of people a second, {load.steps / lasted:.0f}"
     print(f"{rates} with those of bots, {load.finished} games ended")
+    print(f"all pages were open {opening:.0f} s after the first")
     if strangers:
         print(f"{len(strangers)} strangers sent {sum(one.sent for one in strangers)} things")
     for who, times in (("own view", load.own), ("other's view", load.other)):
@@ -181,6 +194,7 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="a fresh PostgreSQL")
     parser.add_argument("--workers", type=int, default=1, help="of each server")
     parser.add_argument("--strangers", type=int, default=0, help="who do what the limits allow")
+    parser.add_argument("--share", type=float, default=0.0, help="of a core for each worker")
     parser.add_argument("--servers", type=int, default=1, help="on ports of their own")
     args = parser.parse_args()
     usual = Settings()

@@ -60,6 +60,7 @@ class Load:
     def __init__(self, think: tuple[float, float]) -> None:
         self.think = think
         self.measuring = False
+        self.opened = 0  # pages
         self.own: list[float] = []  # seconds from an answer to one's own view
         self.other: list[float] = []  # and to the other person's
         self.finished = 0
@@ -272,6 +273,7 @@ class Page(asyncio.Protocol):
                 self.end(Trouble("no socket"))
                 return
             self.open = True
+            self.pair.load.opened += 1
         first, size = 0, len(data)
         while size - first >= 2:
             length, begin = data[first + 1], first + 2

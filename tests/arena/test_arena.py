@@ -209,11 +209,17 @@ def test_ctrl_c_in_a_terminal_stops_all_processes_quietly():
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever runs these tests in the background has it ignored, and it would stay so.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdout is not None
-    assert process.stdout.readline().strip().isdigit()
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
-    output, errors = process.communicate(timeout=60)
+    try:
+        assert process.stdout.readline().strip().isdigit()
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
+        output, errors = process.communicate(timeout=60)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)  # it would play for days
+        raise
     assert output.splitlines()[-1] == "True"
     assert errors == ""
     assert process.returncode == 0

@@ -26,7 +26,7 @@ from tafelrunde.kernel.title import Options, Prepared, Title
 from tafelrunde.kernel.zones import Place, bit_of
 
 AHEAD = 64  # answers a step is given at first, so that a long record is not copied at every step
-KEPT_CHECKPOINTS = 9  # the latest, and of older ones the fewer the older they are
+KEPT_CHECKPOINTS = 7  # the latest, and of older ones the fewer the older they are
 LATEST = 4  # of them, which are all kept
 
 

@@ -61,6 +61,7 @@ class Server:
         self.calls = Calls(self)
         self.digest = Digest(self)
         self.started = time.monotonic()
+        self.visits = 0  # requests and sockets, so far
         self._background: list[asyncio.Task[None]] = []
 
     async def start(self, app: ASGIApp | None = None) -> None:

@@ -19,6 +19,7 @@ from tafelrunde.titles import registry
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
+GLANCE_SECONDS = 0.1  # between two looks through what has come meanwhile
 POSITION_SECONDS = 5.0  # between two looks for tables that rest
 
 
@@ -91,9 +92,16 @@ def load_rules() -> None:
 
 
 async def garbage(server: Server) -> None:
-    """Look for what is no longer needed, for ever."""
+    """Look for what is no longer needed, for ever.
+
+    Requests and sockets leave circles of objects behind, answers do not.
+    """
     found = Garbage()
     found.calm()
+    visits = server.visits
     while True:
-        await asyncio.sleep(GARBAGE_SECONDS)
+        for _ in range(int(GARBAGE_SECONDS / GLANCE_SECONDS)):
+            await asyncio.sleep(GLANCE_SECONDS)
+            found.glance(circles=server.visits > visits)
+            visits = server.visits
         found.look(alone=not server.hub.users)

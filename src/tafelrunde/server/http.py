@@ -54,13 +54,15 @@ OPEN = ("/api/me", "/api/me/export", "/api/health", "/api/login", "/api/logout")
 
 
 class SecurityHeaders:
-    """Adds the headers above to every answer."""
+    """Adds the headers above to every answer, and counts who comes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, with more headers."""
+        if scope["type"] != "lifespan":
+            scope["app"].state.server.visits += 1
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -52,7 +52,7 @@ PR_SET_PDEATHSIG = 1  # of prctl(2)
 NICE = 5  # people who click come first
 HEAD = 4  # bytes of a length
 AHEAD, QUICK = 12, 0.005  # answers that a bot gives at once, if they take so few seconds
-GARBAGE_JOBS = 10_000  # between two looks through the whole memory
+GLANCE_JOBS, GARBAGE_JOBS = 50, 10_000  # between two looks through what is new, and what is old
 
 
 class Think(msgspec.Struct, tag="think"):
@@ -358,6 +358,8 @@ def main() -> None:
         except BrokenPipeError:  # the server was killed meanwhile: nobody waits for it
             os._exit(0)
         done_jobs += 1
+        if done_jobs % GLANCE_JOBS == 0:
+            found.glance()
         if done_jobs % GARBAGE_JOBS == 0:
             found.look(alone=False)
 

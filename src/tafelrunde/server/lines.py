@@ -28,6 +28,7 @@ class Line(WebSocketsSansIOProtocol):
 
     said = b""  # and not yet sent
     heard = 0.0  # when something came last
+    served = False  # to its end
 
     def say(self, data: bytes) -> None:
         """Send a text, unless the socket is being closed. No extension changes it on its way."""
@@ -99,6 +100,19 @@ class Line(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(GRACE, self.transport.abort)
+            self.served = True
+            self.let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        super().connection_lost(exc)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Break the circles when nobody needs it: on a busy server nobody looks for them."""
+        if self.served and self.disconnected:
+            self.scope["state"].clear()  # holds this line
+            self.conn.parser.close()  # reads for the connection that holds it
 
 
 SOCKETS["ws"] = Line

@@ -135,10 +135,15 @@ class Wire(HttpToolsProtocol):
         CONNECTED.remove(self)
         found = TABLE.fullmatch(self.url.partition(b"?")[0])
         if SWITCH is None or found is None:
-            super().handle_websocket_upgrade()
+            self._become_socket()
             return
         self.transport.pause_reading()
         self.finding = asyncio.ensure_future(self._find_way(SWITCH, found[1].decode("ascii")))
+
+    def _become_socket(self) -> None:
+        """Leave the connection to a socket; what reads requests holds us, and is not needed."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
     async def _find_way(self, switch: Switch, table: str) -> None:
         """Serve the socket here, or connect it with the worker that plays its table."""
@@ -150,7 +155,7 @@ class Wire(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if not address:
-            super().handle_websocket_upgrade()
+            self._become_socket()
             self.transport.resume_reading()
             return
         self.connections.discard(self)
@@ -162,6 +167,7 @@ class Wire(HttpToolsProtocol):
             return
         log("relay", table=table)
         self.transport.set_protocol(pipe)
+        self.parser = None  # type: ignore[assignment]
         self.transport.resume_reading()
 
     def _head(self) -> bytes:
@@ -223,4 +229,4 @@ class InnerWire(Wire):
         """It is served here."""
         self._wait_no_more()
         CONNECTED.remove(self)
-        HttpToolsProtocol.handle_websocket_upgrade(self)
+        self._become_socket()

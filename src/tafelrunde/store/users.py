@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from secrets import randbelow, token_urlsafe
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +17,9 @@ from tafelrunde.store.schema import chats, endings, keys, seats, tables, users
 
 VISIT = 24 * 3600 * 1000  # visits within a day are one
 Preferences = dict[str, bool | int | str]
+ENDED = sa.select(endings.c.session).where(endings.c.session == sa.bindparam("session"))
+# Asked with every request and socket: building it anew would cost more than the answer.
+OF_SESSION = sa.select(users).where(users.c.id == sa.bindparam("id"), ~sa.exists(ENDED))
 
 
 class NameTaken(Exception):
@@ -87,8 +91,7 @@ async def find(store: Store, id: str) -> User | None:
 
 async def find_session(store: Store, id: str, session: str) -> User | None:
     """The user of that id, unless this session was ended."""
-    ended = sa.select(endings.c.session).where(endings.c.session == session)
-    return await _one(store, sa.and_(users.c.id == id, ~sa.exists(ended)))
+    return await _read(store, OF_SESSION, {"id": id, "session": session})
 
 
 async def find_login(store: Store, name: str) -> User | None:
@@ -107,8 +110,12 @@ async def is_taken(store: Store, name: str, by_other_than: str = "") -> bool:
 
 
 async def _one(store: Store, where: sa.ColumnElement[bool]) -> User | None:
+    return await _read(store, sa.select(users).where(where), {})
+
+
+async def _read(store: Store, query: sa.Select[Any], values: dict[str, str]) -> User | None:
     async with store.read() as connection:
-        row = (await connection.execute(sa.select(users).where(where))).one_or_none()
+        row = (await connection.execute(query, values)).one_or_none()
     if row is None:
         return None
     good = isinstance(row.preferences, dict)
