@@ -73,7 +73,7 @@ wheel-check: $(READY)
 test: lint build
 	@$(BIN)/python tools/compile.py --check
 	@echo "== all tests =="; \
-	$(BIN)/pytest -n $(JOBS) --dist worksteal; all=$$?; \
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations=40 --durations-min=5; all=$$?; \
 	echo "== some of the rules' tests again, as plain Python (SHARE=1: all) =="; \
 	TAFELRUNDE_PURE=1 TAFELRUNDE_SHARE=$(SHARE) $(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES); pure=$$?; \
 	word() { if [ $$1 -eq 0 ]; then echo passed; else echo "FAILED (pytest status $$1)"; fi; }; \
