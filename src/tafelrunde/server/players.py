@@ -346,7 +346,12 @@ class Players:
     def close(self) -> None:
         """Stop playing."""
         self.closed = True
-        for task in [*self.waiting.values(), *self.resuming]:
+        for (table, _, _), answer in self.waiting.items():
+            answer.cancel()
+            live = self.server.tables.live.get(table)
+            if live is not None:
+                live.busy.discard(answer)
+        for task in self.resuming:
             task.cancel()
 
 
