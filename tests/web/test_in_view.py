@@ -41,6 +41,17 @@ HIDDEN = """() => {
 }"""
 
 
+def told(live: Live) -> tuple[m.Room, m.State]:
+    """What the server would tell Ann now."""
+    assert live.match is not None
+    room = rooms.describe(live.table, "ann", {"ann"}, set())
+    seats = rooms.describe_seats(live.table, "ann", {"ann"}, set())
+    since, moment = max(0, live.match.event_count() - LATEST), live.moment()
+    state = live.state(0, seats, since, 0, moment)
+    state.events_from = 0
+    return m.Room(room=room), state
+
+
 class Show:
     """A page whose server says what we want."""
 
@@ -57,14 +68,14 @@ class Show:
 
     def send(self, live: Live) -> None:
         """One position, as Ann sees it."""
-        assert self.route is not None and live.match is not None
+        self.tell(*told(live))
+
+    def tell(self, room: m.Room, state: m.State) -> None:
+        """The same, told before."""
+        assert self.route is not None
         self.number += 1
-        room = rooms.describe(live.table, "ann", {"ann"}, set())
-        seats = rooms.describe_seats(live.table, "ann", {"ann"}, set())
-        since, moment = max(0, live.match.event_count() - LATEST), live.moment()
-        state = live.state(0, seats, since, self.number, moment)
-        state.events_from, state.epoch = 0, self.number
-        for message in (m.Room(room=room), state):
+        state.number = state.epoch = self.number
+        for message in (room, state):
             self.route.send(msgspec.json.encode(message).decode())
 
     def first(self, live: Live, url: str) -> None:
