@@ -25,10 +25,12 @@ from tests.server.test_differences import opened, step
 POSITIONS = int(os.environ.get("TAFELRUNDE_IN_VIEW", "12"))
 LATEST = 30  # events of the log
 
-# What answers the question, as far as it is no place on the board, and lies out of view or under
+# What answers the question, as far as it is no place on a map, and lies out of view or under
 # something else. What can be chosen from a list is in view with its list.
 HIDDEN = """() => {
-    const places = '.bar .answers button, .bar .answers select, .choices button, .tokens button'
+    const buttons = '.bar .answers button, .bar .answers select, .choices button, .tokens button'
+    const onCards = document.querySelector('.bar .lit-cards') // they have no buttons of their own
+    const places = onCards ? `${buttons}, .card-button.legal` : buttons
     const answers = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility())
     const inView = (one) => {
         const box = one.getBoundingClientRect()
