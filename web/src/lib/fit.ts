@@ -1,34 +1,48 @@
-/** Boards that would not all be in view are drawn a little smaller, at the size that fitted last. */
+/** Boards are drawn as large as the window allows while all of them are in view, and at the size that fitted last. */
 
-const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75] as const
+const SIZES = [1.25, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.85, 0.8, 0.75] as const
+const NORMAL = SIZES.indexOf(1)
+const SPARE = 0.95 // of the room: sizes do not change to and fro with every card
 
 /** What is looked at: the window over the boards, the boards, and what follows them (its top is where they end). */
 export type Parts = { frame: HTMLElement; boards: HTMLElement; after: HTMLElement }
 
-/** Every look lays the page out anew, so one position usually needs one: a larger size is tried only if it could fit. */
+/** Every look lays the page out anew: what has become too tall is mended at once, in one look where nothing is; larger is for later. */
 export class Fit {
-  #at = 0
+  #at = NORMAL
   #tooTall = Infinity // boards of this height did not fit when they were drawn larger
 
-  fit({ frame, boards, after }: Parts, may: boolean): void {
+  #draw({ boards }: Parts, at: number): void {
+    if (at !== this.#at) boards.style.zoom = String(SIZES[at])
+    this.#at = at
+  }
+
+  /** As it is printed: where there is no window over the boards. */
+  plain(parts: Parts): void {
+    this.#draw(parts, NORMAL)
+  }
+
+  /** Smaller, until everything is in view. */
+  shrink(parts: Parts): void {
+    const { frame, after } = parts
     const free = frame.clientHeight
-    const draw = (at: number) => {
-      if (at !== this.#at) boards.style.zoom = String(SIZES[at])
-      this.#at = at
-    }
-    if (!may || !free) return draw(0)
-    const first = this.#at
-    let tall = after.offsetTop
-    const larger = SIZES[first - 1]
-    if (larger && tall <= free && tall < this.#tooTall && (tall * larger) / SIZES[first] <= free) {
-      draw(first - 1)
-      if (after.offsetTop <= free) return
-      this.#tooTall = tall
-      return draw(first)
-    }
-    for (; tall > free && this.#at < SIZES.length - 1; tall = after.offsetTop) {
-      draw(this.#at + 1)
+    for (let tall = after.offsetTop; free && tall > free && this.#at < SIZES.length - 1; tall = after.offsetTop) {
       this.#tooTall = Infinity
+      this.#draw(parts, this.#at + 1)
+    }
+  }
+
+  /** Larger, while everything stays in view and no board is narrower than `least` pixels. */
+  grow(parts: Parts, least: number): void {
+    const { frame, after } = parts
+    const [free, wide] = [frame.clientHeight, frame.clientWidth]
+    for (let tall = after.offsetTop; free && this.#at > 0 && tall < this.#tooTall; tall = after.offsetTop) {
+      const [now, larger] = [SIZES[this.#at], SIZES[this.#at - 1]]
+      if ((tall * larger) / now > free * SPARE || wide / larger < Math.min(least, wide)) return
+      this.#draw(parts, this.#at - 1)
+      if (after.offsetTop <= free) continue
+      this.#tooTall = tall
+      this.#draw(parts, this.#at + 1)
     }
   }
 }
