@@ -11,6 +11,7 @@ export type Parts = { frame: HTMLElement; boards: HTMLElement; after: HTMLElemen
 export class Fit {
   #at = NORMAL
   #tooTall = Infinity // boards of this height did not fit when they were drawn larger
+  #hopeless = Infinity // so many times as tall as the window: no size helped, and small ones are hard to read
 
   #draw({ boards }: Parts, at: number): void {
     if (at !== this.#at) boards.style.zoom = String(SIZES[at])
@@ -22,14 +23,17 @@ export class Fit {
     this.#draw(parts, NORMAL)
   }
 
-  /** Smaller, until everything is in view. */
+  /** Smaller, until everything is in view; if nothing helps, as it is printed, to be scrolled. */
   shrink(parts: Parts): void {
     const { frame, after } = parts
     const free = frame.clientHeight
-    for (let tall = after.offsetTop; free && tall > free && this.#at < SIZES.length - 1; tall = after.offsetTop) {
-      this.#tooTall = Infinity
-      this.#draw(parts, this.#at + 1)
-    }
+    let tall = after.offsetTop
+    if (!free || tall <= free || (this.#at === NORMAL && tall / free >= this.#hopeless)) return
+    this.#tooTall = this.#hopeless = Infinity
+    for (; tall > free && this.#at < SIZES.length - 1; tall = after.offsetTop) this.#draw(parts, this.#at + 1)
+    if (tall <= free) return
+    this.#draw(parts, NORMAL)
+    this.#hopeless = after.offsetTop / free
   }
 
   /** Larger, while everything stays in view and no board is narrower than `least` pixels. */
