@@ -19,7 +19,7 @@ from tests.web.hands import SIZES, await_question, decide, decide_by_keys
 from tests.web.people import Guest
 
 WAYS = {"desk": "mouse", "large": "keys", "phone": "touch"}
-MINUTES = 4  # for one game, on a busy machine
+MINUTES = 4  # for one question, on a busy machine; a game has four times as much
 MONEY = ["treasures", "buy province", "buy gold", "buy silver", "discard", "pass"]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "easy"}
 OPTIONS: dict[str, dict[str, object]] = {
@@ -45,6 +45,7 @@ def chosen() -> list[tuple[str, str]]:
     return [(titles[(first + at) % len(titles)], size) for at, size in enumerate(SIZES)]
 
 
+@pytest.mark.timeout(4 * MINUTES * 60)
 @pytest.mark.parametrize(("title", "size"), chosen())
 def test_a_whole_game(guest, title, size):
     width, height = SIZES[size]

@@ -25,10 +25,12 @@ from tests.server.test_differences import opened, step
 POSITIONS = int(os.environ.get("TAFELRUNDE_IN_VIEW", "12"))
 LATEST = 30  # events of the log
 
-# What answers the question, as far as it is no place on the board, and lies out of view or under
+# What answers the question, as far as it is no place on a map, and lies out of view or under
 # something else. What can be chosen from a list is in view with its list.
 HIDDEN = """() => {
-    const places = '.bar .answers button, .bar .answers select, .choices button, .tokens button'
+    const buttons = '.bar .answers button, .bar .answers select, .choices button, .tokens button'
+    const onCards = document.querySelector('.bar .lit-cards') // they have no buttons of their own
+    const places = onCards ? `${buttons}, .card-button.legal` : buttons
     const answers = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility())
     const inView = (one) => {
         const box = one.getBoundingClientRect()
@@ -39,6 +41,17 @@ HIDDEN = """() => {
     if (!answers.length) return ['nothing to press']
     return answers.filter((one) => !inView(one)).map((one) => one.textContent.trim().slice(0, 40))
 }"""
+
+
+def told(live: Live) -> tuple[m.Room, m.State]:
+    """What the server would tell Ann now."""
+    assert live.match is not None
+    room = rooms.describe(live.table, "ann", {"ann"}, set())
+    seats = rooms.describe_seats(live.table, "ann", {"ann"}, set())
+    since, moment = max(0, live.match.event_count() - LATEST), live.moment()
+    state = live.state(0, seats, since, 0, moment)
+    state.events_from = 0
+    return m.Room(room=room), state
 
 
 class Show:
@@ -57,14 +70,14 @@ class Show:
 
     def send(self, live: Live) -> None:
         """One position, as Ann sees it."""
-        assert self.route is not None and live.match is not None
+        self.tell(*told(live))
+
+    def tell(self, room: m.Room, state: m.State) -> None:
+        """The same, told before."""
+        assert self.route is not None
         self.number += 1
-        room = rooms.describe(live.table, "ann", {"ann"}, set())
-        seats = rooms.describe_seats(live.table, "ann", {"ann"}, set())
-        since, moment = max(0, live.match.event_count() - LATEST), live.moment()
-        state = live.state(0, seats, since, self.number, moment)
-        state.events_from, state.epoch = 0, self.number
-        for message in (m.Room(room=room), state):
+        state.number = state.epoch = self.number
+        for message in (room, state):
             self.route.send(msgspec.json.encode(message).decode())
 
     def first(self, live: Live, url: str) -> None:

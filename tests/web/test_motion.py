@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import encode
+from tafelrunde.titles import registry
 from tests.web.people import Guest
 
 ME = {"kind": "me"}
@@ -163,15 +167,33 @@ def test_a_card_is_seen_on_its_way_from_hand_to_play_and_from_the_supply(guest):
     assert "seat/1" in theirs["begins"] and theirs["words"]
 
 
-def test_a_trashed_card_flies_to_the_trash(guest):
-    anna = sit_down(guest, "dominion", kingdom="size-distortion")
-    gone = ("card/", "hand/", "trash/")
-    for _ in range(400):
-        anna.answer(["trash", "play chapel", "treasures", "buy chapel", "pass"])
-        anna.page.wait_for_timeout(20)
-        if has_flown(anna, *gone):
+def game_with_a_chapel(folder: Path) -> tuple[Path, int]:
+    """A game in which Anna holds a Chapel: file, and the step at which she may play it."""
+    title = registry.load("dominion")
+    match = Match.new(title, 2, {"kingdom": "size-distortion"}, seed="chapel")
+    wishes = ["treasures", "buy chapel", "pass"]
+    while True:
+        ask = match.pending[0]
+        names = {title.vocabulary.name(option): option for option in ask.options}
+        if ask.seat == 0 and "play chapel" in names:
             break
-    assert "trash/-1" in flown(anna, *gone)["ends"]
+        match.answer(ask.seat, next(names[wish] for wish in wishes if wish in names))
+    path = folder / "chapel.json"
+    path.write_bytes(encode(match.record()))
+    return path, len(match.answers)
+
+
+def test_a_trashed_card_flies_to_the_trash(guest, tmp_path):
+    anna: Guest = guest(viewport=WIDE)
+    anna.context.add_init_script(RECORD)
+    path, step = game_with_a_chapel(tmp_path)
+    page = anna.look_at(path)
+    anna.visit(f"{page.url.removeprefix(anna.url).split('?')[0]}?step={step}&eyes=0")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    answer(anna, "play chapel")
+    answer(anna, "trash estate")
+    assert "trash/-1" in flown(anna, "card/", "hand/", "trash/")["ends"]
 
 
 def test_warriors_and_pawns_fly_between_clearings(guest):

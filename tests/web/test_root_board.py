@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -159,8 +160,46 @@ def test_a_battle_leaves_all_boards_in_view(guest, tmp_path):
     for faction in NAMES:
         expect(page.get_by_role("region", name=faction)).to_be_in_viewport(ratio=0.99)
     page.set_viewport_size({"width": 390, "height": 844})  # where the log has no column of its own
-    expect(page.locator(".boards .battle")).to_be_visible()
+    expect(page.locator(".board .battle")).to_be_visible()
     expect(page.locator(".battle")).to_have_count(1)
+
+
+def game_with_many_crafted_cards(folder: Path) -> tuple[Path, int]:
+    """A game of four in which much has been crafted: file, and the step with most of it."""
+    title = registry.load("root")
+    options: dict[str, object] = {"factions": FOUR, "first": 0}
+    found: list[tuple[int, int, Match]] = []
+    for number in range(12):
+        match, rng = Match.new(title, 4, options, seed=f"crafted {number}"), Rng(f"{number}")
+        best = (0, 0)
+        while not match.over and len(match.answers) < 900:
+            ask = match.pending[0]
+            if ask.seat == 0 and len(ask.options) > 1:
+                zones: Any = match.view(0)["zones"]
+                crafted = sum(len(z["cards"]) for z in zones if z["name"] == "play_area")
+                best = max(best, (crafted, len(match.answers)))
+            names = [title.vocabulary.name(option) for option in ask.options]
+            crafts = [at for at, name in enumerate(names) if name.startswith("craft ")]
+            at = crafts[0] if crafts else rng.below(len(names))
+            match.answer(ask.seat, ask.options[at])
+        found.append((*best, match))
+    _, step, match = max(found, key=lambda one: one[:2])
+    path = folder / "crafted.json"
+    path.write_bytes(encode(match.record()))
+    return path, step
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_many_crafted_cards_leave_all_boards_in_view(guest, tmp_path, lang):
+    anna = guest(viewport={"width": 1440, "height": 900}, locale=lang)
+    path, step = game_with_many_crafted_cards(tmp_path)
+    page = anna.look_at(path)
+    anna.visit(f"{page.url.removeprefix(anna.url).split('?')[0]}?step={step}&eyes=0")
+    page.get_by_role("button", name=re.compile("Play on from here|Von hier weiterspielen")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator('.boards [data-where="play_area"]').nth(8)).to_be_visible()
+    for board in page.locator(".boards .board").all():
+        expect(board).to_be_in_viewport(ratio=0.99)
 
 
 def test_the_way_of_warriors_is_still_marked_after_a_reload(guest):

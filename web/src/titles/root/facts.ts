@@ -33,6 +33,13 @@ export const countIn = (view: ViewInfo, name: string, owner: number): number => 
   return zone?.count ?? zone?.cards.length ?? 0
 }
 
+/** Cards of a zone: each kind once, with how many there are. */
+export function stacks(ids: readonly string[]): [id: string, count: number][] {
+  const found = new Map<string, number>()
+  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1)
+  return [...found]
+}
+
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 const SPOT = /^[cf]\d+$/

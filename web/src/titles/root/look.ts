@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import { emblemOf } from './emblems'
 import { factsOf, isSpot, suitName, w } from './facts'
-import LastBattle from './LastBattle.svelte'
+import Beside from './Beside.svelte'
 import { typeColours, typeIcons } from './types'
 
 function craftText(info: CardInfo): string {
@@ -34,7 +34,7 @@ const EXPLAINED: Record<string, string> = { lead: 'leader', character: 'characte
 
 const look: Look = {
   Board,
-  Beside: LastBattle,
+  Beside,
   colours: (view) => (factsOf(view).factions ?? []).map((one) => `f-${one.faction}`),
   explains(choice, texts, view) {
     const [verb, thing] = split(choice.text)
@@ -59,6 +59,8 @@ const look: Look = {
     const [, thing] = split(choice.text)
     return isSpot(thing) ? (thing.startsWith('c') ? thing.slice(1) : texts.thing(thing)) : ''
   },
+  // Cards to discard are chosen in the hand: their names a second time would push the map away.
+  there: ({ text, spots }, { seat }) => split(text)[0] === 'discard' && spots.some((spot) => spot.startsWith(`hand/${seat}/`)),
   chapters: ['turn'],
   // A crafted card that is discarded at once.
   isEcho(event, _, lines) {

@@ -99,3 +99,5 @@ allegoria-web-offer = Zum Verkauf
 allegoria-web-decks = { $workers } Arbeiterkarten,
     { $tasks } Aufgaben im Stapel
 allegoria-web-boards = Heimattableaus
+allegoria-web-during-task = Während des Spiels
+allegoria-web-end-task = Am Spielende

@@ -99,3 +99,5 @@ allegoria-web-offer = For sale
 allegoria-web-decks = { $workers } worker cards,
     { $tasks } tasks in the decks
 allegoria-web-boards = Home boards
+allegoria-web-during-task = During the game
+allegoria-web-end-task = At the end of the game

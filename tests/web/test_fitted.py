@@ -1,0 +1,68 @@
+"""Boards are as large as they can be while all of them are in view."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import encode
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.titles import registry
+from tests.web.people import Guest
+
+DESK, LARGE = {"width": 1440, "height": 900}, {"width": 1920, "height": 1080}
+ZOOM = "Number(document.querySelector('.boards').style.zoom || 1)"
+LINES = """names => names.map((one) => {
+    const line = parseFloat(getComputedStyle(one).lineHeight)
+    return Math.round(one.offsetHeight / line)
+})"""
+
+
+def middle_of_a_game(title: str, folder: Path) -> tuple[Path, int]:
+    """A game of four bots: file, and a step in its middle at which the first seat has a choice."""
+    loaded = registry.load(title)
+    match = Match.new(loaded, 4, {}, seed="fitted")
+    bots = [loaded.bots()["heuristic"](Rng(f"{seat}")) for seat in range(4)]
+    steps: list[int] = []
+    while not match.over:
+        ask = match.pending[0]
+        if ask.seat == 0 and len(ask.options) > 2:
+            steps.append(len(match.answers))
+        match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+    path = folder / f"{title}.json"
+    path.write_bytes(encode(match.record()))
+    return path, steps[len(steps) // 2]
+
+
+def play_on(anna: Guest, title: str, folder: Path) -> Page:
+    path, step = middle_of_a_game(title, folder)
+    page = anna.look_at(path)
+    anna.visit(f"{page.url.removeprefix(anna.url).split('?')[0]}?step={step}&eyes=0")
+    page.get_by_role("button", name="Von hier weiterspielen").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".boards")
+    return page
+
+
+@pytest.mark.parametrize("title", ["root", "oath", "allegoria"])
+def test_all_boards_are_in_view_and_larger_on_a_large_screen(guest, tmp_path, title):
+    anna = guest(viewport=DESK, locale="de-DE")
+    page = play_on(anna, title, tmp_path)
+    boards = page.locator('.boards > [data-at^="seat/"]')
+    expect(boards).to_have_count(4)
+    for board in boards.all():
+        expect(board).to_be_in_viewport(ratio=0.99)
+    desk = page.evaluate(ZOOM)
+    page.set_viewport_size(LARGE)
+    anna.wait_for(lambda: page.evaluate(ZOOM) >= desk, "a size that is no smaller")
+    page.wait_for_timeout(600)  # what can grow has grown
+    for board in boards.all():
+        expect(board).to_be_in_viewport(ratio=0.99)
+    assert set(boards.locator("h3").evaluate_all(LINES)) <= {1}  # no name is broken
+    page.set_viewport_size({"width": 1440, "height": 480})  # no size helps: they are scrolled
+    anna.wait_for(lambda: page.evaluate(ZOOM) in (0.75, 1), "a size of its own")
+    page.set_viewport_size({"width": 390, "height": 844})
+    anna.wait_for(lambda: page.evaluate(ZOOM) == 1, "the usual size on a phone")
