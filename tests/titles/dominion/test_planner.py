@@ -19,10 +19,11 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.languages import LANGUAGES
 from tafelrunde.texts import Texts, error_text
 from tafelrunde.titles.dominion.bots.breeding import ENDS, MOST_LINES, bred
-from tafelrunde.titles.dominion.bots.contest import Contest
+from tafelrunde.titles.dominion.bots.contest import Contest, Match
 from tafelrunde.titles.dominion.bots.fixed import BASIC, best_fixed, fixed_menus
 from tafelrunde.titles.dominion.bots.menu import Menu, Want
-from tafelrunde.titles.dominion.bots.planner import HEATS, Plan, PlannerGuide, plan_for
+from tafelrunde.titles.dominion.bots.planner import Plan, PlannerGuide, plan_for, play_on
+from tafelrunde.titles.dominion.bots.seeds import couples, different, engines, helpers
 from tafelrunde.titles.dominion.bots.strategies import bigmoney
 from tafelrunde.titles.dominion.catalogue import CARDS
 from tafelrunde.titles.dominion.prepared import Kingdom
@@ -81,7 +82,7 @@ def test_bred_menus_name_only_what_is_offered_and_leave_their_parents_alone(seed
     rng = Rng(seed)
     menu, seen = menus[0], set()
     for _ in range(300):
-        menu = bred(menu, menus, contest.offers, rng)
+        menu = bred(menu, menus, contest.offers, rng, contest.offers[:3])
         check(menu, offered)
         assert len(menu.wants) <= MOST_LINES
         seen.add(repr(menu.wants))
@@ -104,7 +105,7 @@ def test_potions_come_with_what_needs_them():
     money = bigmoney([card.id for card in contest.offers])
     with_potion = 0
     for _ in range(200):
-        child = bred(money, [money], contest.offers, rng)
+        child = bred(money, [money], contest.offers, rng, [])
         if any(want.card.potion for want in child.wants):
             with_potion += any(want.card.id == "potion" for want in child.wants)
     assert with_potion > 5
@@ -138,10 +139,19 @@ def test_a_game_that_never_ends_is_lost():
 # -- plans
 
 
+def to_breed(plan: Plan, menu: Menu, rival: Menu, games: int = 20) -> None:
+    """A plan that has found these two, and is about to breed."""
+    plan.menu, plan.rival, plan.pool = menu, rival, [menu]
+    plan.trial = Match(plan.contest, menu, rival)
+    for _ in play_on(plan.trial, games):
+        pass
+    plan.course = plan.breed()
+
+
 def test_the_same_kingdom_and_games_give_the_same_plan_however_it_is_interrupted():
-    plans = [Plan(kingdom(cards=WEAK), 120) for _ in range(2)]
+    plans = [Plan(kingdom(cards=WEAK), 160) for _ in range(2)]
     for plan in plans:  # without the fixed strategies, for which so few games are not enough
-        plan.heats, plan.old = HEATS, [plan.menu]
+        to_breed(plan, plan.menu, plan.menu)
     plans[0].improve()
     pauses = 0
     while not plans[1].is_ready():
@@ -156,40 +166,82 @@ def test_the_same_kingdom_and_games_give_the_same_plan_however_it_is_interrupted
     ]
 
 
-def test_the_fixed_strategies_come_first_and_the_best_of_them_is_the_one_to_beat():
-    plan = Plan(kingdom(cards=["witch", *WEAK[1:]]), 10_000)
+def test_the_fixed_strategies_come_first_and_the_best_of_them_is_the_rival():
+    plan = Plan(kingdom(cards=["witch", *WEAK[1:8], "woodcutter", "smithy"]), 10_000)
     money = Menu([Want("province"), Want("gold"), Want("silver")])
     witch = Menu([Want("witch", most=2), Want("province"), Want("gold"), Want("silver")])
-    copper = Menu([Want("province"), Want("copper")])
+    smithy = Menu([Want("province"), Want("gold"), Want("smithy", most=1), Want("silver")])
     plan.first = plan.menu = money
-    plan.waiting = [copper, money, witch]
-    while plan.heats < HEATS or plan.proven is not None:
-        plan.improve(time.perf_counter() + 0.0005)
-    assert plan.menu is not money and plan.menu.wants[0].card.id == "witch"
+    plan.course = plan.begin([smithy, money, witch, money])
+    for _ in plan.course:
+        pass
+    assert plan.rival is witch
+    assert {card.id for card in plan.promising} == {"witch", "smithy"}
+    assert any(want.card.id == "witch" for want in plan.menu.wants)
     assert any(menu is plan.menu for menu in plan.pool)
-    assert any(want.money for menu in plan.pool for want in menu.wants)  # richer ones play, too
+    assert plan.trial.one is plan.menu and plan.trial.mean() > 0.45
 
 
 def test_a_strong_card_is_found_by_breeding():
-    plan = Plan(kingdom(cards=["mountebank", *WEAK[1:]]), 1000)
+    plan = Plan(kingdom(cards=["mountebank", *WEAK[1:]]), 1500)
     money = Menu([Want("province"), Want("gold"), Want("silver")])
-    plan.menu, plan.pool, plan.old, plan.heats = money, [money], [money], HEATS
+    to_breed(plan, money, money)
     plan.improve()
     check(plan.menu, [card.id for card in plan.contest.offers])
     assert "mountebank" in repr(plan.menu.wants)
     assert plan.contest.compare(plan.menu, money, 40, "proof") > 0.7
 
 
-@pytest.mark.parametrize("is_old", [False, True])
-def test_who_beats_the_best_menu_must_not_lose_against_the_old_ones(is_old):
-    plan = Plan(kingdom(cards=WEAK), 10_000)
+def test_no_menu_is_tried_twice():
+    plan = Plan(kingdom(cards=WEAK), 10)
+    menus = [plan.new_menu() for _ in range(300)]
+    assert len(different(menus)) == 300 < plan.born
+
+
+def test_who_beats_the_best_menu_must_not_lose_against_its_rival():
+    plan = Plan(kingdom(cards=["witch", *WEAK[1:]]), 10_000)
     money = Menu([Want("province"), Want("gold"), Want("silver")])
+    witch = Menu([Want("witch", most=2), Want("province"), Want("gold"), Want("silver")])
     slow = Menu([Want("province"), Want("silver")])
-    plan.menu, plan.heats, plan.proven = money, HEATS, slow  # which had luck
-    plan.old = [slow] if is_old else [money]
-    while plan.proven is not None:
-        plan.improve(time.perf_counter() + 0.01)
-    assert plan.menu is (slow if is_old else money)
+    to_breed(plan, slow, witch)
+    plan.trial.total = 0.6 * plan.trial.played  # as if the slow one had a way to beat witches
+    for _ in plan.prove(money):
+        pass
+    assert plan.menu is slow
+    to_breed(plan, slow, witch, 100)
+    for _ in plan.prove(money):
+        pass
+    assert plan.menu is money and plan.trial.one is money
+
+
+def test_a_menu_that_plays_like_the_best_one_is_dropped_at_once():
+    plan = Plan(kingdom(cards=WEAK), 10_000)
+    to_breed(plan, plan.menu, plan.menu)
+    before = plan.contest.games
+    for _ in plan.prove(Menu([*plan.menu.wants, plan.menu.wants[0]], careful=True)):
+        pass
+    assert plan.contest.games - before < 12
+
+
+def test_couples_join_helpers_and_engines_have_what_they_need():
+    laid = kingdom(cards=["smithy", "laboratory", "familiar", *WEAK[:7]])
+    offers = Contest(laid, "seeds").offers
+    ids = [card.id for card in offers]
+    menus = [Menu([Want(id), *bigmoney(ids).wants]) for id in ("smithy", "laboratory")]
+    menus.append(Menu([*bigmoney(ids).wants, Want("familiar"), Want("potion", most=1)]))
+    for menu in couples(menus, ids):
+        check(menu, ids)
+        assert len({want.card.id for want in helpers(menu)}) == 2
+        needs_potion = any(want.card.potion for want in menu.wants)
+        assert any(want.card.id == "potion" for want in menu.wants) == needs_potion
+    assert len(couples(menus, ids)) == 3
+    found = engines(offers, Rng("seeds"))
+    for menu in found:
+        check(menu, ids)
+        drawn = {want.card.id for want in helpers(menu)}
+        assert "laboratory" in drawn or {"smithy", "village"} <= drawn
+    assert any("chapel" in repr(menu.wants) for menu in found)
+    assert len(found) == len(different(found))
 
 
 def test_the_best_fixed_strategy_is_found_by_playing():

@@ -30,6 +30,7 @@ class Draft:
         self.thin_to = menu.thin_to
         self.others = others  # to borrow from
         self.cards = [card for card in offers if not card.types & CURSE and card.id != "copper"]
+        self.promising = self.cards  # which of them helped alone
         self.rng = rng
 
     def any_line(self) -> Want:
@@ -70,8 +71,9 @@ def _want(draft: Draft, card: Card) -> Want:
 
 
 def _add(draft: Draft) -> None:
-    """Something else that is offered."""
-    draft.put(_want(draft, draft.cards[draft.rng.below(len(draft.cards))]))
+    """Something else that is offered, half of the time what is promising."""
+    cards = draft.promising if draft.rng.below(2) else draft.cards
+    draft.put(_want(draft, cards[draft.rng.below(len(cards))]))
 
 
 def _add_pair(draft: Draft) -> None:
@@ -168,9 +170,13 @@ CHANGES: Final[list[Change]] = [
 ]
 
 
-def bred(menu: Menu, others: list[Menu], offers: list[Card], rng: Rng) -> Menu:
-    """A menu that differs from another by one change or a few."""
+def bred(
+    menu: Menu, others: list[Menu], offers: list[Card], rng: Rng, promising: list[Card]
+) -> Menu:
+    """A menu that differs from another by one change or a few; `promising` are cards to try."""
     draft = Draft(menu, others, offers, rng)
+    if promising:
+        draft.promising = promising
     for _ in range(FEW[rng.below(len(FEW))]):
         CHANGES[rng.below(len(CHANGES))](draft)
     return Menu(draft.wants, draft.thin_to, careful=True)

@@ -13,7 +13,7 @@ from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.setup import deal
 from tafelrunde.titles.dominion.sight import DominionSight
 
-LONGEST: Final = 2000  # decisions of each player: menus that buy nothing never end a game
+LONGEST: Final = 1000  # decisions of each player: menus that buy nothing never end a game
 LEAD: Final = 12.0  # points
 
 

@@ -1,13 +1,15 @@
 """Plans for the kingdom at hand: menus that were bred and played against each other.
 
-It begins with all fixed strategies. The best of them is the first to beat: new menus are bred from
-it and from others that did well, and whoever beats it, and does no worse against the old ones,
-takes its place. A plan depends on the kingdom and on how many games were played, and on nothing
-else, so it is made once in a process.
+It begins with all fixed strategies, couples of their cards, and engines. The best of them is the
+first to beat: new menus are bred from it and from others that did well. They play the best menu
+and, lest they beat each other in circles, the best fixed strategy, its rival; who does better
+there than the best menu takes its place. A plan depends on the kingdom and on how many games were
+played, and on nothing else, so it is made once in a process.
 """
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from hashlib import sha256
 from time import perf_counter
 from typing import Final
@@ -20,22 +22,32 @@ from tafelrunde.titles.dominion.bots.contest import Contest, Match
 from tafelrunde.titles.dominion.bots.fixed import fixed_menus
 from tafelrunde.titles.dominion.bots.guide import DominionGuide
 from tafelrunde.titles.dominion.bots.menu import Menu
+from tafelrunde.titles.dominion.bots.seeds import couples, different, engines, helpers, said
 from tafelrunde.titles.dominion.bots.strategies import Strategist, auto
+from tafelrunde.titles.dominion.catalogue import Card
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.sight import DominionSight
 
-GAMES: Final = 24_000  # of a plan for two players: four to eight seconds
-HEAT_GAMES: Final = [16, 60]  # of every fixed strategy, then of the best of them
-HEATS: Final = len(HEAT_GAMES)
+GAMES: Final = 32_000  # of a plan for two players: six to ten seconds
+FIRST_HEAT: Final = 16  # games of every menu that planning begins with
+SECOND_HEAT: Final = 40  # of the best of them
+TRIALS: Final = 100  # against the rival, of the very best and of every new best menu
 FINALISTS: Final = 8
+SINGLES: Final = 7  # cards that help money alone, of which couples are made
+NEWCOMERS: Final = 16  # couples and engines that come to the second heat
 RICH: Final = 15  # coins: to buy Gold before the first Province is often better
+CONTENDERS: Final = 4  # for being the rival
 POOL: Final = 8  # menus that new ones are bred from
 KEPT: Final = 256  # plans that are remembered
-# What a new menu has to achieve against the best one after so many games.
-HURDLES: Final = [(12, 0.45), (30, 0.48), (80, 0.505), (200, 0.515)]
-SAME: Final = 1e-9  # from one half: both have played alike
-TRIALS: Final = 100  # games of the best menu against each of the old ones
-SLACK: Final = 0.01  # by which it may do worse there than the one before
+# By how much a new menu has to do better than the best one after so many games.
+HURDLES: Final = [(12, -0.05), (32, -0.02), (80, 0.005), (200, 0.015)]
+SLACK: Final = 0.02  # by which it may do worse against the rival, if it beats the best one
+ALIKE: Final = 6  # games after which a menu is dropped that has played like the best one
+SAME: Final = 1e-9
+AGAIN: Final = 10  # new menus, until the best one plays its rival once more
+
+Games = Iterator[None]  # one game for every step
+Ranked = list[tuple[float, Menu]]  # the best first
 
 
 class Plan:
@@ -45,18 +57,16 @@ class Plan:
         seed = sha256(kingdom.name().encode()).hexdigest()[:16]
         self.contest = Contest(kingdom, seed)
         self.most = max(1, games * 2 // kingdom.seats)  # games: larger tables take longer
-        self.menu = auto([card.id for card in self.contest.offers])
-        self.first = self.menu  # whom all fixed strategies play
-        self.pool: list[Menu] = [self.menu]
-        self.heats = 0  # rounds among the fixed strategies that are over
-        self.waiting = fixed_menus(self.contest.offers)
-        self.judged: list[tuple[float, Menu]] = []
+        self.ids = [card.id for card in self.contest.offers]
+        self.menu = auto(self.ids)
+        self.first = self.menu  # whom everybody plays in the beginning
+        self.rival = self.menu  # the best fixed strategy, whom nobody may forget to beat
+        self.trial = Match(self.contest, self.menu, self.rival)  # of the best menu against it
+        self.pool = [self.menu]
+        self.promising: list[Card] = []  # what helps money most
+        self.tried: set[str] = set()
         self.born = 0  # menus bred so far
-        self.match: Match | None = None  # that is going on
-        self.old: list[Menu] = []  # the best fixed strategies, whom nobody may forget to beat
-        self.record = 0.5  # of the best menu against them
-        self.proven: Menu | None = None  # who has beaten the best menu, and has yet to play them
-        self.trials: list[float] = []  # of a new one
+        self.course: Games = self.planning()
 
     def is_ready(self) -> bool:
         """Whether all games are played."""
@@ -65,82 +75,139 @@ class Plan:
     def improve(self, until: float = 0.0) -> None:
         """Play on, game by game, until it is ready or time is up."""
         while not self.is_ready() and (until == 0.0 or perf_counter() < until):
-            match = self.match
-            if self.heats < HEATS:
-                if match is None:
-                    match = Match(self.contest, self.waiting.pop(0), self.first)
-                self.match = self.judge(match)
-            elif self.proven is not None:
-                if match is None:
-                    match = Match(self.contest, self.proven, self.old[len(self.trials)])
-                self.match = self.compare_old(match, self.proven)
-            else:
-                if match is None:
-                    match = Match(self.contest, self.new_menu(), self.menu)
-                self.match = self.prove(match)
+            next(self.course)
 
-    def judge(self, match: Match) -> Match | None:
-        """Play a game of a fixed strategy; the match, unless that was the last."""
-        match.play(f"heat {self.heats}/{match.played // 2}")
-        if match.played < HEAT_GAMES[self.heats]:
-            return match
-        self.judged.append((match.mean(), match.one))
-        if not self.waiting:
-            self.end_heat()
-        return None
+    def planning(self) -> Games:
+        """All games, one by one and without an end."""
+        yield from self.begin(fixed_menus(self.contest.offers))
+        yield from self.breed()
 
-    def end_heat(self) -> None:
-        """The best go on, also with more money; after the last heat, they are bred from."""
-        self.judged.sort(key=lambda one: -one[0])
-        best = [menu for _, menu in self.judged[:FINALISTS]]
-        self.heats += 1
-        if self.heats < HEATS:
-            self.waiting = best + [richer(menu, RICH) for menu in best]
-        else:
-            self.pool = best
-            self.old = [self.first, best[0]]
-            self.proven = best[0]
-        self.judged = []
+    # -- what planning begins with
+
+    def begin(self, menus: list[Menu]) -> Games:
+        """Find the best fixed strategies, and the best menu to breed from."""
+        fixed = yield from self.heat(different(menus), FIRST_HEAT)
+        self.menu = fixed[0][1]
+        best = [menu for _, menu in fixed[:FINALISTS]]
+        newcomers = couples(self.find_singles(fixed), self.ids)
+        newcomers += engines(self.contest.offers, Rng(self.contest.seed))
+        ranked = yield from self.heat(newcomers, FIRST_HEAT)
+        second = best + [richer(menu, RICH) for menu in best]
+        second += [menu for _, menu in ranked[:NEWCOMERS]]
+        ranked = yield from self.heat(second, SECOND_HEAT)
+        self.pool = [menu for _, menu in ranked[:FINALISTS]]
+        self.menu = self.pool[0]
+        yield from self.find_rival([menu for _, menu in ranked if menu in best])
+        yield from self.find_best()
+
+    def heat(self, menus: list[Menu], games: int) -> Generator[None, None, Ranked]:
+        """What these menus achieve in so many games against the first one."""
+        ranked: Ranked = []
+        for menu in menus:
+            mean = yield from self.play(menu, self.first, games, f"heat {games}")
+            ranked.append((mean, menu))
+        ranked.sort(key=_best_first)
+        return ranked
+
+    def play(self, one: Menu, other: Menu, games: int, chance: str) -> Generator[None, None, float]:
+        """What one menu achieves in so many games against another."""
+        match = Match(self.contest, one, other)
+        while match.played < games:
+            match.play(f"{chance}/{match.played // 2}")
+            yield
+        return match.mean()
+
+    def find_singles(self, fixed: Ranked) -> list[Menu]:
+        """The best menus with a single helper, each with another one."""
+        singles: list[Menu] = []
+        for _, menu in fixed:
+            lines = helpers(menu)
+            if len(lines) == 1 and lines[0].card not in self.promising:
+                singles.append(menu)
+                self.promising.append(lines[0].card)
+            if len(singles) == SINGLES:
+                break
+        return singles
+
+    def find_rival(self, fixed: list[Menu]) -> Games:
+        """Let the best fixed strategies play each other."""
+        contenders = fixed[:CONTENDERS]
+        most = -1.0
+        for one in contenders:
+            total = 0.0
+            for other in contenders:
+                if one is not other:
+                    total += yield from self.play(one, other, SECOND_HEAT, "rivals")
+            if total > most:
+                most = total
+                self.rival = one
+
+    def find_best(self) -> Games:
+        """The menu that does best against the rival is the first to beat."""
+        most = -1.0
+        for menu in self.pool:
+            trial = Match(self.contest, menu, self.rival)
+            yield from play_on(trial, TRIALS)
+            if trial.mean() > most:
+                most = trial.mean()
+                self.menu = menu
+                self.trial = trial
+        yield from play_on(self.trial, TRIALS)  # luck has helped it so far
+
+    # -- breeding
+
+    def breed(self) -> Games:
+        """Try new menus for ever."""
+        while True:
+            yield from self.prove(self.new_menu())
+            if self.born % AGAIN == 0:
+                yield from play_on(self.trial, 2)
 
     def new_menu(self) -> Menu:
-        """A menu bred from the best one, or from another that did well."""
-        rng = Rng(f"{self.contest.seed}/{self.born}")
-        parent = self.menu if rng.below(4) else self.pool[rng.below(len(self.pool))]
-        return bred(parent, self.pool, self.contest.offers, rng)
+        """A menu bred from the best one, or from another that did well; none twice."""
+        while True:
+            self.born += 1
+            rng = Rng(f"{self.contest.seed}/{self.born}")
+            parent = self.menu if rng.below(4) else self.pool[rng.below(len(self.pool))]
+            menu = bred(parent, self.pool, self.contest.offers, rng, self.promising)
+            if said(menu) not in self.tried:
+                self.tried.add(said(menu))
+                return menu
 
-    def prove(self, match: Match) -> Match | None:
-        """Play a game of a new menu against the best one; the match, unless it is decided."""
-        match.play(f"{self.born}/{match.played // 2}")
-        hurdle = 0.0
+    def prove(self, menu: Menu) -> Games:
+        """Play a new menu against the best one and its rival, two games in turn."""
+        best = Match(self.contest, menu, self.menu)
+        rival = Match(self.contest, menu, self.rival)
+        over_rival = 0.0
+        chance = str(self.born)
         for games, height in HURDLES:
-            if match.played == games:
-                hurdle = height
-        if hurdle == 0.0:
-            return match
-        mean = match.mean()
-        if mean >= hurdle and abs(mean - 0.5) > SAME:
-            if match.played == HURDLES[0][0]:  # whoever takes the first one may have children
-                self.pool = [match.one, *self.pool[: POOL - 1]]
-            if match.played < HURDLES[-1][0]:
-                return match
-            self.proven = match.one
-        self.born += 1
-        return None
+            while best.played + rival.played < games:
+                match = best if best.played <= rival.played else rival
+                for _ in range(2):
+                    match.play(f"{chance}/{match.played // 2}")
+                    yield
+                if best.played == ALIKE and abs(best.mean() - 0.5) < SAME:
+                    return
+            over_rival = rival.mean() - self.trial.mean()
+            if (best.mean() - 0.5 + over_rival) / 2 < height:
+                return
+            if games == HURDLES[0][0]:  # whoever takes the first one may have children
+                self.pool = [menu, *self.pool[: POOL - 1]]
+        if over_rival >= -SLACK:
+            self.menu = menu
+            self.trial = rival
+            yield from play_on(rival, TRIALS)  # luck has helped it so far
 
-    def compare_old(self, match: Match, menu: Menu) -> Match | None:
-        """Play a game against an old menu; who does as well there as the best is the new best."""
-        match.play(f"old {self.born}/{len(self.trials)}/{match.played // 2}")
-        if match.played < TRIALS:
-            return match
-        self.trials.append(match.mean())
-        if len(self.trials) == len(self.old):
-            record = sum(self.trials) / len(self.trials)
-            if record >= self.record - SLACK:
-                self.menu = menu
-                self.record = record
-            self.proven = None
-            self.trials = []
-        return None
+
+def _best_first(one: tuple[float, Menu]) -> float:
+    return -one[0]
+
+
+def play_on(match: Match, games: int) -> Games:
+    """So many games more."""
+    for _ in range(games):
+        match.play(f"on {match.played // 2}")
+        yield
 
 
 _PLANS: Final[dict[tuple[str, int], Plan]] = {}
