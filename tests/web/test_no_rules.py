@@ -25,9 +25,10 @@ SMALL = 3
 # The file, and what stands there.
 SCREEN = {
     "lib/AskBar.svelte": ["const MANY = 8", "next < 10"],
-    "lib/Card.svelte": ["name.length > 11", "name.length > 14"],
+    "lib/Card.svelte": ["name.length > 11", "longest > 9", "name.length > 14", "longest > 12"],
     "lib/CardPeek.svelte": ["const WIDTH = 300", "10 >= 8"],
     "lib/Curve.svelte": ["height < 100"],
+    "lib/Fitted.svelte": ["const CALM = 400"],
     "lib/Flying.svelte": [
         "const MOST = 12",
         "const NEAR = 6",
