@@ -192,7 +192,8 @@ def test_a_trashed_card_flies_to_the_trash(guest, tmp_path):
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
     answer(anna, "play chapel")
-    answer(anna, "trash estate")
+    answer(anna, "trash copper")
+    answer(anna, "pass")  # no more: now they are trashed
     assert "trash/-1" in flown(anna, "card/", "hand/", "trash/")["ends"]
 
 

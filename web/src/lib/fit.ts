@@ -1,6 +1,6 @@
 /** Boards are drawn as large as the window allows while all of them are in view, and at the size that fitted last. */
 
-const SIZES = [1.25, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.85, 0.8, 0.75] as const
+const SIZES = [1.25, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const
 const NORMAL = SIZES.indexOf(1)
 const SPARE = 0.95 // of the room: sizes do not change to and fro with every card
 
