@@ -28,7 +28,7 @@ from tafelrunde.titles.dominion.catalogue import Card
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.sight import DominionSight
 
-GAMES: Final = 32_000  # of a plan for two players: five to nine seconds
+GAMES: Final = 32_000  # of a plan for two players: five to ten seconds
 FIRST_HEAT: Final = 16  # games of every menu that planning begins with
 SECOND_HEAT: Final = 40  # of the best of them
 TRIALS: Final = 100  # against the rival, of the very best and of every new best menu
