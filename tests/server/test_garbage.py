@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from weakref import WeakSet, ref
@@ -144,7 +145,7 @@ async def test_a_closed_connection_leaves_no_circle(tmp_path, monkeypatch):
         table = await ann.new_table("me", "auto")
         for _ in range(3):
             async with ann.at(table.id) as page:
-                await page.until(lambda page=page: page.state)
+                await page.until(partial(getattr, page, "state"))
         await ann.close()
         left.append(len(there))
         await asyncio.sleep(GRACE + 1)
