@@ -221,6 +221,21 @@ def test_the_answer_that_ends_the_turn_asks_first(guest):
     expect(page.locator(".log")).to_contain_text("+ Copper")
 
 
+def test_who_is_asked_in_the_turn_of_another_is_told_so(guest):
+    anna = guest()
+    attacks = ["militia", "ghost_ship", "margrave", "goons", "torturer"]
+    others = ["village", "smithy", "market", "festival", "laboratory"]
+    page = anna.open_table("dominion", [ME, BOT], cards=attacks + others)
+    heading = page.locator("header h1")
+    for _ in range(3000):
+        if "you decide" in heading.inner_text():
+            break
+        anna.answer(["treasures", "buy silver", "pass"])
+        page.wait_for_timeout(10)
+    expect(heading).to_have_text(re.compile("turn of Auto Bot.* · you decide"))
+    expect(page.locator(".answers [data-choice]").first).to_be_visible()
+
+
 SAID_TWICE = """() => {
     const shown = (one) => one.checkVisibility()
     const buttons = [...document.querySelectorAll('.bar [data-choice^="buy "]')].filter(shown)

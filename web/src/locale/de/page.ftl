@@ -162,6 +162,7 @@ turn-of = { $who ->
     [you] Runde { $round } · dein Zug
    *[other] Runde { $round } · Zug von { $player }
 }
+asked-in-turn = { $turn } · du entscheidest
 your-turn = Du bist am Zug
 turn-elsewhere = Du bist an einem anderen Tisch am Zug
 watching = du siehst zu

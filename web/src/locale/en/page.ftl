@@ -162,6 +162,7 @@ turn-of = { $who ->
     [you] Round { $round } · your turn
    *[other] Round { $round } · turn of { $player }
 }
+asked-in-turn = { $turn } · you decide
 your-turn = Your turn
 turn-elsewhere = Your turn at another table
 watching = watching
