@@ -152,7 +152,7 @@ def test_the_board_of_root_shows_map_pieces_boards_and_crafted_things(guest, tmp
         board = page.locator(f".board.f-{one['faction']}")
         expect(board.locator(".points dd")).to_have_text(str(one["points"]))
         if one["items"]:
-            expect(board).to_contain_text("Crafted items")
+            expect(board).to_contain_text("Crafted")
             assert board.locator(".items svg, .items path").count() > 0
         for card in zones(view).get(("play_area", seat), []):
             expect(board.locator(f'[data-card="{card}"]').first).to_be_visible()
