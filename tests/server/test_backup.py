@@ -20,7 +20,9 @@ OTHER = {"sqlite": "postgresql", "postgresql": "sqlite"}
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_game_goes_on_from_a_backup_in_the_other_kind_of_database(kind, request, tmp_path):
+async def test_after_a_kill_a_game_goes_on_from_a_backup_in_the_other_kind_of_database(
+    kind, request, tmp_path
+):
     old = new_database(kind, request, tmp_path)
     file = tmp_path / "games.backup"
     with serving(old, tmp_path / "log") as process:
@@ -35,6 +37,7 @@ async def test_a_game_goes_on_from_a_backup_in_the_other_kind_of_database(kind, 
             assert page.now.step > before.step
         cookies = dict(ann.http.cookies)
         await ann.close()
+        process.kill()
     (tmp_path / "second").mkdir()
     new = new_database(OTHER[kind], request, tmp_path / "second")
     assert restore(file, read_url(new)) > 12
