@@ -1,8 +1,8 @@
 """How Allegoria's bots play: who wins with what, and habits a person would notice.
 
-    python tools/allegoria/habits.py --games 200          # tables of two, three and four
-    python tools/allegoria/habits.py 4 --games 1000 --seed b
-    python tools/allegoria/habits.py --bot random
+    python -m tools.allegoria.habits --games 200          # tables of two, three and four
+    python -m tools.allegoria.habits 4 --games 1000 --seed b
+    python -m tools.allegoria.habits --bot random
 
 Houses and the first player change from game to game. Rates have 95 % intervals (Wilson), averages
 such of the normal distribution.
@@ -10,16 +10,15 @@ such of the normal distribution.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from math import sqrt
 from time import process_time
 
-from tafelrunde.arena.rating import wilson
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
+from tafelrunde.kernel.title import Options
 from tafelrunde.titles.allegoria.scoring import LINES, sheet
 from tafelrunde.titles.allegoria.table import Allegoria
 from tafelrunde.titles.allegoria.title import TITLE
@@ -34,23 +33,20 @@ from tafelrunde.titles.allegoria.vocabulary import (
     HOUSE_NAMES,
     STRIDE,
 )
+from tools.habits import MOST_DECISIONS, Counts, most_usual, options, rate
 
 SEATS = (2, 3, 4)
 AREA_COUNT = 7
-MOST_DECISIONS = 20_000
 OPENING = 4  # bids of the first week that count as an opening
 ZERO = 0  # the token that bids nothing
 
 
-class Habits:
+class Habits(Counts):
     """What was seen in some games with one number of players."""
 
     def __init__(self, seats: int) -> None:
+        super().__init__()
         self.seats = seats
-        self.games = 0
-        self.seconds = 0.0
-        self.decisions = 0
-        self.counts: Counter[str] = Counter()
         self.lines: Counter[str] = Counter()  # of all score sheets
         self.zeros = [0] * AREA_COUNT  # 0 tokens by area
         self.done: list[int] = []  # tasks fulfilled, of every player in every game
@@ -69,10 +65,6 @@ class Habits:
         """How often something was seen of one player in one game."""
         return self.counts[what] / self.players
 
-    def share(self, part: str, whole: str) -> float:
-        """How often one thing was seen among others; 0 if there were none."""
-        return self.counts[part] / self.counts[whole] if self.counts[whole] else 0.0
-
     def tasks(self) -> float:
         """Tasks one player fulfils during one game."""
         return sum(self.done) / len(self.done)
@@ -83,7 +75,7 @@ class Habits:
 
     def same_opening(self) -> float:
         """How often players place their first tokens in the most usual way."""
-        return max(self.openings.values()) / sum(self.openings.values())
+        return most_usual(self.openings)
 
 
 class Watching(Direct):
@@ -155,8 +147,8 @@ def watch_game(habits: Habits, seed: str, game: int, bot: str = "heuristic") -> 
     seats = habits.seats
     by = game % len(HOUSE_NAMES)
     houses = (HOUSE_NAMES[by:] + HOUSE_NAMES[:by])[:seats]
-    options: dict[str, object] = {"houses": list(houses), "start": game // len(HOUSE_NAMES) % seats}
-    table = TITLE.deal(TITLE.prepare(seats, options), f"{seed} {game}")
+    wishes: Options = {"houses": list(houses), "start": game // len(HOUSE_NAMES) % seats}
+    table = TITLE.deal(TITLE.prepare(seats, wishes), f"{seed} {game}")
     assert isinstance(table, Allegoria)
     first = table.start
     bots = [TITLE.bots()[bot](Rng(f"{seed} {game} {seat}")) for seat in range(seats)]
@@ -204,12 +196,6 @@ def about(values: list[int]) -> str:
     return f"{mean:.2f} (+-{1.96 * spread / sqrt(len(values)):.2f})"
 
 
-def won(wins: float, games: int) -> str:
-    """A share of victories with its 95 % interval."""
-    low, high = wilson(wins, games)
-    return f"{wins / games:.0%} ({low:.0%}-{high:.0%})"
-
-
 def told(habits: Habits) -> list[str]:
     """The habits in lines."""
     h = habits
@@ -219,9 +205,9 @@ def told(habits: Habits) -> list[str]:
     return [
         f"{h.games} games, {h.games / h.seconds:.1f} games/s, points {about(h.scores)}",
         "wins by place from the start player on: "
-        + "  ".join(won(wins, h.games) for wins in h.by_seat),
+        + "  ".join(rate(wins, h.games) for wins in h.by_seat),
         "wins by house: "
-        + "  ".join(f"{id} {won(h.by_house[id], h.house_games[id])}" for id in HOUSE_NAMES),
+        + "  ".join(f"{id} {rate(h.by_house[id], h.house_games[id])}" for id in HOUSE_NAMES),
         f"sheet: {lines}",
         f"tasks fulfilled by each {about(h.done)}, missed {h.each('tasks not fulfilled'):.2f}, "
         f"kept {h.share('tasks kept', 'tasks offered'):.0%} of {h.each('tasks offered'):.1f} "
@@ -242,11 +228,8 @@ def told(habits: Habits) -> list[str]:
 
 def main() -> None:
     """Read the command line, play, print."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = options(__doc__, TITLE, "with each number of players")
     parser.add_argument("seats", nargs="*", type=int, help="numbers of players; 2 3 4")
-    parser.add_argument("--games", type=int, default=200, help="with each number of players")
-    parser.add_argument("--seed", default="habits")
-    parser.add_argument("--bot", default="heuristic", choices=list(TITLE.bots()))
     chosen = parser.parse_args()
     for seats in chosen.seats or SEATS:
         if seats not in SEATS:

@@ -1,8 +1,8 @@
 """How Oath's bots play: who wins in which way, and habits a person would notice.
 
-    python tools/oath/habits.py --games 200             # first games of three to six players
-    python tools/oath/habits.py --worlds later --seats 4 --games 1000 --seed b
-    python tools/oath/habits.py --table                 # victories only, one line per number
+    python -m tools.oath.habits --games 200             # first games of three to six players
+    python -m tools.oath.habits --worlds later --seats 4 --games 1000 --seed b
+    python -m tools.oath.habits --table                 # victories only, one line per number
 
 `first` are first games as the rules begin a chronicle, `new` first games under any oath, `later`
 the worlds chronicles go on in, with the Citizens they have. Rates have 95 % intervals (Wilson).
@@ -11,11 +11,9 @@ The Chancellor's side are he and the Citizens when the game ends.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from time import process_time
 
-from tafelrunde.arena.rating import wilson
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
@@ -45,38 +43,25 @@ from tafelrunde.titles.oath.vocabulary import (
     VERBS,
     verb_of,
 )
+from tools.habits import MOST_DECISIONS, Counts, most_usual, options, rate
 
 SEATS = [3, 4, 5, 6]
 WORLDS = ["first", "new", "later"]
 MAJORS = [SEARCH, MUSTER, TRADE, RECOVER, CAMPAIGN, TRAVEL]
-MOST_DECISIONS = 20_000
 OPENING = 3  # answers of an Exile's first turn that count as an opening, beside where he starts
 
 
-class Habits:
+class Habits(Counts):
     """What was seen in some games of one number of players."""
 
     def __init__(self, seats: int, worlds: str) -> None:
+        super().__init__()
         self.seats = seats
         self.worlds = worlds
-        self.games = 0
-        self.rounds = 0
-        self.turns = 0
-        self.decisions = 0
-        self.seconds = 0.0
         self.roles: Counter[str] = Counter()  # of winners when the game was over
         self.ways: Counter[str] = Counter()
-        self.counts: Counter[str] = Counter()
         self.starts: Counter[int] = Counter()  # slots of the Exiles' pawns
         self.openings: Counter[tuple[int, ...]] = Counter()  # of Exiles
-
-    def per_game(self, what: str) -> float:
-        """How often something was seen in a game."""
-        return self.counts[what] / self.games
-
-    def share(self, part: str, whole: str) -> float:
-        """How often one thing was seen among others; 0 if there were none."""
-        return self.counts[part] / self.counts[whole] if self.counts[whole] else 0.0
 
     def imperial(self) -> int:
         """How many games the Chancellor or a Citizen won."""
@@ -84,7 +69,7 @@ class Habits:
 
     def same_opening(self) -> float:
         """How often Exiles began in the most usual way."""
-        return max(self.openings.values()) / sum(self.openings.values())
+        return most_usual(self.openings)
 
 
 class Watching(Direct):
@@ -236,19 +221,13 @@ def watch(seats: int, worlds: str, games: int, seed: str, bot: str = "heuristic"
     return habits
 
 
-def rate(what: str, n: int, of: int) -> str:
-    """A share with its interval."""
-    low, high = wilson(n, of)
-    return f"{what} {n / of:.0%} ({low:.0%}-{high:.0%})"
-
-
 def victories(h: Habits) -> str:
     """Who won how often, and how."""
     ways = "  ".join(f"{way} {n / h.games:.0%}" for way, n in h.ways.most_common())
     return (
-        f"{h.worlds}, {h.seats} players: {rate('imperial', h.imperial(), h.games)}: "
-        f"{rate('chancellor', h.roles['chancellor'], h.games)}, "
-        f"{rate('citizen', h.roles['citizen'], h.games)}; {ways}"
+        f"{h.worlds}, {h.seats} players: imperial {rate(h.imperial(), h.games)}: "
+        f"chancellor {rate(h.roles['chancellor'], h.games)}, "
+        f"citizen {rate(h.roles['citizen'], h.games)}; {ways}"
     )
 
 
@@ -260,7 +239,7 @@ def told(h: Habits) -> list[str]:
     return [
         f"{h.games} games, {h.rounds / h.games:.1f} rounds, {h.games / h.seconds:.1f} games/s",
         f"a turn: {'  '.join(each)}",
-        f"{rate('citizens', c['citizens'], h.games)}, offers {h.per_game('offers'):.2f} a game, "
+        f"citizens {rate(c['citizens'], h.games)}, offers {h.per_game('offers'):.2f} a game, "
         f"accepted {h.per_game('accepted'):.2f}, exiled {h.per_game('exiled'):.2f}",
         f"Exiles start at {dict(sorted(h.starts.items()))}, all at one site "
         f"{h.share('Exiles all at one site', 'games with Exiles'):.0%}, "
@@ -282,18 +261,15 @@ def told(h: Habits) -> list[str]:
 
 def by_citizens(h: Habits) -> list[str]:
     """How often the Chancellor's side won by how many Citizens the world had."""
-    found = [n for n in range(h.seats) if h.counts[f"began with {n}"]]
-    return [rate(f"{n}:", h.counts[f"imperial of {n}"], h.counts[f"began with {n}"]) for n in found]
+    begun = {n: h.counts[f"began with {n}"] for n in range(h.seats)}
+    return [f"{n}: {rate(h.counts[f'imperial of {n}'], of)}" for n, of in begun.items() if of]
 
 
 def main() -> None:
     """Read the command line, play, print."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = options(__doc__, TITLE, "of each number of players")
     parser.add_argument("--seats", type=int, nargs="*", default=SEATS)
     parser.add_argument("--worlds", nargs="*", default=["first"], choices=WORLDS)
-    parser.add_argument("--games", type=int, default=200, help="of each number of players")
-    parser.add_argument("--seed", default="habits")
-    parser.add_argument("--bot", default="heuristic", choices=list(TITLE.bots()))
     parser.add_argument("--table", action="store_true", help="victories only")
     chosen = parser.parse_args()
     for worlds in chosen.worlds:

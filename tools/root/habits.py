@@ -1,8 +1,8 @@
 """How Root's bots play: who wins, and habits a person would notice.
 
-    python tools/root/habits.py --games 200                      # every usual mix of four
-    python tools/root/habits.py marquise,eyrie,alliance,vagabond --games 1000 --seed b
-    python tools/root/habits.py --table                          # victories only, one line per mix
+    python -m tools.root.habits --games 200                      # every usual mix of four
+    python -m tools.root.habits marquise,eyrie,alliance,vagabond --games 1000 --seed b
+    python -m tools.root.habits --table                          # victories only, one line per mix
 
 Seats, map and first player change from game to game. Rates have 95 % intervals (Wilson). Games
 of people that were logged have 0.87 battles a turn, 13.6 crafted cards and, with the Riverfolk,
@@ -11,16 +11,15 @@ of people that were logged have 0.87 battles a turn, 13.6 crafted cards and, wit
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from statistics import mean
 from time import process_time
 
-from tafelrunde.arena.rating import wilson
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
+from tafelrunde.kernel.title import Options
 from tafelrunde.titles.root.catalogue import TORCH
 from tafelrunde.titles.root.factions.alliance import Alliance
 from tafelrunde.titles.root.factions.base import FACTION_IDS
@@ -51,6 +50,7 @@ from tafelrunde.titles.root.vocabulary import (
     TO,
     VOCABULARY,
 )
+from tools.habits import MOST_DECISIONS, Counts, most_usual, options, rate
 
 # The mixes of four that reach far enough for the guide (5.1.1).
 MIXES = [
@@ -63,37 +63,23 @@ MIXES = [
     "marquise,alliance,vagabond,riverfolk",
     "marquise,vagabond,cult,riverfolk",
 ]
-MOST_DECISIONS = 20_000
 # How good items are in the eyes of most: boot, sword, bag, hammer, crossbow, tea, coin, torch.
 RANK = [2, 3, 1, 2, 2, 3, 2, 1]
 WORTH_AN_ENEMY = 2  # points
 OPENING = 3  # answers of the first turn that count as an opening where the set-up has no choice
 
 
-class Habits:
+class Habits(Counts):
     """What was seen in some games of one mix."""
 
     def __init__(self, mix: list[str]) -> None:
+        super().__init__()
         self.mix = mix
-        self.games = 0
-        self.turns = 0
-        self.rounds = 0
-        self.seconds = 0.0
-        self.decisions = 0
         self.wins: dict[str, float] = dict.fromkeys(mix, 0.0)
         self.points: Counter[str] = Counter()
         self.ends: Counter[str] = Counter()
-        self.counts: Counter[str] = Counter()
         # By map and faction: what was chosen in the set-up.
         self.openings: dict[tuple[str, str], Counter[tuple[int, ...]]] = {}
-
-    def share(self, part: str, whole: str) -> float:
-        """How often one thing was seen among others; 0 if there were none."""
-        return self.counts[part] / self.counts[whole] if self.counts[whole] else 0.0
-
-    def per_game(self, what: str) -> float:
-        """How often something was seen in a game."""
-        return self.counts[what] / self.games if self.games else 0.0
 
     def rate(self, id: str) -> float:
         """The share of the games a faction won; a coalition shares its victory."""
@@ -109,11 +95,8 @@ class Habits:
 
     def same_opening(self, id: str) -> float:
         """How often a faction opened in its most usual way, on the map where it is most usual."""
-        shares = [0.0]
-        for (_, other), seen in self.openings.items():
-            if other == id:
-                shares.append(max(seen.values()) / sum(seen.values()))
-        return max(shares)
+        seen = [opened for (_, other), opened in self.openings.items() if other == id]
+        return max(map(most_usual, seen), default=0.0)
 
 
 class Watching(Direct):
@@ -263,8 +246,9 @@ def watch_game(habits: Habits, seed: str, game: int, bot: str = "heuristic") -> 
     """Play one game of a mix and note what was done."""
     by = game % len(habits.mix)
     mix = habits.mix[by:] + habits.mix[:by]
-    options = {"factions": list(mix), "any_mix": True, "map": ["autumn", "winter"][game // 4 % 2]}
-    table = TITLE.deal(TITLE.prepare(len(mix), options), f"{seed} {game}")
+    map = ["autumn", "winter"][game // 4 % 2]
+    wishes: Options = {"factions": list(mix), "any_mix": True, "map": map}
+    table = TITLE.deal(TITLE.prepare(len(mix), wishes), f"{seed} {game}")
     assert isinstance(table, Root)
     bots = [TITLE.bots()[bot](Rng(f"{seed} {game} {seat}")) for seat in range(len(mix))]
     table.driver = driver = Watching(table, bots, habits)
@@ -307,11 +291,7 @@ def watch(mix: str, games: int, seed: str, bot: str = "heuristic") -> Habits:
 
 def victories(habits: Habits) -> str:
     """Who won how often."""
-    parts = []
-    for id in habits.mix:
-        low, high = wilson(habits.wins[id], habits.games)
-        parts.append(f"{id} {habits.rate(id):.0%} ({low:.0%}-{high:.0%})")
-    return "  ".join(parts)
+    return "  ".join(f"{id} {rate(habits.wins[id], habits.games)}" for id in habits.mix)
 
 
 def dominances_of(habits: Habits, id: str) -> str:
@@ -393,11 +373,8 @@ def means(seen: list[Habits]) -> str:
 
 def main() -> None:
     """Read the command line, play, print."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = options(__doc__, TITLE, "of each mix")
     parser.add_argument("mixes", nargs="*", help="factions with commas; all usual mixes of four")
-    parser.add_argument("--games", type=int, default=200, help="of each mix")
-    parser.add_argument("--seed", default="habits")
-    parser.add_argument("--bot", default="heuristic", choices=list(TITLE.bots()))
     parser.add_argument("--table", action="store_true", help="victories only")
     chosen = parser.parse_args()
     seen: list[Habits] = []

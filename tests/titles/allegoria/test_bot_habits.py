@@ -1,7 +1,7 @@
 """Allegoria's heuristic plays like people: no habit that somebody who reads its games would notice.
 
 `TAFELRUNDE_HABITS=400 pytest tests/titles/allegoria/test_bot_habits.py` plays so many games with
-two, three and four players and then asks for victories, too; `python tools/allegoria/habits.py`
+two, three and four players and then asks for victories, too; `python -m tools.allegoria.habits`
 prints what is measured here.
 """
 

@@ -1,7 +1,7 @@
 """Oath's heuristic plays like people: no habit that somebody who reads its games would notice.
 
 `TAFELRUNDE_HABITS=400 pytest tests/titles/oath/test_bot_habits.py` plays so many games of every
-number of players and then asks for victories, too; `python tools/oath/habits.py` prints what is
+number of players and then asks for victories, too; `python -m tools.oath.habits` prints what is
 measured here.
 """
 

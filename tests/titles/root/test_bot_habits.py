@@ -1,7 +1,7 @@
 """Root's heuristic plays like people: no habit that somebody who reads its games would notice.
 
 `TAFELRUNDE_HABITS=400 pytest tests/titles/root/test_bot_habits.py` plays so many games of every mix
-and then asks for victories, too; `python tools/root/habits.py` prints what is measured here.
+and then asks for victories, too; `python -m tools.root.habits` prints what is measured here.
 """
 
 from __future__ import annotations
