@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.server import live as live_module
+from tafelrunde.server import loading
 from tafelrunde.server import messages as m
 from tafelrunde.server.live import position_of, view_of
 from tafelrunde.server.lobby import new_table
@@ -117,13 +118,13 @@ async def test_a_finished_game_of_older_rules_is_shown_if_it_ends_the_same(worke
     await games.change(worker.store, table.id, status="finished", result=end, revision=OLD)
     found = await games.find(worker.store, table.id)
     assert found is not None
-    await worker.tables.adopt(found)
+    await loading.adopt(worker.store, found)
     assert found.revision == registry.find("dominion").revision
     await games.change(worker.store, table.id, revision=OLD, position="x")
     found = await games.find(worker.store, table.id)
     assert found is not None
     with pytest.raises(Refusal) as info:
-        await worker.tables.adopt(found)
+        await loading.adopt(worker.store, found)
     assert info.value.code == "old-record" and "other rules" in info.value.message
 
 

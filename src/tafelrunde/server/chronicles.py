@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute
 
 from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.title import Title
-from tafelrunde.server import rooms
+from tafelrunde.server import loading, rooms
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.jobs import Follow, Look, Tell
 from tafelrunde.server.limits import CHRONICLE, PREVIEWS, REPLAYS
@@ -51,7 +51,7 @@ async def story_in(call: Call, table: Table, what: str) -> bytes:
     before = kept.contents if kept is not None else None
     record = None
     if table.status == "finished" and rooms.goes_on(table):
-        await call.server.tables.adopt(table)
+        await loading.adopt(call.server.store, table)
         record = await record_in(call, table)
     job = Tell(table.id, table.title, what, before, table.options, record)
     return await call.wish(job)
@@ -116,7 +116,7 @@ async def next_game(call: Call) -> Response:
         if begun is not None:
             return begun.id
         await check_room(call)
-        await call.server.tables.adopt(table)
+        await loading.adopt(call.server.store, table)
         kept = await games.chronicle_of(call.server.store, table.id)
         record = await record_in(call, table)
         own = kept or Kept(table.id, "")

@@ -6,6 +6,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server import chats
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.limits import CHANGED, MODERATED
 from tafelrunde.server.logs import log
@@ -165,7 +166,7 @@ async def unsay(call: Call) -> Response:
     table = await table_in(call)
     if not await moderation.unsay(call.server.store, by, table.id, wish.line):
         raise Refusal("not-found", "there is no such line")
-    await call.server.tables.chat_again(table.id)
+    await chats.tell_again(call.server, table.id)
     log("moderation", by=by.id, what="unsay", table=table.id)
     return json(Done())
 

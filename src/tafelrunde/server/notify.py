@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from tafelrunde.server import chats
 from tafelrunde.server.limiter import Spent
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.refusals import Refusal
@@ -75,9 +76,9 @@ async def hear(server: Server, note: Note) -> None:
         if note.kind == "table":
             await server.tables.refresh(note.table)
         elif note.kind == "chat" and live is not None:
-            await server.tables.new_chat(live)
+            await chats.tell_new(server, live)
         elif note.kind == "unsaid":
-            await server.tables.chat_again(note.table)
+            await chats.tell_again(server, note.table)
         elif note.kind == "bans":
             await server.bans.load()
         elif note.kind == "gone":

@@ -7,6 +7,7 @@ import asyncio
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from tafelrunde.server import chats
 from tafelrunde.server.auth import check_password, default_bots, forgotten_by_browser
 from tafelrunde.server.core import Server
 from tafelrunde.server.http import Call, json, route
@@ -46,7 +47,7 @@ async def gone(server: Server, user: str, left: tidy.Left) -> None:
     for id in left.tables:
         await server.tables.refresh(id)
     for id in left.chats:
-        await server.tables.chat_again(id)
+        await chats.tell_again(server, id)
 
 
 ROUTES: list[BaseRoute] = [

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tafelrunde.kernel.record import Record, Result, encode
-from tafelrunde.server import rooms
+from tafelrunde.server import loading, rooms
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.jobs import Page, Sum
 from tafelrunde.server.limits import (
@@ -109,7 +109,7 @@ async def show_positions(call: Call, shown: Showing) -> Response:
     text = query.get("from", "0")
     if not (text.isascii() and text.isdecimal() and len(text) < 8):
         raise Refusal("bad-message", "from is the number of a position")
-    await call.server.tables.adopt(table)
+    await loading.adopt(call.server.store, table)
     first = min(int(text), table.steps)
 
     async def job() -> Page:
@@ -131,7 +131,7 @@ async def show_summary(call: Call, shown: Showing) -> Response:
     table = shown.table
     if not (rooms.may_see_all(table) or registry.load(table.title).account().is_open):
         raise Refusal("not-allowed", "what is hidden here may be hidden elsewhere, too")
-    await call.server.tables.adopt(table)
+    await loading.adopt(call.server.store, table)
     kept = call.server.summaries
     key = (table.id, table.steps, table.revision)
     if key not in kept:
@@ -159,7 +159,7 @@ async def sandbox(call: Call) -> Response:
     wish = await call.body(SandboxWish)
     source = await table_in(call)
     rooms.require(source, call.me.id, "sandbox")
-    await call.server.tables.adopt(source)
+    await loading.adopt(call.server.store, source)
     title = registry.load(source.title)
     answers = (await record_in(call, source)).answers
     if wish.step > len(answers):

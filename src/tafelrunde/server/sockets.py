@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tafelrunde.kernel.foresight import ends_turn
-from tafelrunde.server import guides, metrics, rooms, standing
+from tafelrunde.server import chats, guides, metrics, rooms, standing
 from tafelrunde.server import messages as m
 from tafelrunde.server.asks import because
 from tafelrunde.server.bans import CLOSED
@@ -347,7 +347,7 @@ class Socket:
         if user is None:  # deleted meanwhile
             raise Refusal("not-signed-in", "choose a name first")
         self.server.bans.check_mute(user, self.host)
-        await self.server.tables.say(self.live, user, clean)
+        await chats.say(self.server, self.live, user, clean)
 
     async def report(self, message: m.Report) -> None:
         """Tell the moderators; what is told is theirs to judge."""

@@ -10,19 +10,16 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.server import after, clocks, metrics, rooms
+from tafelrunde.server import after, clocks, loading, metrics, rooms
 from tafelrunde.server.asks import result_of
-from tafelrunde.server.limits import CHAT_SHOWN, FINISHED_SECONDS, QUEUE
-from tafelrunde.server.live import Live, Watcher, is_whole, load_match
+from tafelrunde.server.limits import FINISHED_SECONDS, QUEUE
+from tafelrunde.server.live import Live, Watcher
 from tafelrunde.server.logs import log, log_failure
-from tafelrunde.server.messages import ChatLine, Chats
 from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
-from tafelrunde.store import games, standing
+from tafelrunde.store import games
 from tafelrunde.store.engine import now, resolve
-from tafelrunde.store.games import ANSWER, REMOVE, REWIND, After, Move, Table
-from tafelrunde.store.users import User
-from tafelrunde.titles import registry
+from tafelrunde.store.games import ANSWER, REMOVE, REWIND, After, Move
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
@@ -32,7 +29,6 @@ T = TypeVar("T")
 READ_SECONDS, READ_LOOK = 10.0, 0.02  # how long one may take to read a piece of a long log
 WRITE_SECONDS, WRITE_LOOK = 5.0, 0.01  # how long the end waits for what is being stored
 REST = 20.0  # seconds without an answer after which a position is noted
-READS = 5  # looks at a table that is being changed
 MEND_SOON, MEND_LATER = 0.1, 5.0  # seconds until a table is read again after a failure
 
 
@@ -78,62 +74,13 @@ class Tables:
             log("damaged", table=id)
             raise Refusal("broken", "this table is damaged")
         live = Live(table)
-        await self._play_journal(live, table)
+        await loading.fill(self.store, live, table)
         live.lagging = self._follow_soon
         self.live[id] = live
         self._set_clock(live)
         self._make_room()
         self.server.players.schedule(live)
         return live
-
-    async def _play_journal(self, live: Live, table: Table) -> None:
-        """Fill a table with its match. A game that cannot be played on today is stopped."""
-        table, lines = await self._read(table)
-        await self._read_standing(live)
-        was = (table.status, table.revision)
-        live.table = table
-        if table.status == "stopped":
-            table.status = "running"  # perhaps the rules fit again
-        try:
-            await asyncio.to_thread(live.set_journal, lines)
-        except Exception as error:
-            if table.status != "running":
-                raise _why(error) from None
-            log_failure("stopped", table=table.id, title=table.title, revision=table.revision)
-            table.status = "stopped"
-            live.set_journal(lines)
-        if (table.status, table.revision) != was:
-            changes = {"status": table.status, "revision": table.revision}
-            await games.change(self.store, table.id, **changes)
-            log("rules", table=table.id, title=table.title, was=was[1], **changes)
-
-    async def _read_standing(self, live: Live) -> None:
-        found = await standing.read(self.store, live.table.id)
-        live.standing = {(one.user_id, one.prompt): one for one in found}
-
-    async def _read(self, table: Table) -> tuple[Table, list[Move]]:
-        """A table and its journal as they belong together, while others may write."""
-        for _ in range(READS):
-            lines = await games.journal(self.store, table.id)
-            if is_whole(table, lines):
-                break
-            again = await games.find(self.store, table.id)
-            if again is None or again.changed == table.changed:
-                break
-            table = again
-        return table, lines
-
-    async def adopt(self, table: Table) -> None:
-        """Take a finished game over to the rules of today, if they lead to the same end."""
-        if table.revision == registry.find(table.title).revision:
-            return
-        lines = await games.journal(self.store, table.id)
-        try:
-            match = await asyncio.to_thread(load_match, table, lines)
-        except Exception as error:
-            raise _why(error) from None
-        table.revision = match.title.revision
-        await games.change(self.store, table.id, revision=table.revision)
 
     def _make_room(self) -> None:
         spare = len(self.live) - self.server.settings.live_tables
@@ -559,7 +506,7 @@ class Tables:
             table.consent = consent
         live.plans = {}
         if live.standing:  # perhaps of a guest who has an account now
-            await self._read_standing(live)
+            await loading.read_standing(self.store, live)
         live.read_clock()
         await self._turn_hourglass(live, kinds)
         self._set_clock(live)
@@ -591,7 +538,7 @@ class Tables:
         if table is None:
             raise no_table()
         epoch = live.epoch
-        await self._play_journal(live, table)
+        await loading.fill(self.store, live, table)
         live.stale = False
         known = live.match.event_count() if live.match is not None else 0
         for watcher in live.watchers:
@@ -601,32 +548,6 @@ class Tables:
         live.push()
         self.server.players.schedule(live, late=late)
 
-    # -- chat
-
-    async def say(self, live: Live, user: User, text: str) -> None:
-        """A line of chat, to everybody at the table."""
-        seat = live.table.seat_of(user.id)
-        await games.say(self.store, live.table.id, seat, user.name, text, user.id)
-        await self.new_chat(live)
-
-    async def chat_again(self, id: str) -> None:
-        """Words were taken out: tell everybody the latest lines as they are now."""
-        live = self.live.get(id)
-        if live is not None and live.watchers:
-            lines = await games.chat(self.store, id, most=CHAT_SHOWN)
-            told = Chats(lines=[ChatLine(**line._asdict()) for line in lines])
-            for watcher in list(live.watchers):
-                watcher.send(told)
-
-    async def new_chat(self, live: Live) -> None:
-        """Tell everybody the lines that are new."""
-        lines = await games.chat(self.store, live.table.id, since=live.chats, most=CHAT_SHOWN)
-        if lines:
-            live.chats = max(live.chats, lines[-1].number + 1)
-            told = Chats(lines=[ChatLine(**line._asdict()) for line in lines])
-            for watcher in list(live.watchers):
-                watcher.send(told)
-
 
 def _go_back(live: Live, seat: int, kind: int, value: int) -> None:
     """Take back answers in the match."""
@@ -635,11 +556,3 @@ def _go_back(live: Live, seat: int, kind: int, value: int) -> None:
         live.match.undo(seat)
     else:
         live.match.rewind(value)
-
-
-def _why(error: Exception) -> Refusal:
-    """What somebody is told whose game the rules of today do not play."""
-    if isinstance(error, TafelrundeError):
-        return refusal_of(error)
-    log_failure("rules")
-    return Refusal("old-record", "the rules of today cannot play this game")
