@@ -69,3 +69,16 @@ def test_all_boards_are_in_view_and_larger_on_a_large_screen(guest, tmp_path, ti
     anna.wait_for(lambda: page.evaluate(ZOOM) == 1, "the usual size")
     page.set_viewport_size({"width": 390, "height": 844})
     anna.wait_for(lambda: page.evaluate(ZOOM) == 1, "the usual size on a phone")
+
+
+@pytest.mark.parametrize("title", ["root", "oath", "allegoria"])
+def test_boards_that_had_little_room_for_a_while_grow_again(guest, tmp_path, title):
+    anna = guest(viewport=DESK, locale="de-DE")
+    page = play_on(anna, title, tmp_path)
+    page.wait_for_timeout(600)  # what can grow has grown
+    desk = page.evaluate(ZOOM)
+    for height in range(860, 600, -40):
+        page.set_viewport_size({**DESK, "height": height})
+        page.wait_for_timeout(450)  # it tries to grow here, too
+    page.set_viewport_size(DESK)
+    anna.wait_for(lambda: page.evaluate(ZOOM) >= desk, "the size it had")
