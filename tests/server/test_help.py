@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import partial
 from types import SimpleNamespace
 from typing import cast
@@ -189,6 +190,18 @@ def thought() -> tuple[Match, Thought]:
     told = Worker().do(Think("t", match.record(), match.pending[0].seat, "medium"))
     assert isinstance(told, Thought)
     return match, told
+
+
+def test_what_a_process_needs_to_start_is_part_of_a_bots_time():
+    match, _ = thought()
+    worker = Worker()
+    took = []
+    for asked in (time.time() - 5, 0.0):  # as if it had started for five seconds, and at once
+        job = Think("t", match.record(), match.pending[0].seat, "medium", asked=asked)
+        told = worker.do(job)
+        assert isinstance(told, Thought) and told.told is not None
+        took.append(told.told.thoughts.playouts)
+    assert 0 < took[0] < took[1]
 
 
 def test_a_bot_that_searches_tells_what_it_thought():

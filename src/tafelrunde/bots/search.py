@@ -191,6 +191,7 @@ class Search(Bot):
         self.last: Explanation | None = None
         self.players: list[Bot] = []
         self.until = 0.0
+        self.late = 0.0  # seconds since the question was asked, when it comes here: they count
 
     def searches(self) -> bool:
         """It imagines."""
@@ -204,7 +205,7 @@ class Search(Bot):
         """The answer that wins the race."""
         if len(ask.options) == 1:
             return ask.options[0]
-        begun = perf_counter()
+        begun = perf_counter() - min(self.late, self.budget.seconds / 2)
         if self.guide.preparation > 0:
             seconds = self.budget.seconds * PREPARING
             self.guide.prepare(sight, begun + seconds if seconds > 0.0 else 0.0)

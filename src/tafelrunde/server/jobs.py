@@ -63,6 +63,7 @@ class Think(msgspec.Struct, tag="think"):
     seat: int
     bot: str
     chance: str = ""  # in a prepared game: with which the bot begins
+    asked: float = 0.0  # when, since the epoch: starting and replaying are part of a bot's time
 
 
 class Hint(msgspec.Struct, tag="hint"):
@@ -220,6 +221,8 @@ class Worker:
             bots[job.seat, job.bot] = make_bot(match, job.bot, job.chance)
         bot = bots[job.seat, job.bot]
         ask = next(ask for ask in match.pending if ask.seat == job.seat)
+        if isinstance(bot, Search):
+            bot.late = max(0.0, time.time() - job.asked) if job.asked else 0.0
         begun = time.monotonic()
         option = bot.choose(match.table.sight(job.seat), ask)
         told = bot.explanation() if isinstance(bot, Search) else None

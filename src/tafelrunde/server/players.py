@@ -278,6 +278,7 @@ class Players:
     async def think(self, live: Live, ask: Ask, job: Think) -> int:
         """What a bot chooses; one that fails or thinks too long must not stop the game."""
         begun, epoch = time.monotonic(), live.epoch
+        job.asked = time.time()
         try:
             told = await self.server.workshop.do(job, BOT_SECONDS, live.table.owner)
             thought = msgspec.json.decode(told, type=Thought)

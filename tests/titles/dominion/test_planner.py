@@ -22,7 +22,7 @@ from tafelrunde.titles.dominion.bots.breeding import ENDS, MOST_LINES, bred
 from tafelrunde.titles.dominion.bots.contest import Contest, Match
 from tafelrunde.titles.dominion.bots.fixed import BASIC, best_fixed, fixed_menus
 from tafelrunde.titles.dominion.bots.menu import Menu, Want
-from tafelrunde.titles.dominion.bots.planner import Plan, PlannerGuide, plan_for, play_on
+from tafelrunde.titles.dominion.bots.planner import LENGTH, Plan, PlannerGuide, plan_for, play_on
 from tafelrunde.titles.dominion.bots.seeds import couples, different, engines, helpers
 from tafelrunde.titles.dominion.bots.strategies import bigmoney
 from tafelrunde.titles.dominion.catalogue import CARDS
@@ -180,6 +180,13 @@ def test_the_fixed_strategies_come_first_and_the_best_of_them_is_the_rival():
     assert any(want.card.id == "witch" for want in plan.menu.wants)
     assert any(menu is plan.menu for menu in plan.pool)
     assert plan.trial.one is plan.menu and plan.trial.mean() > 0.45
+
+
+def test_where_games_are_long_fewer_are_played():
+    plan = Plan(kingdom(cards=WEAK), 100)
+    plan.contest.decisions = 100 * LENGTH - 1
+    plan.improve()
+    assert plan.contest.games == 1 and plan.is_ready()
 
 
 def test_a_strong_card_is_found_by_breeding():

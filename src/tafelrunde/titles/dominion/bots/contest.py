@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
-from tafelrunde.kernel.bots import Bot, play_out
+from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.table import NO_DRIVER
 from tafelrunde.titles.dominion.bots.menu import Menu
 from tafelrunde.titles.dominion.bots.strategies import Strategist, bigmoney
 from tafelrunde.titles.dominion.prepared import Kingdom
@@ -31,6 +32,7 @@ class Contest:
         self.kingdom = kingdom
         self.seed = seed
         self.games = 0  # played so far
+        self.decisions = 0  # in them
         self.rng = Rng(seed)  # of bots that need none
         self.offers = DominionSight(deal(kingdom, seed), 0).offers()
 
@@ -52,10 +54,18 @@ class Contest:
         who = [(seat + first) % 2 for seat in range(seats)]
         seated: list[Bot] = [bots[at] for at in who]
         table = deal(self.kingdom, f"{self.seed}/{chance}")
+        driver = Direct(table, seated)
+        driver.limit = LONGEST * seats
+        table.driver = driver
         try:
-            outcome = play_out(table, seated, max_decisions=LONGEST * seats)
+            while not table.over:
+                table.play()
         except Exception:  # an odd kingdom is no reason to give up
             return 0.0
+        finally:
+            self.decisions += driver.decisions
+            table.driver = NO_DRIVER  # driver and table refer to each other: let both go at once
+        outcome = table.outcome()
         mine = 0.0
         others = 0.0
         share = 0.0

@@ -28,7 +28,8 @@ from tafelrunde.titles.dominion.catalogue import Card
 from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.sight import DominionSight
 
-GAMES: Final = 32_000  # of a plan for two players: five to ten seconds
+GAMES: Final = 32_000  # of a plan for two players: four to ten seconds
+LENGTH: Final = 140  # decisions of a game; where games are longer, fewer are played
 FIRST_HEAT: Final = 16  # games of every menu that planning begins with
 SECOND_HEAT: Final = 40  # of the best of them
 TRIALS: Final = 100  # against the rival, of the very best and of every new best menu
@@ -57,6 +58,7 @@ class Plan:
         seed = sha256(kingdom.name().encode()).hexdigest()[:16]
         self.contest = Contest(kingdom, seed)
         self.most = max(1, games * 2 // kingdom.seats)  # games: larger tables take longer
+        self.longest = max(1, games * LENGTH)  # decisions in all of them
         self.ids = [card.id for card in self.contest.offers]
         self.menu = auto(self.ids)
         self.first = self.menu  # whom everybody plays in the beginning
@@ -69,8 +71,8 @@ class Plan:
         self.course: Games = self.planning()
 
     def is_ready(self) -> bool:
-        """Whether all games are played."""
-        return self.contest.games >= self.most
+        """Whether all games are played, or as many decisions as they should take."""
+        return self.contest.games >= self.most or self.contest.decisions >= self.longest
 
     def improve(self, until: float = 0.0) -> None:
         """Play on, game by game, until it is ready or time is up."""
