@@ -98,9 +98,10 @@ def test_the_same_command_plays_on_a_cluster_that_is_there_already(cluster):
     assert results[0]["bots"] == results[1]["bots"]
 
 
-def test_the_example_plays_a_tournament(tmp_path):
-    # Without an address it plays in this machine's processes: one start of Ray is enough for tests.
-    command = [sys.executable, str(ROOT / "examples" / "tournament_on_ray.py"), "--address", ""]
+@needs_ray
+def test_the_example_plays_a_tournament_on_a_cluster(cluster, tmp_path):
+    command = [sys.executable, str(ROOT / "examples" / "tournament_on_ray.py")]
+    command += ["--address", cluster]
     command += ["--bots", "search:2,bigmoney,random", "--games", "6", "--workers", "1"]
     done = subprocess.run(
         [*command, "--folder", str(tmp_path)], capture_output=True, text=True, check=False

@@ -19,6 +19,7 @@ from tafelrunde.titles.allegoria.vocabulary import ACTION_NAMES, HOUSE_NAMES, VO
 from tools.allegoria.habits import SEATS, Habits, watch
 
 GAMES = int(os.environ.get("TAFELRUNDE_HABITS", "8"))
+pytestmark = pytest.mark.timeout(1800)  # of many games
 
 
 @functools.cache

@@ -20,6 +20,7 @@ from tests.titles.oath.conftest import OathScenario
 from tools.oath.habits import SEATS, Habits, watch
 
 GAMES = int(os.environ.get("TAFELRUNDE_HABITS", "24"))
+pytestmark = pytest.mark.timeout(1800)  # of many games
 
 
 @functools.cache

@@ -21,6 +21,7 @@ from tests.titles.root.wanderers import quests, vagabond
 from tools.root.habits import MIXES, Habits, watch
 
 GAMES = int(os.environ.get("TAFELRUNDE_HABITS", "16"))
+pytestmark = pytest.mark.timeout(1800)  # of many games
 BASE = MIXES[0]
 RIVER = "marquise,eyrie,vagabond,riverfolk"
 CULT = "marquise,eyrie,alliance,cult"
