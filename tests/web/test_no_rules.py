@@ -63,6 +63,7 @@ SCREEN = {
         "const PATIENCE = 60_000",
     ],
     "pages/Tournaments.svelte": ["[1, 2, 3, 4, 5, 6, 7, 8]"],
+    "titles/allegoria/Board.svelte": ["const FEW = 5"],
     "titles/allegoria/HomeBoard.svelte": [
         "const NAME = 26",
         "const CELL = 20",
@@ -73,6 +74,8 @@ SCREEN = {
     "titles/allegoria/Tracks.svelte": ["const WIDTH = 640", "const NAME = 34", "const ROW = 58"],
     "titles/dominion/Supply.svelte": ["basics.length > 8", "kingdom.length > 10"],
     "titles/oath/Bands.svelte": ["const SHOWN = 4"],
+    "titles/oath/Board.svelte": ["stage.seats.length > 4"],
+    "titles/oath/Face.svelte": ["const LENGTHY = 24"],
     "titles/oath/Options.svelte": ["const MOST = 400_000", "text.length > 4000"],
     "titles/oath/Site.svelte": ["ids.length < 3"],
     "titles/oath/chronicle.ts": ["slice(0, 40"],

@@ -269,5 +269,5 @@ def test_x12_scoring(table):
     assert t.g.outcome().winners == [0]
     assert t.match.view(-1)["facts"]["titles"][0]["de"] == (
         "Der Absolutist, der Entschlossene, der Raffinierte, der Großzügige, der Argwöhnische, "
-        "der Pfähler, Der Schutzherr von Haus Roselie"
+        "der Pfähler, der Schutzherr von Haus Roselie"
     )

@@ -115,8 +115,8 @@ def test_the_title_names_fulfilled_tasks_noble_and_house(table):
     )
     title = t.match.view(-1)["facts"]["titles"][0]
     assert title["cards"] == ["E15", "T01", "N2", "roselie"]
-    assert title["de"] == "Der Gerechte, der Werber, Die Heerfürstin von Haus Roselie"
-    assert title["en"] == "The Just, the Recruiter, The Lady Marshal of House Roselie"
+    assert title["de"] == "Der Gerechte, der Werber, die Heerfürstin von Haus Roselie"
+    assert title["en"] == "The Just, the Recruiter, the Lady Marshal of House Roselie"
     assert t.told("wins")[0]["title"] == title["cards"]
 
 

@@ -45,6 +45,8 @@ export interface Look {
   limits?: (info: CardInfo) => string
   /** Answers that differ in a place only are offered together: what to write on each, or ''. */
   short?: (choice: Choice, texts: Texts, view: ViewInfo, ask?: AskInfo) => string
+  /** How many of them stand together; fewer stand alone. Three unless told. */
+  together?: number
   /** Whether an answer is given where its thing lies on the board, so that a button would only say it twice. */
   there?: (choice: Choice, view: ViewInfo) => boolean
   /** Answers that always have their place beside a question, possible or not ('do/<answer>' says why), and the one set apart. */

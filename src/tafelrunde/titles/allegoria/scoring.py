@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 GUILD_POINTS: Final = 2
 END_TASK_POINTS: Final = 5
 UNFULFILLED_POINTS: Final = -3
+ARTICLES: Final = ["Der", "Die", "Das", "The"]
 
 # The lines of the score sheet (A34), in order.
 LINES: Final = [
@@ -118,11 +119,14 @@ def full_title(g: Allegoria, me: Player, language: str) -> str:
     words: list[str] = []
     for card in me.end_done + me.done:
         task = tasks.task_of(g, card)
-        name = task.name_de if german else task.name_en
-        words.append(name if not words else name[0].lower() + name[1:])
+        words.append(task.name_de if german else task.name_en)
     for card in me.noble:
         noble = g.kinds[card]
         assert isinstance(noble, Noble)
         words.append(noble.name_de if german else noble.name_en)
+    for at in range(1, len(words)):  # articles are small within a sentence
+        article, space, rest = words[at].partition(" ")
+        if article in ARTICLES:
+            words[at] = article.lower() + space + rest
     house = HOUSE_TITLES[g.box.houses[me.seat]]
     return ", ".join(words) + (" von Haus " if german else " of House ") + house

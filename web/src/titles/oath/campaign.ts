@@ -14,6 +14,7 @@ export type Fought = {
   dice: number // that the attacker took; -1 until that is known
   steps: Step[]
   winner: string // 'attacker', 'defender', or '' while it goes on
+  past: boolean // something else has been done since
 }
 
 const LOSSES = ['loses-warbands', 'site-loses-warbands', 'retreats']
@@ -26,7 +27,7 @@ export function lastCampaign(events: readonly Event[]): Fought | null {
   while (at >= 0 && events[at].id !== 'campaigns') if (events[at--].id === 'turn' && ++turns > 1) return null
   if (at < 0) return null
   const first = events[at]
-  const fought: Fought = { at, attacker: Number(first.seat), defender: String(first.defender), targets: (first.targets as string[]) ?? [], dice: -1, steps: [], winner: '' }
+  const fought: Fought = { at, attacker: Number(first.seat), defender: String(first.defender), targets: (first.targets as string[]) ?? [], dice: -1, steps: [], winner: '', past: false }
   /** Events of a kind stand together. */
   const add = (kind: 'plans' | 'skulls' | 'sacrifice' | 'losses' | 'spoils', event: Event) => {
     const same = fought.steps.find((step) => step.kind === kind)
@@ -37,7 +38,8 @@ export function lastCampaign(events: readonly Event[]): Fought | null {
   let sacrifices = false
   for (const event of events.slice(at + 1)) {
     const id = String(event.id)
-    if (AFTER.includes(id) || (id === 'decides' && event.prompt === 'act')) break
+    fought.past = AFTER.includes(id) || (id === 'decides' && event.prompt === 'act')
+    if (fought.past) break
     if (id === 'decides') {
       if (event.prompt === 'attack-dice') fought.dice = Number(String(event.answer).split(' ')[1])
       if (event.prompt === 'sacrifice') sacrifices = true

@@ -36,7 +36,7 @@ function short(choice: Choice, texts: Texts): string {
   const said = texts.remark(choice).replaceAll(/^\(|\)$/g, '')
   return isSlot(thing) ? `${slotOf(thing) + 1} ${said}` : said
 }
-const PLACE = /^s\d(\.relic\d)?$|^reliquary_\d$/
+const PLACE = /^s\d(\.relic\d)?$|^reliquary_\d$|^[a-z]+\.\d$/ // sites, relics, facedown advisers
 
 /** Campaigns and cards played in a chapter. */
 function summary(events: readonly Event[], texts: Texts): string {
@@ -63,6 +63,7 @@ const look: Look = {
     return texts.text('oath-web-heading', { round, phase: name, who: phase === 'setup' ? 'nobody' : turn === view.seat ? 'you' : 'other', player: players[turn] ? texts.text(messageId('colour', players[turn].colour)) : '' })
   },
   short,
+  together: 2,
   row: ({ prompt }) => (prompt === 'act' ? { actions: MAJORS, last: 'rest' } : undefined),
   promised: (options, texts) => ((options.colours as string[] | undefined) ?? []).map((colour) => texts.text(messageId('colour', colour))),
   ending,
