@@ -71,7 +71,11 @@ SCREEN = {
     ],
     "titles/allegoria/Map.svelte": ["const WIDTH = 640", "const BOX = 206", "const TALL = 168"],
     "titles/allegoria/Tracks.svelte": ["const WIDTH = 640", "const NAME = 34", "const ROW = 58"],
-    "titles/dominion/Supply.svelte": ["basics.length > 8", "kingdom.length > 10"],
+    "titles/dominion/Supply.svelte": [
+        "basics.length > 8",
+        "kingdom.length > 10",
+        "stage.seats.length > 4",
+    ],
     "titles/oath/Bands.svelte": ["const SHOWN = 4"],
     "titles/oath/Options.svelte": ["const MOST = 400_000", "text.length > 4000"],
     "titles/oath/Site.svelte": ["ids.length < 3"],
@@ -87,7 +91,7 @@ SCREEN = {
     "titles/root/Score.svelte": ["const WIDTH = 620", "before >= 26"],
     "titles/root/maps.ts": [
         "const WIDTH = 1000",
-        "const HEIGHT = 960",
+        "const HEIGHT = 984",
         "const RADIUS = 88",
         ") < 46",
         "free > 27",
