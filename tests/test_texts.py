@@ -100,6 +100,16 @@ def test_no_text_is_there_twice(lang, folder):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_of_the_pages_is_there_twice(lang):
+    """The browser reads them one file after the other, and the last one of a name would be said."""
+    folder = PACKAGE.parents[1] / "web" / "src" / "locale" / lang
+    entry = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+    found = [id for path in folder.glob("*.ftl") for id in entry.findall(path.read_text("utf-8"))]
+    assert found
+    assert [id for id in sorted(set(found)) if found.count(id) > 1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_the_quick_index_finds_exactly_what_the_parser_finds(lang, folder):
     known = texts(lang, folder).ids()

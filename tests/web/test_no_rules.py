@@ -72,7 +72,11 @@ SCREEN = {
     ],
     "titles/allegoria/Map.svelte": ["const WIDTH = 640", "const BOX = 206", "const TALL = 168"],
     "titles/allegoria/Tracks.svelte": ["const WIDTH = 640", "const NAME = 34", "const ROW = 58"],
-    "titles/dominion/Supply.svelte": ["basics.length > 8", "kingdom.length > 10"],
+    "titles/dominion/Supply.svelte": [
+        "basics.length > 8",
+        "kingdom.length > 10",
+        "stage.seats.length > 4",
+    ],
     "titles/oath/Bands.svelte": ["const SHOWN = 4"],
     "titles/oath/Board.svelte": ["stage.seats.length > 4"],
     "titles/oath/Face.svelte": ["const LENGTHY = 24"],
@@ -90,7 +94,7 @@ SCREEN = {
     "titles/root/Score.svelte": ["const WIDTH = 620", "before >= 26"],
     "titles/root/maps.ts": [
         "const WIDTH = 1000",
-        "const HEIGHT = 960",
+        "const HEIGHT = 984",
         "const RADIUS = 88",
         ") < 46",
         "free > 27",

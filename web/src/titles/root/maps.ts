@@ -3,7 +3,7 @@ import autumn from '../../../../src/tafelrunde/titles/root/data/map_autumn.json'
 import winter from '../../../../src/tafelrunde/titles/root/data/map_winter.json'
 
 export const WIDTH = 1000
-export const HEIGHT = 960
+export const HEIGHT = 984
 export const RADIUS = 88
 
 export type Point = readonly [number, number]
@@ -21,7 +21,7 @@ export type Sheet = {
   trees: { x: number; y: number; size: number; kind: number }[]
 }
 
-const place = ([x, y]: readonly number[]): Point => [x * WIDTH, 30 + y * 900]
+const place = ([x, y]: readonly number[]): Point => [x * WIDTH, 54 + y * 900]
 
 /** How far a point is from the stretch between two others. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

@@ -1,4 +1,4 @@
 # Wonach Arenen die Siege zählen.
 
-root-arena-faction = Fraktion
+root-arena-faction = Partei
 root-arena-map = Karte
