@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, card_spot
+from tafelrunde.titles.root import battle, odds
+from tafelrunde.titles.root.battle import Battle
 from tafelrunde.titles.root.catalogue import (
     BIRD,
     FACES,
@@ -33,7 +35,9 @@ from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tafelrunde.titles.root.factions.vagabond_items import SIDE_OBJECTS
 from tafelrunde.titles.root.vocabulary import (
     ACTIVATE,
+    AGAINST,
     AID,
+    BATTLE,
     BOXES,
     BUILD,
     BUY,
@@ -72,7 +76,7 @@ def mark(g: Root, ask: Ask, option: Option) -> Mark:
     me = g.factions[ask.player]
     what = option % STRIDE
     verb = option - what
-    remark, args = remark_on(g, me, option)
+    remark, args = remark_on(g, me, ask, option)
     return Mark(
         spots(g, me, ask, verb, what), remark=remark, args=args, caution=caution(ask, option)
     )
@@ -171,10 +175,14 @@ def is_named_place(name: str) -> bool:
 # -- what to say
 
 
-def remark_on(g: Root, me: Faction, option: Option) -> tuple[str, dict[str, Arg]]:
+def remark_on(g: Root, me: Faction, ask: Ask, option: Option) -> tuple[str, dict[str, Arg]]:
     """A message about an option, with its arguments: what it costs, what it brings."""
     what = option % STRIDE
     verb = option - what
+    if verb == BATTLE:
+        return battle_remark(g, me, what, battle.opponents_in(g, me, what))
+    if verb == AGAINST and ask.prompt == "battle-defender":
+        return battle_remark(g, me, VOCABULARY.object_number(ask.about), [g.faction_of(what)])
     if verb == BUILD and isinstance(me, Marquise):
         k = me.kind_of(what)
         return "root-remark-wood", {"wood": me.cost(k), "points": me.points_for(k)}
@@ -200,6 +208,27 @@ def remark_on(g: Root, me: Faction, option: Option) -> tuple[str, dict[str, Arg]
         return "root-remark-acolytes", {"cost": me.cost(conspiracies.COSTS[verb])}
     points = points_of(g, me, option)
     return ("root-remark-points", {"points": points}) if points else ("", {})
+
+
+def battle_remark(g: Root, me: Faction, c: int, foes: list[Faction]) -> tuple[str, dict[str, Arg]]:
+    """The hits a battle deals and takes on average; of several defenders the least and the most."""
+    found = [odds.of_battle(g, Battle(c, me, foe)) for foe in foes]
+    deals, takes = sorted({one.deals for one in found}), sorted({one.takes for one in found})
+    args: dict[str, Arg] = {
+        **in_tenths("deals", deals[0]),
+        **in_tenths("takes", takes[0]),
+        "ambush": int(any(one.ambush for one in found)),
+        "helps": list(dict.fromkeys(id for one in found for id in one.helps)),
+    }
+    if len(deals) == len(takes) == 1:
+        return "root-remark-battle", args
+    args |= in_tenths("most-deals", deals[-1]) | in_tenths("most-takes", takes[-1])
+    return "root-remark-battle-range", args
+
+
+def in_tenths(name: str, number: int) -> dict[str, Arg]:
+    """A number of tenths as arguments of a message: the whole, and what follows the point."""
+    return {name: number // 10, f"{name}-tenths": number % 10}
 
 
 def craft_remark(g: Root, me: Faction, card: Card, *, crafted: bool) -> tuple[str, dict[str, Arg]]:
