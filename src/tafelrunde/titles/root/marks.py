@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
+from tafelrunde.kernel.ask import Ask, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, card_spot
 from tafelrunde.titles.root import battle, odds
@@ -23,6 +23,7 @@ from tafelrunde.titles.root.catalogue import (
     SUITS,
     Card,
 )
+from tafelrunde.titles.root.cautions import caution
 from tafelrunde.titles.root.factions import conspiracies, marquise, vagabond_characters
 from tafelrunde.titles.root.factions.alliance import Alliance
 from tafelrunde.titles.root.factions.base import FACTION_IDS, FACTION_OBJECTS, RIVERFOLK, Faction
@@ -78,7 +79,7 @@ def mark(g: Root, ask: Ask, option: Option) -> Mark:
     verb = option - what
     remark, args = remark_on(g, me, ask, option)
     return Mark(
-        spots(g, me, ask, verb, what), remark=remark, args=args, caution=caution(ask, option)
+        spots(g, me, ask, verb, what), remark=remark, args=args, caution=caution(g, me, ask, option)
     )
 
 
@@ -255,14 +256,3 @@ def points_of(g: Root, me: Faction, option: Option) -> int:
     if isinstance(me, Vagabond) and option == SCORE_POINTS and me.completed:
         return me.quest_points(g, g.kinds[me.completed[-1]].suit)
     return 0
-
-
-# -- what to ask twice
-
-
-def caution(ask: Ask, option: Option) -> str:
-    """A reason to ask again: actions of this turn would be lost."""
-    if option != PASS or len(ask.options) == 1:
-        return ""
-    left = ask.prompt == "marquise-daylight" and ask.count > 0
-    return "sure-actions-left" if left or ask.prompt == "military-operation" else ""
