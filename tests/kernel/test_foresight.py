@@ -12,7 +12,7 @@ from tafelrunde.titles import registry
 OPTIONS: dict[str, dict[str, object]] = {"dominion": {"kingdom": "first-game"}}
 
 
-@pytest.mark.parametrize("title", ["dominion", "root", "oath"])
+@pytest.mark.parametrize("title", ["dominion", "root", "oath", "allegoria"])
 def test_what_was_foreseen_happens(title):
     # Chance may let the seat be wrong, but hardly ever about its own turn.
     chance = Rng(f"foresight {title}")

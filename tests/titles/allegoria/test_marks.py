@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.kernel.foresight import ends_turn
 from tafelrunde.texts import Texts
+from tafelrunde.titles.allegoria.rounds import TOKENS_EACH
+from tafelrunde.titles.allegoria.vocabulary import VOCABULARY
 
 FIVE = "spy_1 spy_2 spy_3 joker_1 joker_2"
 
@@ -114,3 +117,44 @@ def test_tasks_to_be_chosen_say_what_they_ask_for(table, lang):
     assert spots(t)["keep T01"] == "looking/0/T01"
     assert remarks(t, lang)["keep T01"] == f"– {Texts(lang, 'allegoria').card_text('T01')}"
     assert remarks(t, lang)["pass"] == ""
+
+
+def test_who_ends_his_turn_with_action_points_is_asked_again(table):
+    t = table(area=3, bids="roselie 2", roselie={"strength": 4, "soldier": "home"})
+    while t.g.points > 0:
+        cautions = {name: mark.caution for name, mark in marks(t).items() if mark.caution}
+        assert cautions == {"pass": "sure-points-left"}
+        t.do("recruit")
+    # What is left would cost a space of the home track: many like to keep that.
+    assert "do recruit" in marks(t)
+    assert marks(t)["pass"].caution == ""
+
+
+@pytest.mark.by_hand
+def test_who_has_points_but_not_enough_for_anything_is_not_asked_again(table):
+    t = table(area=6, bids="roselie 2", roselie={"wealth": 6}, umbral={"soldier": "home"})
+    assert list(marks(t)) == ["do grant_guild", "do grant_task", "pass"]
+    assert marks(t)["pass"].caution == "sure-points-left"
+    t.g.points = 1  # a Grant costs 2: the other one would come from the home track
+    assert marks(t)["pass"].caution == ""
+
+
+def test_the_action_that_ends_the_turn_and_the_bid_that_reveals_are_foreseen(table):
+    parse = VOCABULARY.parse
+
+    t = table(area=3, bids="roselie 2, umbral 1", roselie={"strength": 0})
+    points = t.g.points
+    for left in range(points, 0, -1):
+        assert ends_turn(t.match, 0, parse("do recruit")) == (left == 1)
+        t.do("recruit")
+    assert t.question().seat == 2  # the turn is over
+
+    t = table(houses="roselie umbral")
+    bids = 0
+    while t.question().prompt == "bid":
+        ask = t.question()
+        bids += 1
+        last = bids == 2 * TOKENS_EACH
+        assert ends_turn(t.match, ask.seat, ask.options[-1]) == last
+        t.match.answer(ask.seat, ask.options[-1])
+    assert bids == 2 * TOKENS_EACH

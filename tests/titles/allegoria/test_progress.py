@@ -80,5 +80,26 @@ def test_what_every_task_counts_has_a_name(table, lang):
         assert parts, card
         for part in parts:
             what = part["what"].replace("_", "-") or "condition"
-            words = texts.text(f"allegoria-part-{what}", where=part["where"])
+            words = texts.text(f"allegoria-part-{what}", where=part["where"], need=part["need"])
             assert words.strip(), (card, part)
+
+
+@pytest.mark.parametrize(
+    ("lang", "what", "where", "one", "more"),
+    [
+        ("en", "spy", "home", "spy at home", "spies at home"),
+        ("en", "soldier", "centre", "soldier in the centre", "soldiers in the centre"),
+        ("en", "guilds", "", "guild", "guilds"),
+        ("en", "condition", "", "condition", "conditions"),
+        ("de", "spy", "home", "Spion in deiner Heimat", "Spionen in deiner Heimat"),
+        ("de", "merchant", "centre", "Händler im Zentrum", "Händlern im Zentrum"),
+        ("de", "guilds", "", "Gilde", "Gilden"),
+        ("de", "condition", "", "Bedingung", "Bedingungen"),
+    ],
+)
+def test_one_of_a_thing_is_not_called_many(lang, what, where, one, more):
+    from tafelrunde.texts import Texts
+
+    texts = Texts(lang, "allegoria", strict=True)
+    assert texts.text(f"allegoria-part-{what}", where=where, need=1) == one
+    assert texts.text(f"allegoria-part-{what}", where=where, need=2) == more

@@ -185,7 +185,8 @@ export class LiveStage implements Stage {
   }
 
   private get isMyTurn() {
-    return (this.view.facts as { turn?: number }).turn === this.viewer
+    const { turn } = this.view.facts as { turn?: number }
+    return turn === this.viewer || turn === -1 // -1: it is everybody's, as when all bid
   }
 
   confirm(yes: boolean) {

@@ -65,10 +65,16 @@ OPEN_CARDS: Final = {SINGLE: "row", PAIR: "row", BUY: "offer"}
 def mark(g: Allegoria, ask: Ask, option: Option) -> Mark:
     """Where an answer can be given on the table, and what is to be said about it."""
     if option == PASS:
-        return Mark([])
+        return Mark([], caution=caution(g, ask))
     verb, thing = option - option % STRIDE, option % STRIDE
     told = remark(g, ask, verb, thing)
     return Mark(spots(g, ask, verb, thing), remark=told.remark, args=told.args)
+
+
+def caution(g: Allegoria, ask: Ask) -> str:
+    """A reason to ask again before passing: points of the bid would pay for another action."""
+    actions = [option - DO for option in ask.options if option - option % STRIDE == DO]
+    return "sure-points-left" if any(turn.cost(g, one) <= g.points for one in actions) else ""
 
 
 # -- where

@@ -162,6 +162,7 @@ def plan(g: Allegoria) -> None:
     bidding.place_a_token(g, g.players[(g.start + g.at) % g.seats])
     g.at += 1
     if g.at == TOKENS_EACH * g.seats:
+        g.turns += 1
         g.area = 1
         g.stage = REVEAL
 
@@ -211,6 +212,7 @@ def start_turn(g: Allegoria) -> None:
 
 def end_turn(g: Allegoria) -> None:
     """On to the next player in the area, or to its end."""
+    g.turns += 1
     g.at += 1
     g.stage = TURN if g.at < len(g.order) else CLOSE
 

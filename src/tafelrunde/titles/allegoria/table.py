@@ -79,6 +79,7 @@ class Allegoria(AskingTable[Card]):
         self.plus_tile = 0  # the area beside which the +1 tile lies, 0: aside
         self.start = 0  # who has the start player marker
         self.markers = box.markers  # left on the anarchy track
+        self.turns = 0  # all turns that are over, and a week's bids as one
         self.stage = rounds.END_TASKS
         self.at = 0  # how far the stage is
         self.area = 0  # 1 to 7 while it is being resolved
@@ -122,6 +123,7 @@ class Allegoria(AskingTable[Card]):
         twin.plus_tile = self.plus_tile
         twin.start = self.start
         twin.markers = self.markers
+        twin.turns = self.turns
         twin.stage = self.stage
         twin.at = self.at
         twin.area = self.area

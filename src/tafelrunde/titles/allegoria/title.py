@@ -82,6 +82,11 @@ class AllegoriaTitle(Title):
         """What helps a search."""
         return AllegoriaGuide()
 
+    def turns(self, table: Table) -> int:
+        """The turns that are over, and the bids of each week once all of them lie there."""
+        assert isinstance(table, Allegoria)
+        return table.turns
+
     def rounds(self, table: Table) -> int:
         """The weeks."""
         assert isinstance(table, Allegoria)

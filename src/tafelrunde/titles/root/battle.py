@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Option
+from tafelrunde.kernel.ask import PASS, CardNo, Option
 from tafelrunde.kernel.events import Arg
 from tafelrunde.titles.root import removal
 from tafelrunde.titles.root.board import SPOTS
@@ -119,6 +119,8 @@ def fight(g: Root, battle: Battle) -> None:
             {"defender": defender.id, "clearing": battle.clearing, "rule": "root:4.3"},
         )
     attacker.joins_battle(g, battle)
+    if g.loud:
+        g.tell_odds(battle)
     if not ambush_ends_battle(g, battle):
         roll(g, battle)
         add_extra_hits(g, battle)
@@ -153,11 +155,7 @@ def ambush_ends_battle(g: Root, battle: Battle) -> bool:
 def ask_ambush(g: Root, me: Faction, c: int, prompt: str, rule: str) -> int:
     """Whether a player ambushes; he is asked whenever he might hold a usable ambush."""
     suit = g.suits[c]
-    fits = [
-        this
-        for this in me.hand
-        if g.kinds[this].kind == AMBUSH_CARD and g.kinds[this].matches(suit)
-    ]
+    fits = ambushes_in_hand(g, me, suit)
     if me.hand_is_open:
         if not fits:
             return -1
@@ -175,6 +173,15 @@ def ask_ambush(g: Root, me: Faction, c: int, prompt: str, rule: str) -> int:
                 "ambushes" if prompt == "ambush" else "foils", me.seat, {"card": card, "rule": rule}
             )
     return this
+
+
+def ambushes_in_hand(g: Root, me: Faction, suit: int) -> list[CardNo]:
+    """The ambush cards of a hand that could be played in a clearing of this suit."""
+    return [
+        this
+        for this in me.hand
+        if g.kinds[this].kind == AMBUSH_CARD and g.kinds[this].matches(suit)
+    ]
 
 
 def open_ambushes(g: Root, suit: int) -> int:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
+from tafelrunde.kernel.ask import Ask, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, card_spot
+from tafelrunde.titles.root import battle, odds
+from tafelrunde.titles.root.battle import Battle
 from tafelrunde.titles.root.catalogue import (
     BIRD,
     FACES,
@@ -21,6 +23,7 @@ from tafelrunde.titles.root.catalogue import (
     SUITS,
     Card,
 )
+from tafelrunde.titles.root.cautions import caution
 from tafelrunde.titles.root.factions import conspiracies, marquise, vagabond_characters
 from tafelrunde.titles.root.factions.alliance import Alliance
 from tafelrunde.titles.root.factions.base import FACTION_IDS, FACTION_OBJECTS, RIVERFOLK, Faction
@@ -33,7 +36,9 @@ from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tafelrunde.titles.root.factions.vagabond_items import SIDE_OBJECTS
 from tafelrunde.titles.root.vocabulary import (
     ACTIVATE,
+    AGAINST,
     AID,
+    BATTLE,
     BOXES,
     BUILD,
     BUY,
@@ -72,9 +77,9 @@ def mark(g: Root, ask: Ask, option: Option) -> Mark:
     me = g.factions[ask.player]
     what = option % STRIDE
     verb = option - what
-    remark, args = remark_on(g, me, option)
+    remark, args = remark_on(g, me, ask, option)
     return Mark(
-        spots(g, me, ask, verb, what), remark=remark, args=args, caution=caution(ask, option)
+        spots(g, me, ask, verb, what), remark=remark, args=args, caution=caution(g, me, ask, option)
     )
 
 
@@ -171,10 +176,14 @@ def is_named_place(name: str) -> bool:
 # -- what to say
 
 
-def remark_on(g: Root, me: Faction, option: Option) -> tuple[str, dict[str, Arg]]:
+def remark_on(g: Root, me: Faction, ask: Ask, option: Option) -> tuple[str, dict[str, Arg]]:
     """A message about an option, with its arguments: what it costs, what it brings."""
     what = option % STRIDE
     verb = option - what
+    if verb == BATTLE:
+        return battle_remark(g, me, what, battle.opponents_in(g, me, what))
+    if verb == AGAINST and ask.prompt == "battle-defender":
+        return battle_remark(g, me, VOCABULARY.object_number(ask.about), [g.faction_of(what)])
     if verb == BUILD and isinstance(me, Marquise):
         k = me.kind_of(what)
         return "root-remark-wood", {"wood": me.cost(k), "points": me.points_for(k)}
@@ -202,6 +211,27 @@ def remark_on(g: Root, me: Faction, option: Option) -> tuple[str, dict[str, Arg]
     return ("root-remark-points", {"points": points}) if points else ("", {})
 
 
+def battle_remark(g: Root, me: Faction, c: int, foes: list[Faction]) -> tuple[str, dict[str, Arg]]:
+    """The hits a battle deals and takes on average; of several defenders the least and the most."""
+    found = [odds.of_battle(g, Battle(c, me, foe)) for foe in foes]
+    deals, takes = sorted({one.deals for one in found}), sorted({one.takes for one in found})
+    args: dict[str, Arg] = {
+        **in_tenths("deals", deals[0]),
+        **in_tenths("takes", takes[0]),
+        "ambush": int(any(one.ambush for one in found)),
+        "helps": list(dict.fromkeys(id for one in found for id in one.helps)),
+    }
+    if len(deals) == len(takes) == 1:
+        return "root-remark-battle", args
+    args |= in_tenths("most-deals", deals[-1]) | in_tenths("most-takes", takes[-1])
+    return "root-remark-battle-range", args
+
+
+def in_tenths(name: str, number: int) -> dict[str, Arg]:
+    """A number of tenths as arguments of a message: the whole, and what follows the point."""
+    return {name: number // 10, f"{name}-tenths": number % 10}
+
+
 def craft_remark(g: Root, me: Faction, card: Card, *, crafted: bool) -> tuple[str, dict[str, Arg]]:
     """What a card costs and, if it is crafted for an item, what that scores."""
     cost = cost_of(card)
@@ -226,14 +256,3 @@ def points_of(g: Root, me: Faction, option: Option) -> int:
     if isinstance(me, Vagabond) and option == SCORE_POINTS and me.completed:
         return me.quest_points(g, g.kinds[me.completed[-1]].suit)
     return 0
-
-
-# -- what to ask twice
-
-
-def caution(ask: Ask, option: Option) -> str:
-    """A reason to ask again: actions of this turn would be lost."""
-    if option != PASS or len(ask.options) == 1:
-        return ""
-    left = ask.prompt == "marquise-daylight" and ask.count > 0
-    return "sure-actions-left" if left or ask.prompt == "military-operation" else ""

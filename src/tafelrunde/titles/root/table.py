@@ -18,6 +18,7 @@ from tafelrunde.titles.root import (
     knowledge,
     marks,
     moving,
+    odds,
     reasons,
     removal,
     turn,
@@ -422,6 +423,14 @@ class Root(RootAsking):
     ) -> list[removal.Loss]:
         """Warriors first, then buildings and tokens the owner chooses (4.3.3)."""
         return removal.usual_losses(self, me, battle, hits, by)
+
+    def tell_odds(self, battle: Battle) -> None:
+        """Say what a battle brings on average, before the dice."""
+        found = odds.of_battle(self, battle)
+        args = marks.in_tenths("deals", found.deals) | marks.in_tenths("takes", found.takes)
+        args["helps"] = found.helps
+        args["rule"] = "root:4.3.2"
+        self.say("odds", battle.attacker.seat, args, quiet=True)
 
     def activate_pieces(self, me: Faction, card: Card) -> None:
         """Activate crafting pieces for a card."""

@@ -186,6 +186,7 @@ confirm-yes = Ja, weiter
 sure-actions-left = Du könntest noch mehr tun. Trotzdem aufhören?
 turn-ends = Damit endet dein Zug.
 end-turn = Zug beenden
+sure-points-left = Du hast noch Aktionspunkte für eine weitere Aktion. Zug trotzdem beenden?
 sure-supply-lost = Du hast noch Vorräte übrig, und ein Teil davon verfällt. Trotzdem ruhen?
 confirm-no = Zurück
 hint-wait = Du hast gerade nichts zu entscheiden.

@@ -186,6 +186,7 @@ confirm-yes = Yes, go on
 sure-actions-left = There is more you could do. Stop anyway?
 turn-ends = That ends your turn.
 end-turn = End turn
+sure-points-left = You still have action points for another action. End your turn anyway?
 sure-supply-lost = You still have Supply to spend, and some of it would be lost. Rest anyway?
 confirm-no = Back
 hint-wait = It is not your turn to decide.

@@ -66,7 +66,7 @@ export function partText({ what, where, have, need, at_most }: Part): string {
   const id = messageId('allegoria-part', what || 'condition')
   const texts = language.of('allegoria')
   if (at_most && texts.has(id, 'name')) return w('allegoria-part-most', { have, need, what: texts.attribute(id, 'name') })
-  const name = texts.has(id) ? w(id, { where }) : w('allegoria-part-condition')
+  const name = w(texts.has(id) ? id : 'allegoria-part-condition', { where, need })
   return w('allegoria-part', { have: Math.min(have, need), need, what: name })
 }
 

@@ -14,6 +14,7 @@ export type Battle = {
   clearing: number
   attacker: number // seats
   defender: number
+  odds: Event | null // what it brings on average, until the dice tell
   steps: Step[]
   over: boolean
 }
@@ -32,7 +33,7 @@ export function lastBattle(events: readonly Event[], facts: Facts, asks: readonl
   if (at < 0) return null
   const first = events[at]
   const defender = facts.factions.findIndex((one) => one.faction === first.defender)
-  const battle: Battle = { at, clearing: Number(first.clearing), attacker: Number(first.seat), defender, steps: [], over: false }
+  const battle: Battle = { at, clearing: Number(first.clearing), attacker: Number(first.seat), defender, odds: null, steps: [], over: false }
   let dice: [number, number] | null = null
   let hit = false
   const losses: Event[] = []
@@ -43,7 +44,8 @@ export function lastBattle(events: readonly Event[], facts: Facts, asks: readonl
       battle.over = true
       break
     }
-    if (id === 'ambushes' || id === 'foils')
+    if (id === 'odds') battle.odds = event
+    else if (id === 'ambushes' || id === 'foils')
       battle.steps.push({ kind: 'ambush', by: id === 'foils' ? 'attacker' : 'defender', card: String(event.card), events: [event] })
     else if (id === 'decides' && event.prompt === 'ambush' && event.answer === 'pass') battle.steps.push({ kind: 'no-ambush', events: [event] })
     else if (id === 'rolls') {
@@ -69,6 +71,9 @@ export function lastBattle(events: readonly Event[], facts: Facts, asks: readonl
   // Nobody is left after an ambush: there is no roll to wait for.
   const ambushed = battle.steps.some((step) => step.kind === 'ambush')
   if (ambushed && !dice && !asks.some(({ prompt }) => ASKED.includes(prompt))) battle.over = true
+  // Whoever was ambushed has fewer warriors than were reckoned with.
+  const foiled = battle.steps.some((step) => step.kind === 'ambush' && step.by === 'attacker')
+  if (dice || battle.over || (ambushed && !foiled)) battle.odds = null
   if (losses.length) battle.steps.push({ kind: 'losses', events: losses })
   return battle
 }

@@ -57,7 +57,9 @@ const look: Look = {
   },
   short(choice, texts) {
     const [, thing] = split(choice.text)
-    return isSpot(thing) ? (thing.startsWith('c') ? thing.slice(1) : texts.thing(thing)) : ''
+    if (!isSpot(thing)) return ''
+    const place = thing.startsWith('c') ? thing.slice(1) : texts.thing(thing)
+    return choice.remark === 'root-remark-battle' ? `${place} ${w('root-web-odds', choice.args)}` : place
   },
   // Cards to discard are chosen in the hand: their names a second time would push the map away.
   there: ({ text, spots }, { seat }) => split(text)[0] === 'discard' && spots.some((spot) => spot.startsWith(`hand/${seat}/`)),

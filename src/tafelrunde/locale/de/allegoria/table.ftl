@@ -112,90 +112,222 @@ allegoria-end-shared = In allem gleich: Der Sieg wird geteilt.
 allegoria-title = { $player }: { $title }
 allegoria-sheet = Wertungsbogen
 
-## Wie weit eine Aufgabe ist; die Wörter stehen im Dativ: „3 von 4 Soldaten“
+## Wie weit eine Aufgabe ist; die Wörter stehen im Dativ: „3 von 4 Soldaten“, „0 von 1 Soldaten“
 
 allegoria-part = { $have } von { $need } { $what }
 allegoria-part-most = { $what }: { $have } (erlaubt { $need })
-allegoria-part-condition = Bedingungen
+allegoria-part-condition = { $need ->
+    [one] Bedingung
+   *[other] Bedingungen
+}
 allegoria-part-strength = Stärke
 allegoria-part-intrigue = Intrige
 allegoria-part-trade = Handel
 allegoria-part-wealth = Reichtum
 allegoria-part-knowledge = Wissen
 allegoria-part-diplomacy = Diplomatie
-allegoria-part-alms = Feldern der Almosenleiste
-allegoria-part-anarchy = Anarchiemarkern
+allegoria-part-alms = { $need ->
+    [one] Feld der Almosenleiste
+   *[other] Feldern der Almosenleiste
+}
+allegoria-part-anarchy = { $need ->
+    [one] Anarchiemarker
+   *[other] Anarchiemarkern
+}
     .name = Anarchiemarker
-allegoria-part-guilds = Gilden
-allegoria-part-influence = Einflusspunkten
-allegoria-part-hand = Arbeiterkarten
-allegoria-part-supply = Figuren im Vorrat
+allegoria-part-guilds = { $need ->
+    [one] Gilde
+   *[other] Gilden
+}
+allegoria-part-influence = { $need ->
+    [one] Einflusspunkt
+   *[other] Einflusspunkten
+}
+allegoria-part-hand = { $need ->
+    [one] Arbeiterkarte
+   *[other] Arbeiterkarten
+}
+allegoria-part-supply = { $need ->
+    [one] Figur im Vorrat
+   *[other] Figuren im Vorrat
+}
     .name = Figuren im Vorrat
-allegoria-part-tasks-done = erfüllten Aufgaben
-allegoria-part-opponents = Mitspielern
+allegoria-part-tasks-done = { $need ->
+    [one] erfüllten Aufgabe
+   *[other] erfüllten Aufgaben
+}
+allegoria-part-opponents = { $need ->
+    [one] Mitspieler
+   *[other] Mitspielern
+}
 allegoria-part-min-track = auf der niedrigsten Heimatleiste
 allegoria-part-max-track = auf der höchsten Heimatleiste
-allegoria-part-tracks = Heimatleisten
-allegoria-part-leads = Heimatleisten in Führung
-allegoria-part-enemy-soldier = fremden Soldaten
+allegoria-part-tracks = { $need ->
+    [one] Heimatleiste
+   *[other] Heimatleisten
+}
+allegoria-part-leads = { $need ->
+    [one] Heimatleiste in Führung
+   *[other] Heimatleisten in Führung
+}
+allegoria-part-enemy-soldier = { $need ->
+    [one] fremden Soldaten
+   *[other] fremden Soldaten
+}
     .name = Fremde Soldaten
-allegoria-part-enemy-spy = fremden Spionen
+allegoria-part-enemy-spy = { $need ->
+    [one] fremden Spion
+   *[other] fremden Spionen
+}
     .name = Fremde Spione
-allegoria-part-enemy-merchant = fremden Händlern
+allegoria-part-enemy-merchant = { $need ->
+    [one] fremden Händler
+   *[other] fremden Händlern
+}
     .name = Fremde Händler
-allegoria-part-enemy-figure = fremden Figuren
+allegoria-part-enemy-figure = { $need ->
+    [one] fremden Figur
+   *[other] fremden Figuren
+}
     .name = Fremde Figuren
-allegoria-part-soldier-regions = Regionen mit Soldaten
-allegoria-part-spy-regions = Regionen mit Spionen
-allegoria-part-merchant-regions = Regionen mit Händlern
-allegoria-part-figure-regions = Regionen mit Figuren
-allegoria-part-turn-place = aufgestellten Figuren in diesem Zug
-allegoria-part-turn-move = Bewegungen in diesem Zug
-allegoria-part-turn-move-size = Figuren auf einmal bewegt
-allegoria-part-turn-move-kind = Arten von Figuren bewegt
-allegoria-part-turn-raid = Überfällen in diesem Zug
-allegoria-part-turn-raid-removed = Soldaten bei Überfällen in diesem Zug
-allegoria-part-turn-battle = Siegen in diesem Zug
+allegoria-part-soldier-regions = { $need ->
+    [one] Region mit Soldaten
+   *[other] Regionen mit Soldaten
+}
+allegoria-part-spy-regions = { $need ->
+    [one] Region mit Spionen
+   *[other] Regionen mit Spionen
+}
+allegoria-part-merchant-regions = { $need ->
+    [one] Region mit Händlern
+   *[other] Regionen mit Händlern
+}
+allegoria-part-figure-regions = { $need ->
+    [one] Region mit Figuren
+   *[other] Regionen mit Figuren
+}
+allegoria-part-turn-place = { $need ->
+    [one] aufgestellten Figur in diesem Zug
+   *[other] aufgestellten Figuren in diesem Zug
+}
+allegoria-part-turn-move = { $need ->
+    [one] Bewegung in diesem Zug
+   *[other] Bewegungen in diesem Zug
+}
+allegoria-part-turn-move-size = { $need ->
+    [one] Figur auf einmal bewegt
+   *[other] Figuren auf einmal bewegt
+}
+allegoria-part-turn-move-kind = { $need ->
+    [one] Art von Figuren bewegt
+   *[other] Arten von Figuren bewegt
+}
+allegoria-part-turn-raid = { $need ->
+    [one] Überfall in diesem Zug
+   *[other] Überfällen in diesem Zug
+}
+allegoria-part-turn-raid-removed = { $need ->
+    [one] Soldaten bei Überfällen in diesem Zug
+   *[other] Soldaten bei Überfällen in diesem Zug
+}
+allegoria-part-turn-battle = { $need ->
+    [one] Sieg in diesem Zug
+   *[other] Siegen in diesem Zug
+}
 allegoria-part-turn-battle-diff = Vorsprung in einer Schlacht
-allegoria-part-turn-ruse = Listen in diesem Zug
-allegoria-part-turn-reduce = gesenkten Schritten in diesem Zug
-allegoria-part-turn-reduce-track = verschiedenen Leisten gesenkt
-allegoria-part-turn-commerce = Geschäften in diesem Zug
-allegoria-part-turn-commerce-ip = Einflusspunkten durch Kommerz
-allegoria-part-turn-commerce-region = verschiedenen Märkten
-allegoria-part-turn-commerce-given = Schritten für einen Mitspieler
-allegoria-part-turn-profit = Gewinnen in diesem Zug
+allegoria-part-turn-ruse = { $need ->
+    [one] List in diesem Zug
+   *[other] Listen in diesem Zug
+}
+allegoria-part-turn-reduce = { $need ->
+    [one] gesenkten Schritt in diesem Zug
+   *[other] gesenkten Schritten in diesem Zug
+}
+allegoria-part-turn-reduce-track = { $need ->
+    [one] Leiste gesenkt
+   *[other] verschiedenen Leisten gesenkt
+}
+allegoria-part-turn-commerce = { $need ->
+    [one] Geschäft in diesem Zug
+   *[other] Geschäften in diesem Zug
+}
+allegoria-part-turn-commerce-ip = { $need ->
+    [one] Einflusspunkt durch Kommerz
+   *[other] Einflusspunkten durch Kommerz
+}
+allegoria-part-turn-commerce-region = { $need ->
+    [one] Markt
+   *[other] verschiedenen Märkten
+}
+allegoria-part-turn-commerce-given = { $need ->
+    [one] Schritt für einen Mitspieler
+   *[other] Schritten für einen Mitspieler
+}
+allegoria-part-turn-profit = { $need ->
+    [one] Gewinn in diesem Zug
+   *[other] Gewinnen in diesem Zug
+}
 allegoria-part-turn-profit-value = Reichtum durch Gewinne
-allegoria-part-turn-grant = Bewilligungen in diesem Zug
-allegoria-part-turn-educate = Bildungen in diesem Zug
+allegoria-part-turn-grant = { $need ->
+    [one] Bewilligung in diesem Zug
+   *[other] Bewilligungen in diesem Zug
+}
+allegoria-part-turn-educate = { $need ->
+    [one] Bildung in diesem Zug
+   *[other] Bildungen in diesem Zug
+}
 allegoria-part-turn-educate-value = Wissen durch Bildung
-allegoria-part-turn-train = Ausbildungen in diesem Zug
+allegoria-part-turn-train = { $need ->
+    [one] Ausbildung in diesem Zug
+   *[other] Ausbildungen in diesem Zug
+}
 allegoria-part-turn-alms = Almosen in diesem Zug
-allegoria-part-turn-extra-ap = zusätzlichen Punkten in diesem Zug
-allegoria-part-turn-return-anarchy = zurückgelegten Markern in diesem Zug
-allegoria-part-turn-guild = aktivierten Gilden in diesem Zug
-allegoria-part-soldier = Soldaten { $where ->
+allegoria-part-turn-extra-ap = { $need ->
+    [one] zusätzlichen Punkt in diesem Zug
+   *[other] zusätzlichen Punkten in diesem Zug
+}
+allegoria-part-turn-return-anarchy = { $need ->
+    [one] zurückgelegten Marker in diesem Zug
+   *[other] zurückgelegten Markern in diesem Zug
+}
+allegoria-part-turn-guild = { $need ->
+    [one] aktivierten Gilde in diesem Zug
+   *[other] aktivierten Gilden in diesem Zug
+}
+allegoria-part-soldier = { $need ->
+    [one] Soldaten
+   *[other] Soldaten
+} { $where ->
     [home] in deiner Heimat
     [centre] im Zentrum
     [opp] bei Mitspielern
     [away] außerhalb deiner Heimat
    *[other] auf der Landkarte
 }
-allegoria-part-spy = Spionen { $where ->
+allegoria-part-spy = { $need ->
+    [one] Spion
+   *[other] Spionen
+} { $where ->
     [home] in deiner Heimat
     [centre] im Zentrum
     [opp] bei Mitspielern
     [away] außerhalb deiner Heimat
    *[other] auf der Landkarte
 }
-allegoria-part-merchant = Händlern { $where ->
+allegoria-part-merchant = { $need ->
+    [one] Händler
+   *[other] Händlern
+} { $where ->
     [home] in deiner Heimat
     [centre] im Zentrum
     [opp] bei Mitspielern
     [away] außerhalb deiner Heimat
    *[other] auf der Landkarte
 }
-allegoria-part-figure = Figuren { $where ->
+allegoria-part-figure = { $need ->
+    [one] Figur
+   *[other] Figuren
+} { $where ->
     [home] in deiner Heimat
     [centre] im Zentrum
     [opp] bei Mitspielern

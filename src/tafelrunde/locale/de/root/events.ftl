@@ -53,6 +53,28 @@ event-foils = { $who ->
     [you] Du hebst den Hinterhalt auf: { $card }.
    *[other] { $player } hebt den Hinterhalt auf: { $card }.
 }
+event-odds = { $who ->
+    [you] Im Schnitt teilst du { $deals }{ $deals-tenths ->
+        [0] {""}
+       *[other] ,{ $deals-tenths }
+    } Treffer aus und steckst { $takes }{ $takes-tenths ->
+        [0] {""}
+       *[other] ,{ $takes-tenths }
+    } ein.{ $helps-count ->
+        [0] {""}
+       *[other] {" "}Das kann sich noch ändern durch: { $helps }.
+    }
+   *[other] Im Schnitt teilt { $player } { $deals }{ $deals-tenths ->
+        [0] {""}
+       *[other] ,{ $deals-tenths }
+    } Treffer aus und steckt { $takes }{ $takes-tenths ->
+        [0] {""}
+       *[other] ,{ $takes-tenths }
+    } ein.{ $helps-count ->
+        [0] {""}
+       *[other] {" "}Das kann sich noch ändern durch: { $helps }.
+    }
+}
 event-rolls = Die Würfel zeigen { $high } und { $low }.
 event-hits = { $who ->
     [you] Treffer: du { $attacker }, { $against-the } { $defender }.

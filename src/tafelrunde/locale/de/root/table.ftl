@@ -141,6 +141,38 @@ root-mercenaries = Söldner gemietet
 ## Bemerkungen hinter einer Antwort
 
 root-remark-wood = ({ $wood } Holz, { $points } SP)
+root-remark-battle = (im Schnitt teilst du { $deals }{ $deals-tenths ->
+    [0] {""}
+   *[other] ,{ $deals-tenths }
+} Treffer aus und steckst { $takes }{ $takes-tenths ->
+    [0] {""}
+   *[other] ,{ $takes-tenths }
+} ein{ $ambush ->
+    [0] {""}
+   *[other] ; ein Hinterhalt ist möglich
+}{ $helps-count ->
+    [0] {""}
+   *[other] ; das kann sich noch ändern durch: { $helps }
+})
+root-remark-battle-range = (je nach Verteidiger teilst du im Schnitt { $deals }{ $deals-tenths ->
+    [0] {""}
+   *[other] ,{ $deals-tenths }
+} bis { $most-deals }{ $most-deals-tenths ->
+    [0] {""}
+   *[other] ,{ $most-deals-tenths }
+} Treffer aus und steckst { $takes }{ $takes-tenths ->
+    [0] {""}
+   *[other] ,{ $takes-tenths }
+} bis { $most-takes }{ $most-takes-tenths ->
+    [0] {""}
+   *[other] ,{ $most-takes-tenths }
+} ein{ $ambush ->
+    [0] {""}
+   *[other] ; ein Hinterhalt ist möglich
+}{ $helps-count ->
+    [0] {""}
+   *[other] ; das kann sich noch ändern durch: { $helps }
+})
 root-remark-price = (Preis { $price })
 root-remark-cost = ({ $cost })
 root-remark-item = ({ $cost }; { $item }, { $points } SP)

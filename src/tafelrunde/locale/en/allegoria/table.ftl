@@ -116,86 +116,218 @@ allegoria-sheet = Score sheet
 
 allegoria-part = { $have } of { $need } { $what }
 allegoria-part-most = { $what }: { $have } ({ $need } allowed)
-allegoria-part-condition = conditions
+allegoria-part-condition = { $need ->
+    [one] condition
+   *[other] conditions
+}
 allegoria-part-strength = strength
 allegoria-part-intrigue = intrigue
 allegoria-part-trade = trade
 allegoria-part-wealth = wealth
 allegoria-part-knowledge = knowledge
 allegoria-part-diplomacy = diplomacy
-allegoria-part-alms = spaces of the alms track
-allegoria-part-anarchy = anarchy markers
+allegoria-part-alms = { $need ->
+    [one] space of the alms track
+   *[other] spaces of the alms track
+}
+allegoria-part-anarchy = { $need ->
+    [one] anarchy marker
+   *[other] anarchy markers
+}
     .name = Anarchy markers
-allegoria-part-guilds = guilds
-allegoria-part-influence = influence points
-allegoria-part-hand = worker cards
-allegoria-part-supply = figures in your supply
+allegoria-part-guilds = { $need ->
+    [one] guild
+   *[other] guilds
+}
+allegoria-part-influence = { $need ->
+    [one] influence point
+   *[other] influence points
+}
+allegoria-part-hand = { $need ->
+    [one] worker card
+   *[other] worker cards
+}
+allegoria-part-supply = { $need ->
+    [one] figure in your supply
+   *[other] figures in your supply
+}
     .name = Figures in your supply
-allegoria-part-tasks-done = fulfilled tasks
-allegoria-part-opponents = opponents
+allegoria-part-tasks-done = { $need ->
+    [one] fulfilled task
+   *[other] fulfilled tasks
+}
+allegoria-part-opponents = { $need ->
+    [one] opponent
+   *[other] opponents
+}
 allegoria-part-min-track = on your lowest home track
 allegoria-part-max-track = on your highest home track
-allegoria-part-tracks = home tracks
-allegoria-part-leads = home tracks in the lead
-allegoria-part-enemy-soldier = foreign soldiers
+allegoria-part-tracks = { $need ->
+    [one] home track
+   *[other] home tracks
+}
+allegoria-part-leads = { $need ->
+    [one] home track in the lead
+   *[other] home tracks in the lead
+}
+allegoria-part-enemy-soldier = { $need ->
+    [one] foreign soldier
+   *[other] foreign soldiers
+}
     .name = Foreign soldiers
-allegoria-part-enemy-spy = foreign spies
+allegoria-part-enemy-spy = { $need ->
+    [one] foreign spy
+   *[other] foreign spies
+}
     .name = Foreign spies
-allegoria-part-enemy-merchant = foreign merchants
+allegoria-part-enemy-merchant = { $need ->
+    [one] foreign merchant
+   *[other] foreign merchants
+}
     .name = Foreign merchants
-allegoria-part-enemy-figure = foreign figures
+allegoria-part-enemy-figure = { $need ->
+    [one] foreign figure
+   *[other] foreign figures
+}
     .name = Foreign figures
-allegoria-part-soldier-regions = regions with soldiers
-allegoria-part-spy-regions = regions with spies
-allegoria-part-merchant-regions = regions with merchants
-allegoria-part-figure-regions = regions with figures
-allegoria-part-turn-place = figures placed this turn
-allegoria-part-turn-move = moves this turn
-allegoria-part-turn-move-size = figures moved at once
-allegoria-part-turn-move-kind = kinds of figures moved
-allegoria-part-turn-raid = raids this turn
-allegoria-part-turn-raid-removed = soldiers used in raids this turn
-allegoria-part-turn-battle = victories this turn
+allegoria-part-soldier-regions = { $need ->
+    [one] region with soldiers
+   *[other] regions with soldiers
+}
+allegoria-part-spy-regions = { $need ->
+    [one] region with spies
+   *[other] regions with spies
+}
+allegoria-part-merchant-regions = { $need ->
+    [one] region with merchants
+   *[other] regions with merchants
+}
+allegoria-part-figure-regions = { $need ->
+    [one] region with figures
+   *[other] regions with figures
+}
+allegoria-part-turn-place = { $need ->
+    [one] figure placed this turn
+   *[other] figures placed this turn
+}
+allegoria-part-turn-move = { $need ->
+    [one] move this turn
+   *[other] moves this turn
+}
+allegoria-part-turn-move-size = { $need ->
+    [one] figure moved at once
+   *[other] figures moved at once
+}
+allegoria-part-turn-move-kind = { $need ->
+    [one] kind of figure moved
+   *[other] kinds of figures moved
+}
+allegoria-part-turn-raid = { $need ->
+    [one] raid this turn
+   *[other] raids this turn
+}
+allegoria-part-turn-raid-removed = { $need ->
+    [one] soldier used in raids this turn
+   *[other] soldiers used in raids this turn
+}
+allegoria-part-turn-battle = { $need ->
+    [one] victory this turn
+   *[other] victories this turn
+}
 allegoria-part-turn-battle-diff = margin in a battle
-allegoria-part-turn-ruse = ruses this turn
-allegoria-part-turn-reduce = steps lowered this turn
-allegoria-part-turn-reduce-track = different tracks lowered
-allegoria-part-turn-commerce = trades this turn
-allegoria-part-turn-commerce-ip = influence points by Commerce
-allegoria-part-turn-commerce-region = different markets
-allegoria-part-turn-commerce-given = steps given to an opponent
-allegoria-part-turn-profit = Profits this turn
+allegoria-part-turn-ruse = { $need ->
+    [one] ruse this turn
+   *[other] ruses this turn
+}
+allegoria-part-turn-reduce = { $need ->
+    [one] step lowered this turn
+   *[other] steps lowered this turn
+}
+allegoria-part-turn-reduce-track = { $need ->
+    [one] track lowered
+   *[other] different tracks lowered
+}
+allegoria-part-turn-commerce = { $need ->
+    [one] trade this turn
+   *[other] trades this turn
+}
+allegoria-part-turn-commerce-ip = { $need ->
+    [one] influence point by Commerce
+   *[other] influence points by Commerce
+}
+allegoria-part-turn-commerce-region = { $need ->
+    [one] market
+   *[other] different markets
+}
+allegoria-part-turn-commerce-given = { $need ->
+    [one] step given to an opponent
+   *[other] steps given to an opponent
+}
+allegoria-part-turn-profit = { $need ->
+    [one] Profits action this turn
+   *[other] Profits actions this turn
+}
 allegoria-part-turn-profit-value = wealth by Profits
-allegoria-part-turn-grant = Grants this turn
-allegoria-part-turn-educate = Educations this turn
+allegoria-part-turn-grant = { $need ->
+    [one] Grant this turn
+   *[other] Grants this turn
+}
+allegoria-part-turn-educate = { $need ->
+    [one] Education this turn
+   *[other] Educations this turn
+}
 allegoria-part-turn-educate-value = knowledge by Education
-allegoria-part-turn-train = Trainings this turn
+allegoria-part-turn-train = { $need ->
+    [one] Training this turn
+   *[other] Trainings this turn
+}
 allegoria-part-turn-alms = Alms this turn
-allegoria-part-turn-extra-ap = extra points this turn
-allegoria-part-turn-return-anarchy = markers returned this turn
-allegoria-part-turn-guild = guilds activated this turn
-allegoria-part-soldier = soldiers { $where ->
+allegoria-part-turn-extra-ap = { $need ->
+    [one] extra point this turn
+   *[other] extra points this turn
+}
+allegoria-part-turn-return-anarchy = { $need ->
+    [one] marker returned this turn
+   *[other] markers returned this turn
+}
+allegoria-part-turn-guild = { $need ->
+    [one] guild activated this turn
+   *[other] guilds activated this turn
+}
+allegoria-part-soldier = { $need ->
+    [one] soldier
+   *[other] soldiers
+} { $where ->
     [home] at home
     [centre] in the centre
     [opp] in opponents' regions
     [away] away from home
    *[other] on the map
 }
-allegoria-part-spy = spies { $where ->
+allegoria-part-spy = { $need ->
+    [one] spy
+   *[other] spies
+} { $where ->
     [home] at home
     [centre] in the centre
     [opp] in opponents' regions
     [away] away from home
    *[other] on the map
 }
-allegoria-part-merchant = merchants { $where ->
+allegoria-part-merchant = { $need ->
+    [one] merchant
+   *[other] merchants
+} { $where ->
     [home] at home
     [centre] in the centre
     [opp] in opponents' regions
     [away] away from home
    *[other] on the map
 }
-allegoria-part-figure = figures { $where ->
+allegoria-part-figure = { $need ->
+    [one] figure
+   *[other] figures
+} { $where ->
     [home] at home
     [centre] in the centre
     [opp] in opponents' regions

@@ -53,6 +53,28 @@ event-foils = { $who ->
     [you] You foil the ambush: { $card }.
    *[other] { $player } foils the ambush: { $card }.
 }
+event-odds = { $who ->
+    [you] On average you deal { $deals }{ $deals-tenths ->
+        [0] {""}
+       *[other] .{ $deals-tenths }
+    } and take { $takes }{ $takes-tenths ->
+        [0] {""}
+       *[other] .{ $takes-tenths }
+    } hits.{ $helps-count ->
+        [0] {""}
+       *[other] {" "}That may be changed by { $helps }.
+    }
+   *[other] On average { $player } deals { $deals }{ $deals-tenths ->
+        [0] {""}
+       *[other] .{ $deals-tenths }
+    } and takes { $takes }{ $takes-tenths ->
+        [0] {""}
+       *[other] .{ $takes-tenths }
+    } hits.{ $helps-count ->
+        [0] {""}
+       *[other] {" "}That may be changed by { $helps }.
+    }
+}
 event-rolls = The dice show { $high } and { $low }.
 event-hits = { $who ->
     [you] Hits dealt: you { $attacker }, { $against-the } { $defender }.

@@ -144,6 +144,38 @@ root-mercenaries = mercenaries hired
 ## Remarks behind an answer
 
 root-remark-wood = ({ $wood } wood, { $points } VP)
+root-remark-battle = (you deal { $deals }{ $deals-tenths ->
+    [0] {""}
+   *[other] .{ $deals-tenths }
+} and take { $takes }{ $takes-tenths ->
+    [0] {""}
+   *[other] .{ $takes-tenths }
+} on average{ $ambush ->
+    [0] {""}
+   *[other] ; an ambush is possible
+}{ $helps-count ->
+    [0] {""}
+   *[other] ; may be changed by { $helps }
+})
+root-remark-battle-range = (on average you deal { $deals }{ $deals-tenths ->
+    [0] {""}
+   *[other] .{ $deals-tenths }
+} to { $most-deals }{ $most-deals-tenths ->
+    [0] {""}
+   *[other] .{ $most-deals-tenths }
+} and take { $takes }{ $takes-tenths ->
+    [0] {""}
+   *[other] .{ $takes-tenths }
+} to { $most-takes }{ $most-takes-tenths ->
+    [0] {""}
+   *[other] .{ $most-takes-tenths }
+}, depending on the defender{ $ambush ->
+    [0] {""}
+   *[other] ; an ambush is possible
+}{ $helps-count ->
+    [0] {""}
+   *[other] ; may be changed by { $helps }
+})
 root-remark-price = (price { $price })
 root-remark-cost = ({ $cost })
 root-remark-item = ({ $cost }; { $item }, { $points } VP)

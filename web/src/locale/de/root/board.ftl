@@ -88,6 +88,7 @@ root-web-card = Karte
 root-web-losses = Verluste
 root-web-extra = { $count } extra
 root-web-limited = begrenzt oder abgewehrt
+root-web-odds = ({ $deals },{ $deals-tenths } : { $takes },{ $takes-tenths })
 root-web-battles = { $count ->
     [one] 1 Kampf
    *[other] { $count } Kämpfe

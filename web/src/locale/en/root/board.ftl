@@ -88,6 +88,7 @@ root-web-card = Card
 root-web-losses = Losses
 root-web-extra = { $count } extra
 root-web-limited = limited or warded off
+root-web-odds = ({ $deals }.{ $deals-tenths } : { $takes }.{ $takes-tenths })
 root-web-battles = { $count ->
     [one] 1 battle
    *[other] { $count } battles
