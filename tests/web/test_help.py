@@ -155,7 +155,7 @@ def test_what_the_others_did_can_be_looked_at_step_by_step(guest, check):
     check(page, "looking back")
     page.keyboard.press("ArrowLeft")
     expect(box).to_contain_text(re.compile("1 of [2-9]"))
-    box.get_by_role("button", name="Back to now").click()
+    box.get_by_role("button", name="Back to the game").click()
     expect(page.locator('[data-choice="treasures"]')).to_be_visible()
     assert page.evaluate(LIT) == []
 
