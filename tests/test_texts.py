@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as FTL
 
 import tafelrunde
@@ -323,6 +323,31 @@ def test_an_event_addresses_its_reader_and_hides_what_the_reader_did_not_see():
     assert texts("en").event(event.face(1), names, 1) == "Ada draws 2 cards."
     assert texts("de").event(event.face(0), names, 0) == "Du ziehst Kupfer, Burggraben."
     assert texts("de").event(event.face(-1), names) == "Ada zieht 2 Karten."
+
+
+def test_an_answer_may_be_told_in_a_sentence_of_its_own():
+    said = {"prompt": "place-keep", "answer": "keep c2"}
+    keep = Event("decides", 0, said, {}, 1)
+    names = ["Ada", "Bo"]
+    assert texts("en", "root").event(keep.face(0), names, 0) == "You place the keep in clearing 2."
+    assert texts("de", "root").event(keep.face(1), names, 1) == (
+        "Ada stellt die Festung auf Lichtung 2."
+    )
+    march = Event("decides", 0, {"prompt": "march", "answer": "pass"}, {}, 1)
+    assert texts("en", "root").event(march.face(0), names, 0) == "You choose: No second move."
+
+
+SPEAKS_OF_PASSING = re.compile(
+    r"\bpasse\b|\bdu passt\b|\b(or|if you|when you) pass\b", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_question_speaks_of_passing_since_no_button_is_called_that(lang, title):
+    for id, entries in parsed(lang, title).items():
+        if id.startswith("prompt-"):
+            assert not SPEAKS_OF_PASSING.search(FluentSerializer().serialize_entry(entries[0])), id
 
 
 def test_options_read_as_people_say_them():

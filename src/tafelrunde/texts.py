@@ -222,8 +222,12 @@ class Texts:
         A message may say 'you' ($who) or name the $player; where the cards are hidden from the
         viewer its attribute `hidden` is used, which knows their $count only. Factions and pieces
         come with their grammatical forms ($defender-dative), numbers with a sign ($points-signed).
+        The answer to a question may have a sentence of its own (event-decides-place-keep), which
+        knows its $thing.
         """
         id = message_id("event", str(face["id"]))
+        own = message_id(id, str(face.get("prompt", "")))
+        id = own if self.has(own) else id
         seat = face["seat"]
         assert isinstance(seat, int)
         args: dict[str, object] = {"who": "other", "player": "", "count": 0}
@@ -240,6 +244,8 @@ class Texts:
                 args[f"{key}-count"] = len(value)
             elif key == "answer":
                 args[key] = self.answer(str(value), str(face.get("prompt", "")))
+                thing = str(value).partition(" ")[2]
+                args["thing"] = self.thing(thing) if thing else ""
             elif key == "mode":
                 args["mode"] = self.mode(str(value), str(face.get("card", "")))
             elif key == SECOND_SEATS.get(str(face["id"])) and isinstance(value, int):

@@ -39,7 +39,7 @@ def test_the_arena_for_people_is_a_table(run):
     args = ["--games", "4", "--workers", "1", "--lang", "de"]
     shown = run("arena", "dominion", "--seats", "bigmoney,random", *args)
     assert "Siege" in shown.output
-    assert "4 Spiele" in shown.output
+    assert "4 Partien" in shown.output
 
 
 def test_the_arena_uses_workers_and_prints_nothing_but_the_result():

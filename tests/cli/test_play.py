@@ -51,7 +51,7 @@ def test_a_scripted_game_is_played_to_its_end(run, tmp_path, lang):
     assert result.exit_code == 0
     over, won, points = {
         "en": ("The game is over", "won", "Points"),
-        "de": ("Das Spiel ist zu Ende", "gewonnen", "Punkte"),
+        "de": ("Die Partie ist zu Ende", "gewonnen", "Punkte"),
     }[lang]
     assert over in result.output
     end = result.output.partition(over)[2]

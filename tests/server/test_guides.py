@@ -22,6 +22,7 @@ from tafelrunde.titles import registry
 
 TITLES = list(registry.TITLES)
 GUIDE_TEXT = re.compile(r"^guide-([\w-]+) =", re.MULTILINE)
+SENTENCE_END = re.compile(r"[.!?…][“”’\"')]*(?=\s|$)")
 
 
 def the_guide(title: str) -> GuidedGame:
@@ -111,8 +112,20 @@ def test_every_step_has_its_words_and_every_word_its_step(title: str, lang: str)
     texts = Texts(lang, title)
     for step in steps | {"farewell"}:
         words = texts.text(f"guide-{step}")
-        assert 25 < len(words) < 330, (step, len(words))  # a few sentences
+        assert 25 < len(words) < 330, (step, len(words))
         assert words[-1] in ".!?"
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_says_one_or_two_sentences_at_a_time(title: str, lang: str):
+    source = (files("tafelrunde") / "locale" / lang / title / "guide.ftl").read_text("utf-8")
+    texts = Texts(lang, title)
+    said = {step: texts.text(f"guide-{step}") for step in GUIDE_TEXT.findall(source)}
+    said |= {words: words for words in re.findall(r"^\s+\.other = (.+)$", source, re.MULTILINE)}
+    assert len(said) > 12
+    too_long = [step for step, words in said.items() if len(SENTENCE_END.findall(words)) > 2]
+    assert too_long == []
 
 
 @pytest.mark.parametrize("title", TITLES)

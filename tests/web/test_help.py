@@ -60,7 +60,7 @@ def test_a_guided_game_goes_to_its_end_and_is_remembered(guest, check):
     check(page, "the guide")
     assert "hand/0/copper" in page.evaluate(LIT)
     said = [follow(page) for _ in range(2)]
-    assert "seven Coppers" in said[0]
+    assert "These five cards" in said[0]
     assert "Smithy" in said[1]
     for _ in range(40):
         if not follow(page):
@@ -95,11 +95,11 @@ def test_the_guide_speaks_german_on_a_phone_and_lights_what_it_means(guest, titl
 def test_who_does_something_else_is_told_so_and_guided_on(guest):
     page = begin(guest())
     follow(page)
-    expect(page.locator(".guide .words")).to_contain_text("Take a Smithy")
+    expect(page.locator(".guide .words")).to_contain_text("Buy a Smithy")
     page.get_by_role("button", name="Take back").click()  # what is taken back is told again
-    expect(page.locator(".guide .words")).to_contain_text("seven Coppers")
+    expect(page.locator(".guide .words")).to_contain_text("These five cards")
     follow(page)
-    expect(page.locator(".guide .words")).to_contain_text("Take a Smithy")
+    expect(page.locator(".guide .words")).to_contain_text("Buy a Smithy")
     page.locator('.supply [data-card="silver"]').click()
     expect(page.locator(".guide .comment")).to_contain_text("fair start, too", timeout=20_000)
     expect(page.locator(".guide .words p").last).to_contain_text("five new cards")
@@ -155,7 +155,7 @@ def test_what_the_others_did_can_be_looked_at_step_by_step(guest, check):
     check(page, "looking back")
     page.keyboard.press("ArrowLeft")
     expect(box).to_contain_text(re.compile("1 of [2-9]"))
-    box.get_by_role("button", name="Back to now").click()
+    box.get_by_role("button", name="Back to the game").click()
     expect(page.locator('[data-choice="treasures"]')).to_be_visible()
     assert page.evaluate(LIT) == []
 

@@ -70,7 +70,7 @@ def test_a_seat_is_found_and_friends_are_made(guest, check, scheme):
     expect(mine.get_by_role("heading", name=name)).to_be_visible()
     check(mine, "profile")
     page.goto(f"{ben.url}/player/{name}")
-    expect(page.get_by_role("heading", name="No profile to be seen")).to_be_visible()
+    expect(page.get_by_role("heading", name="Profile not shown")).to_be_visible()
     assert "404" in ben.problems.pop()  # the browser itself remarks upon it
     with mine.expect_response("**/api/profile"):
         mine.get_by_label("Others may see this profile").check()

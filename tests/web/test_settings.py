@@ -49,9 +49,9 @@ def test_somebody_who_deletes_the_account_is_gone(guest):
     page = anna.visit()
     sign_in(page, "Create an account", "Anna who leaves")
     dialog(page, "Anna who leaves")
-    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Delete my account and data").click()
     page.locator("dialog[open] input[type=password]").fill(PASSWORD)
-    page.get_by_role("button", name="Delete me").last.click()
+    page.get_by_role("button", name="Delete my account and data").last.click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.evaluate("fetch('/api/me').then((a) => a.json())")["user"] is None
 

@@ -51,7 +51,7 @@ def test_an_answer_is_taken_back_when_the_others_agree(guest, house):
     bert.page.get_by_role("button", name="Erbauer").wait_for()  # the Eyrie choose a leader
     anna.stop_autoplay()
     bert.page.get_by_role("button", name="Erbauer").click()
-    undo = page.get_by_role("button", name="Ask the others to take back")
+    undo = page.get_by_role("button", name="Ask the others to let you take back")
     undo.click()
     expect(page.locator(".strip")).to_contain_text("Waiting for the consent of Bert")
     strip = bert.page.locator(".strip")

@@ -48,9 +48,9 @@ def test_a_card_in_hand_says_why_it_is_not_crafted(table):
     assert why(t, "hand/0/dominance_fox").endswith("enough points. [root:3.3.1]")
     assert why(t, "hand/0/sword") == "There is no Sword left to craft. [root:4.1.2]"
     assert why(t, "hand/0/cobbler") == (
-        "You have Cobbler (Rabbit) before you already. [root:4.1.4]"
+        "You already have Cobbler (Rabbit) in front of you. [root:4.1.4]"
     )
-    assert "not enough crafting pieces" in why(t, "hand/0/command_warren")
+    assert "not have enough crafting pieces" in why(t, "hand/0/command_warren")
 
 
 def test_what_others_hold_makes_no_difference(table):

@@ -226,7 +226,9 @@ export class Texts {
   /** What happened, as this viewer was told it. */
   event(face: Face, names: readonly string[], viewer = -1): string {
     const kind = String(face.id)
-    const id = messageId('event', kind)
+    const told = messageId('event', kind)
+    const own = messageId(told, String(face.prompt ?? '')) // an answer in its question's words
+    const id = this.has(own) ? own : told
     const seat = Number(face.seat ?? -1)
     const args: Args = { who: 'other', player: '', count: 0, 'card-count': 0, 'site-count': 0 }
     if (seat >= 0) {
@@ -240,8 +242,11 @@ export class Texts {
       } else if (Array.isArray(value)) {
         args[key] = this.things(value as string[], NAMED_AS[key])
         args[`${key}-count`] = value.length
-      } else if (key === 'answer') args[key] = this.answer(String(value), String(face.prompt ?? ''))
-      else if (key === 'mode') args.mode = this.mode(String(value), String(face.card ?? ''))
+      } else if (key === 'answer') {
+        args[key] = this.answer(String(value), String(face.prompt ?? ''))
+        const thing = split(String(value))[1]
+        args.thing = thing ? this.thing(thing) : ''
+      } else if (key === 'mode') args.mode = this.mode(String(value), String(face.card ?? ''))
       else if (key === SECOND_SEATS[kind] && typeof value === 'number') {
         args[key] = names[value] ?? ''
         args[`${key}-who`] = value === viewer ? 'you' : 'other'

@@ -1,7 +1,7 @@
 # Tische in Ordnung bringen und Ordnung halten, für die, die einen Server betreiben.
 
-help-admin-undo = Die letzten Antworten eines Spiels zurücknehmen, das feststeckt.
-    .more = „tafelrunde admin undo TISCH --answers 3“ geht bei laufenden und angehaltenen Spielen, von wem die Antworten auch sind; offene Seiten ziehen sofort nach.
+help-admin-undo = Die letzten Antworten einer Partie zurücknehmen, die feststeckt.
+    .more = „tafelrunde admin undo TISCH --answers 3“ geht bei laufenden und angehaltenen Partien, von wem die Antworten auch sind; offene Seiten ziehen sofort nach.
 help-admin-stop = Einen Tisch endgültig schließen, wer auch daran spielt.
 help-admin-delete-user = Jemanden entfernen, mit allem, was über diese Person aufbewahrt wird.
 help-admin-ban = Ein Konto oder ein Netz aussperren.
@@ -13,7 +13,7 @@ help-admin-moderator = Einem Konto die Moderation geben: Es hält im Browser Ord
 help-admin-reports = Was Spielende melden, das Älteste zuerst.
 help-admin-settle = Festhalten, dass eine Meldung erledigt ist.
 help-admin-unsay = Die Worte einer Chatzeile entfernen.
-help-admin-kick = Jemanden vom Tisch nehmen; im laufenden Spiel macht ein Bot weiter.
+help-admin-kick = Jemanden vom Tisch nehmen; in einer laufenden Partie macht ein Bot weiter.
 help-admin-log = Wer was getan hat, um Ordnung zu halten, das Neueste zuerst.
 help-option-admin-undo-answers = Wie viele Antworten.
 help-option-hours = Für wie viele Stunden; 0 heißt für immer.

@@ -45,8 +45,8 @@ help-commands = Befehle
 help-tafelrunde = Tafelrunde spielt anspruchsvolle Brettspiele genau nach ihren Regeln.
     .more = Beginne mit „tafelrunde play“. „tafelrunde BEFEHL --help“ erklärt einen Befehl.
 help-play = Am Terminal gegen Bots spielen.
-    .more = Ohne Optionen wählst du nur ein Königreich oder eine Partei; die Eingabetaste nimmt, was zum Anfangen taugt. Während des Spiels zeigt ? alle Befehle. Nach jeder Antwort wird das Spiel gesichert; „--load last“ setzt es fort.
-help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
+    .more = Ohne Optionen wählst du nur ein Königreich oder eine Partei; die Eingabetaste nimmt, was zum Anfangen taugt. Während der Partie zeigt ? alle Befehle. Nach jeder Antwort wird die Partie gesichert; „--load last“ setzt sie fort.
+help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
     .more = Der Mitschnitt wird nachgespielt und geprüft. Ohne --seat sind die eigenen Karten aller Spieler zu sehen.
 help-titles = Die spielbaren Titel auflisten oder die Optionen eines Titels.
 help-cards = Karten auflisten oder eine Karte mit ihren Regelhinweisen zeigen.
@@ -54,8 +54,8 @@ help-cards = Karten auflisten oder eine Karte mit ihren Regelhinweisen zeigen.
 help-learn = Ein Spiel in zwei Minuten erklären.
 help-rules = Die nummerierten Regeln auflisten oder eine davon zeigen.
     .more = Mit --untested: die Regeln und Karten, die kein Test zeigt; gibt es welche, ist der Rückgabewert 1.
-help-arena = Bots viele Spiele spielen lassen und die Siege zählen.
-    .more = Die Plätze wechseln von Spiel zu Spiel. Derselbe Startwert ergibt dieselben Spiele, gleich mit wie vielen Prozessen.
+help-arena = Bots viele Partien spielen lassen und die Siege zählen.
+    .more = Die Plätze wechseln von Partie zu Partie. Derselbe Startwert ergibt dieselben Partien, gleich mit wie vielen Prozessen.
 help-bench = Messen, wie schnell die Regeln hier laufen.
 help-option-help = Diese Hilfe zeigen.
 help-option-version = Die Version zeigen.
@@ -74,12 +74,12 @@ help-option-said = Eine Option des Titels, NAME=WERT; mehrfach möglich. „@DAT
 help-option-options-json = Optionen der Partie als JSON-Objekt; --option ändert sie.
 help-option-seed = Der Startwert des Zufalls: derselbe Wert, dasselbe Mischen.
 help-option-name = Dein Name.
-help-option-load = Ein gesichertes Spiel fortsetzen; „last“ ist das letzte.
-help-option-save = Das Spiel in dieser Datei sichern.
+help-option-load = Eine gesicherte Partie fortsetzen; „last“ ist die letzte.
+help-option-save = Die Partie in dieser Datei sichern.
 help-option-step = Die Stellung nach so vielen Antworten zeigen.
 help-option-seat = Mit wessen Augen; 0 ist der erste Platz.
 help-option-whole-log = Das ganze Protokoll ausgeben.
-help-option-games = Wie viele Spiele.
+help-option-games = Wie viele Partien.
 help-option-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
 help-option-seconds = Wie lange jede Messung dauert.
 help-option-job = Nur diese Messung.
@@ -127,22 +127,22 @@ rules-pending = { $count ->
 
 arena-progress = Es wird gespielt
 arena-games = { $count ->
-    [one] 1 Spiel
-   *[other] { $count } Spiele
+    [one] 1 Partie
+   *[other] { $count } Partien
 }
 arena-stopped = Vorzeitig beendet.
 arena-errors = { $count ->
-    [one] 1 Spiel ist abgebrochen; sein Mitschnitt liegt in { $folder }.
-   *[other] { $count } Spiele sind abgebrochen; ihre Mitschnitte liegen in { $folder }.
+    [one] 1 Partie ist abgebrochen; ihr Mitschnitt liegt in { $folder }.
+   *[other] { $count } Partien sind abgebrochen; ihre Mitschnitte liegen in { $folder }.
 }
 bench-progress = Es wird gemessen
 bench-title = Titel
 bench-job = Messung
 bench-form = Form
-bench-games-per-s = Spiele je s
+bench-games-per-s = Partien je s
 bench-decisions-per-s = Antworten je s
-bench-turns-per-game = Züge je Spiel
-bench-decisions-per-game = Antworten je Spiel
+bench-turns-per-game = Züge je Partie
+bench-decisions-per-game = Antworten je Partie
 bench-worlds-per-s = Welten je s
 bench-copies-per-s = Kopien je s
 bench-pure = Die Regeln laufen als reines Python: { $reason }.
@@ -177,11 +177,11 @@ thoughts-one = { "  " }{ $value } % (± { $error })  { $option }
 play-no-card = Eine Karte „{ $name }“ gibt es nicht.
 play-no-rule = Eine Regel „{ $name }“ gibt es nicht.
 play-undone = Zurückgenommen.
-play-save-done = Gesichert in { $file }. Dort wird das Spiel ab jetzt gehalten.
-play-save-as = Dein Spiel liegt in { $file }. Eingabetaste, oder tippe einen anderen Dateinamen:{" "}
-play-saved = Dein Spiel ist gesichert. Weiter geht es mit: tafelrunde play { $title } --load { $file }
-play-record = Der Mitschnitt dieses Spiels liegt in { $file }. „tafelrunde replay“ zeigt ihn.
-play-not-kept = Das Spiel lässt sich nicht in { $file } sichern ({ $message }); mit „speichern DATEI“ liegt es woanders.
+play-save-done = Gesichert in { $file }. Dort wird die Partie ab jetzt gehalten.
+play-save-as = Deine Partie liegt in { $file }. Eingabetaste, oder tippe einen anderen Dateinamen:{" "}
+play-saved = Deine Partie ist gesichert. Weiter geht es mit: tafelrunde play { $title } --load { $file }
+play-record = Der Mitschnitt dieser Partie liegt in { $file }. „tafelrunde replay“ zeigt ihn.
+play-not-kept = Die Partie lässt sich nicht in { $file } sichern ({ $message }); mit „speichern DATEI“ liegt sie woanders.
 play-bye = Auf Wiedersehen.
 play-help-title = Hilfe
 play-help =
@@ -198,8 +198,8 @@ play-help =
     tisch               der ganze Tisch (b)
     protokoll           alles, was geschehen ist
     zurück              die letzte Antwort zurücknehmen (u)
-    speichern [DATEI]   das Spiel sichern
-    ende                aufhören; das Spiel bleibt gesichert (q)
+    speichern [DATEI]   die Partie sichern
+    ende                aufhören; die Partie bleibt gesichert (q)
 
 command-help = ? hilfe help h
 command-card = karte card c
@@ -219,14 +219,14 @@ why-no-choice-of = { $thing } steht hier nicht zur Wahl.
 why-no-choice-for = { $thing } steht bei { $source } nicht zur Wahl.
 
 undo-refused-nothing = Es gibt noch nichts zurückzunehmen.
-undo-refused-over = Das Spiel ist zu Ende; nichts lässt sich mehr zurücknehmen.
+undo-refused-over = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
 undo-refused-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gehandelt.
 undo-refused-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gemischt oder gewürfelt.
 undo-refused-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.
 
 ## Das Ende
 
-final-heading = Das Spiel ist zu Ende
+final-heading = Die Partie ist zu Ende
 final-winner = { $who ->
     [you] Du hast gewonnen!
     [shared] Ihr teilt euch den Sieg: { $names }.
@@ -246,4 +246,4 @@ replay-seat = Spieler { $number }
 replay-step = Schritt { $step } von { $steps }
 replay-input = n weiter, p zurück, Nummer, q Ende >
 replay-help = Tippe n (oder die Eingabetaste), p, q oder einen Schritt von 0 bis { $steps }.
-replay-unfinished = Das Spiel wurde nach { $steps } Antworten abgebrochen.
+replay-unfinished = Die Partie wurde nach { $steps } Antworten abgebrochen.

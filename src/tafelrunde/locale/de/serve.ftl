@@ -43,7 +43,7 @@ help-admin-tables = Die Tische, die zuletzt geänderten zuerst.
 help-admin-show = Ein Tisch als JSON, ohne seine Geheimnisse.
 help-admin-reset-password = Einem Konto ein neues Kennwort geben und es überall abmelden.
 help-admin-export-user = Alles, was über jemanden aufbewahrt wird, als JSON.
-help-admin-check-upgrade = Welche laufenden Spiele mit den installierten Regeln nicht weitergehen.
+help-admin-check-upgrade = Welche laufenden Partien mit den installierten Regeln nicht weitergehen.
 help-option-most = Wie viele Zeilen höchstens.
 help-option-status = Nur Tische in diesem Zustand.
 admin-head-id = Kennung
@@ -57,17 +57,17 @@ admin-count-accounts = Konten
 admin-count-guests = Gäste
 admin-count-seen = waren seit gestern hier
 admin-count-waiting = Tische warten auf Leute
-admin-count-running = laufende Spiele
-admin-count-finished = beendete Spiele
-admin-count-stopped = angehaltene Spiele
+admin-count-running = laufende Partien
+admin-count-finished = beendete Partien
+admin-count-stopped = angehaltene Partien
 admin-count-closed = geschlossene Tische
 admin-count-answers = Antworten
 admin-count-answers-new = Antworten seit gestern
 admin-count-chats = Zeilen Chat
 admin-password = Das neue Kennwort von { $name }:
 admin-upgrade = { $count ->
-    [one] 1 Spiel
-   *[other] { $count } Spiele
+    [one] 1 Partie
+   *[other] { $count } Partien
 } geprüft, { $stopping } davon { $stopping ->
     [one] ginge
    *[other] gingen

@@ -44,7 +44,7 @@ since = Seit deinem letzten Zug
 since-step = { $at } von { $count }
 since-back = Der Schritt davor
 since-next = Der nächste Schritt
-since-now = Zurück zu jetzt
+since-now = Zum aktuellen Stand
 since-nothing = Seitdem ist nichts geschehen.
 
 set-pace = Tempo der Bots

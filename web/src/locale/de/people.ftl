@@ -7,14 +7,14 @@ clock-whole = Zeit für die ganze Partie
 clock-then = Wenn die Zeit um ist
 clock-then-choice = { $then ->
     [bot] übernimmt ein Bot
-    [pass] wird gepasst, oder ein Bot antwortet einmal
+    [pass] wird automatisch gepasst, oder ein Bot antwortet einmal
    *[nothing] geschieht von selbst nichts
 }
 clock-turn = { $span } für jede Antwort.
 clock-total = { $span } für die ganze Partie, danach noch 20 Sekunden für jede Antwort.
 clock-expiry = { $then ->
     [bot] Ist die Zeit um, spielt ein Bot weiter, bis die Person zurück ist.
-    [pass] Ist die Zeit um, wird gepasst; geht das nicht, gibt ein Bot diese eine Antwort.
+    [pass] Ist die Zeit um, wird automatisch gepasst; geht das nicht, gibt ein Bot diese eine Antwort.
    *[nothing] Ist die Zeit um, dürfen die anderen einen Bot spielen lassen.
 }
 clock-lapsed = { $count ->
@@ -27,7 +27,7 @@ clock-lapsed = { $count ->
 with-others = Mit anderen spielen
 people = Mitspieler finden
 page-people = Mitspieler finden – Tafelrunde
-people-why = Öffentliche Tische mit einem freien Platz. Was ein Tisch offenlässt, passt für alle.
+people-why = Öffentliche Tische mit einem freien Platz. Tische ohne Angabe sind für alle offen.
 speed-label = Tempo
 speed = { $speed ->
     [live] am Stück
@@ -81,8 +81,8 @@ player-since = Dabei seit { $when }
 own-profile = Mein Profil
 profile-show = Andere dürfen dieses Profil sehen
 profile-show-why = Dann sehen alle deine Wertungen und wie viele Partien du mit anderen gespielt hast, und du erscheinst in der Bestenliste. Sonst siehst nur du diese Seite.
-no-profile = Kein Profil zu sehen
-no-profile-why = Niemand heißt so, oder das Profil wird nicht gezeigt.
+no-profile = Profil nicht sichtbar
+no-profile-why = Niemand heißt so, oder das Profil ist nicht öffentlich.
 no-games-yet = Noch keine beendete Partie mit anderen.
 friends = Freunde
 friends-account = Mit einem Konto kannst du eine Freundesliste führen und siehst, wer da ist.

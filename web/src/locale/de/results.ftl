@@ -1,12 +1,12 @@
-# Nach dem Spiel: wie es verlief, und Links zur Wiederholung.
+# Nach der Partie: wie sie verlief, und Links zur Wiederholung.
 
-story = Wie das Spiel verlief
+story = Wie die Partie verlief
 story-none = keine
 story-has = ja
 story-total = Summe
-story-curve = { $unit } im Verlauf des Spiels
-story-curve-label = { $unit } im Verlauf des Spiels als Kurve; dieselben Zahlen stehen in der Tabelle darunter.
-story-curve-small = { $unit } im Verlauf des Spiels als Kurve; dieselben Zahlen stehen als Tabelle unter „{ story }“.
+story-curve = { $unit } im Verlauf der Partie
+story-curve-label = { $unit } im Verlauf der Partie als Kurve; dieselben Zahlen stehen in der Tabelle darunter.
+story-curve-small = { $unit } im Verlauf der Partie als Kurve; dieselben Zahlen stehen als Tabelle unter „{ story }“.
 story-as-table = Die Kurve als Tabelle
 story-step = Schritt { $step }
 story-start = Beginn
@@ -17,8 +17,8 @@ story-lead = { $who ->
    *[other] { $player } übernimmt die Führung ({ $unit }: { $points }).
 }
 story-leap = { $who ->
-    [you] Dein größter Sprung des Spiels: +{ $points } ({ $unit }).
-   *[other] Der größte Sprung des Spiels, von { $player }: +{ $points } ({ $unit }).
+    [you] Dein größter Sprung der Partie: +{ $points } ({ $unit }).
+   *[other] Der größte Sprung der Partie, von { $player }: +{ $points } ({ $unit }).
 }
 story-decks = Decks
 story-deck-size = { $count ->
@@ -31,10 +31,10 @@ story-answers = Entscheidungen
 story-scores = { $unit } bei diesem Schritt
 story-show = Kurve
 log-jump = Dorthin gehen
-share = Dieses Spiel teilen
+share = Diese Partie teilen
 share-short = Teilen
-share-what = Wer den Link hat, kann dieses Spiel Schritt für Schritt ansehen, mit allen Karten offen und den Namen der Spielenden, auch ohne Konto.
-share-what-sealed = Wer den Link hat, kann dieses Spiel Schritt für Schritt so ansehen, wie es Zuschauende gesehen haben, auch ohne Konto. Karten bleiben verdeckt, solange in diesem Reich gespielt wird.
+share-what = Wer den Link hat, kann diese Partie Schritt für Schritt ansehen, mit allen Karten offen und den Namen der Spielenden, auch ohne Konto.
+share-what-sealed = Wer den Link hat, kann diese Partie Schritt für Schritt so ansehen, wie es Zuschauende gesehen haben, auch ohne Konto. Karten bleiben verdeckt, solange in diesem Reich gespielt wird.
 share-make = Link erstellen
 share-link = Link zu dieser Wiederholung
 share-copy = Link kopieren

@@ -44,7 +44,7 @@ since = Since your last turn
 since-step = { $at } of { $count }
 since-back = The step before
 since-next = The next step
-since-now = Back to now
+since-now = Back to the game
 since-nothing = Nothing has happened since then.
 
 set-pace = Speed of bots

@@ -7,19 +7,19 @@ clock-whole = Time for the whole game
 clock-then = When time is up
 clock-then-choice = { $then ->
     [bot] a bot takes over
-    [pass] the answer is to pass, or a bot answers once
+    [pass] you pass automatically, or a bot answers once
    *[nothing] nothing happens by itself
 }
 clock-turn = { $span } for every answer.
 clock-total = { $span } for the whole game, and 20 seconds for an answer after that.
 clock-expiry = { $then ->
     [bot] When time is up, a bot takes the seat until its player comes back.
-    [pass] When time is up, the answer is to pass; where that is not possible, a bot gives this one answer.
+    [pass] When time is up, you pass automatically; where that is not possible, a bot gives this one answer.
    *[nothing] When time is up, the others may let a bot play.
 }
 clock-lapsed = { $count ->
-    [one] once too late
-   *[other] { $count } times too late
+    [one] late once
+   *[other] late { $count } times
 }
 
 ## Finding people
@@ -27,7 +27,7 @@ clock-lapsed = { $count ->
 with-others = Playing with others
 people = Find people
 page-people = Find people – Tafelrunde
-people-why = Public tables with a free seat. Whatever a table leaves open fits everybody.
+people-why = Public tables with a free seat. Tables that don't say are open to everybody.
 speed-label = Pace
 speed = { $speed ->
     [live] in one sitting
@@ -77,12 +77,12 @@ games-count = { $count ->
 game = Game
 games-played = Games
 games-won = Won
-player-since = Here since { $when }
+player-since = Member since { $when }
 own-profile = My profile
 profile-show = Others may see this profile
 profile-show-why = Then your ratings and the numbers of your games with other people are shown to everybody, and you appear among the best players. Without it only you can see this page.
-no-profile = No profile to be seen
-no-profile-why = There is nobody of this name, or they do not show their profile.
+no-profile = Profile not shown
+no-profile-why = There is nobody of this name, or their profile is not public.
 no-games-yet = No finished games with other people yet.
 friends = Friends
 friends-account = With an account you can keep a list of friends and see who is here.

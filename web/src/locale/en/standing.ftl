@@ -1,7 +1,7 @@
 # Questions in others' turns that are answered by themselves.
 
 standing = Standing answers
-standing-why = Questions that come in others' turns can be answered automatically, as soon as you would answer yourself. Nobody else learns of it; in your own turn you are always asked.
+standing-why = Questions that come in others' turns can be answered automatically, after about the time you usually take. Nobody else learns of it; in your own turn you are always asked.
 standing-set = Answer this one from now on:
 standing-end = Ask me again
 standing-end-of = Ask me again: { $question }

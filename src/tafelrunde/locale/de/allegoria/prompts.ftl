@@ -9,7 +9,7 @@ prompt-choose-noble = Welche Adelskarte behältst du?
 ## Bieten
 
 prompt-bid = Welchen Gebotsmarker legst du in welchen Bereich? (noch { $count })
-prompt-star = Wie zählt dein *?
+prompt-star = Wie zählt dein Stern?
 
 ## Bereiche I und II
 
@@ -80,7 +80,7 @@ prompt-discard-scholars = { $count ->
 
 prompt-move-group = { $about }: Welche Gruppe zieht wohin?
 prompt-move-size = Wie viele Figuren ziehen?
-prompt-wages-kind = Wen bezahlst du dafür, dass er zieht?
+prompt-wages-kind = Welche Figuren bezahlst du, damit sie ziehen?
 prompt-attack-where = Auf welchem Schlachtfeld greifst du an?
 prompt-attack-whom = Wen greifst du an?
 prompt-battle-anarchy = Nimmst du vor dem Würfeln einen Anarchiemarker, um in dieser Schlacht +1 zu erhalten?
@@ -89,9 +89,9 @@ prompt-raid-size = Wie viele Soldaten setzt du für den Überfall ein? Jeder bri
 prompt-ruse-where = In welcher Taverne wendest du eine List an?
 prompt-ruse-lower = Welche Heimatleiste dieses Mitspielers senkst du?
 prompt-ruse-more = Nimmst du einen Anarchiemarker, um noch eine Heimatleiste dieses Mitspielers zu senken?
-prompt-commerce-where = Auf welchem Markt treibst du Kommerz?
+prompt-commerce-where = Auf welchem Markt handelst du?
 prompt-commerce-pay = Womit zahlst du?
-prompt-commerce-gain = Was nimmst du, { $count } Schritte { $about } oder { $count } Einflusspunkte?
+prompt-commerce-gain = Was nimmst du: { $count } Schritte { $about } oder { $count } Einflusspunkte?
 
 ## Gilden, Aufgaben und Almosen
 
@@ -99,9 +99,9 @@ prompt-grant-guild = Welche Gildenkarte nimmst du?
 prompt-grant-replace = Welche Gilde ersetzt du durch die { $about }?
 prompt-grant-task = Behältst du die gezogene Aufgabe, oder nimmst du einen Anarchiemarker und wirfst sie ab?
 prompt-alms-return = Legst du einen Anarchiemarker zurück?
-prompt-alms-raise = Welche deiner Heimatleisten steigt um 1?
+prompt-alms-raise = Welche deiner Heimatleisten erhöhst du um 1?
 prompt-guild-region = In welcher Region tauschst du eine Figur aus?
-prompt-guild-remove = Welche deiner Figuren geht?
+prompt-guild-remove = Welche deiner Figuren nimmst du weg?
 prompt-guild-place = Welche Figur kommt an ihre Stelle?
 prompt-guild-keep = Welche der gezogenen Karten behältst du? Die anderen stehen zum Verkauf.
 prompt-guild-buy = Kaufst du für 1 Reichtum eine offene Karte?
@@ -109,12 +109,12 @@ prompt-guild-buy = Kaufst du für 1 Reichtum eine offene Karte?
 ## Königliche Erlasse
 
 prompt-decree-place = Stellst du eine Figur aus deinem Vorrat in deine Heimatregion?
-prompt-decree-remove = Welche deiner Figuren verlässt die Landkarte?
+prompt-decree-remove = Welche deiner Figuren nimmst du von der Landkarte?
 prompt-decree-draw = Ziehst du Arbeiterkarten?
 prompt-decree-discard = Welche Arbeiterkarte wirfst du ab? (noch { $count })
 prompt-decree-return-anarchy = Legst du einen Anarchiemarker zurück?
 prompt-decree-choice = Was wählst du?
-prompt-decree-lower = Welche Heimatleiste sinkt?
-prompt-decree-raise = Welche Heimatleiste steigt?
+prompt-decree-lower = Welche Heimatleiste senkst du?
+prompt-decree-raise = Welche Heimatleiste erhöhst du?
 prompt-decree-pay-diplomacy = Senkst du eine Heimatleiste um { $count }, um auf der Diplomatieleiste vorzurücken?
 prompt-decree-pay-alms = Senkst du eine Heimatleiste um { $count }, um auf der Almosenleiste vorzurücken?

@@ -1,9 +1,9 @@
 # Dominion: Fragen, die nur Abenteuer stellt, und wie dessen Karten ihre Möglichkeiten nennen.
 
 prompt-amulet = Wähle: +1 Münze, eine Handkarte entsorgen oder ein Silber nehmen.
-prompt-artificer = Lege eine Karte ab oder passe, wenn du fertig bist: Danach darfst du eine Karte nehmen, die genau so viel kostet, wie du Karten abgelegt hast.
+prompt-artificer = Lege beliebig viele Karten ab; danach darfst du eine Karte nehmen, die genau so viel kostet, wie du Karten abgelegt hast.
 prompt-bonfire = Du darfst eine Karte entsorgen, die du im Spiel hast.
-prompt-bonfire-stays = Das Exemplar von { $about } entsorgen, das nach diesem Zug im Spiel bliebe? Wenn du passt, wird das andere entsorgt.
+prompt-bonfire-stays = Das Exemplar von { $about } entsorgen, das nach diesem Zug im Spiel bliebe? Wenn nicht, wird das andere entsorgt.
 prompt-call = { $card } vom Wirtshaustableau aufrufen?
 prompt-disciple = Du darfst eine Aktionskarte aus deiner Hand wählen, die du zweimal spielst.
 prompt-gear = Du darfst eine Handkarte zur Seite legen; zu Beginn deines nächsten Zuges kommt sie zurück.
@@ -14,7 +14,7 @@ prompt-own-token = { $card }: Wähle einen Aktionsstapel im Vorrat für deinen M
 prompt-pilgrimage = Du darfst eine Karte wählen, die du im Spiel hast, und noch eine davon nehmen (höchstens { $count }).
 prompt-plan = Du darfst eine Handkarte entsorgen.
 prompt-quest = Du darfst einen Angriff, 2 Flüche oder 6 Karten für ein Gold ablegen.
-prompt-raze = Diese Zerstörung entsorgen? Wenn du passt, entsorgst du eine Handkarte.
+prompt-raze = Diese Zerstörung entsorgen? Wenn nicht, entsorgst du eine Handkarte.
 prompt-save = Lege eine Handkarte zur Seite; sie kommt zurück, sobald du deine nächste Hand gezogen hast.
 prompt-storyteller = Du darfst eine Geldkarte ausspielen (höchstens { $count }); danach zahlst du alle deine Münzen.
 prompt-teacher = Welchen deiner Marker legst du?
@@ -52,3 +52,5 @@ pass-travelling-fair = Liegen lassen
 pass-wine-merchant = Liegen lassen
 yes-messenger = Den Nachziehstapel umlegen
 yes-raze = Diese Zerstörung entsorgen
+verb-use-travel = Eintauschen
+verb-use-wine-merchant = Ablegen

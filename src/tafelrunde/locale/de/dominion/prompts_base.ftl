@@ -1,6 +1,6 @@
 # Dominion: Fragen, die nur Karten des Basisspiels stellen. $count: wie viele noch folgen können.
 
-prompt-cellar-discard = Lege eine Karte ab oder passe, um so viele Karten zu ziehen, wie du abgelegt hast.
+prompt-cellar-discard = Lege beliebig viele Karten ab; danach ziehst du ebenso viele.
 prompt-chapel-trash =
     { $count ->
         [one] Du darfst noch eine Karte entsorgen.
@@ -18,4 +18,6 @@ prompt-mine-trash = Du darfst eine Geldkarte entsorgen und eine bessere nehmen.
 prompt-thief-gain = Du darfst eine der eben entsorgten Geldkarten nehmen.
 prompt-throne-room-play = Wähle eine Aktionskarte aus deiner Hand, die du zweimal spielst.
 prompt-library-aside = Diese Karte behalten oder, falls sie eine Aktionskarte ist, zur Seite legen?
-prompt-sentry-sort = Entsorge eine dieser Karten, lege eine ab oder passe, um den Rest auf den Nachziehstapel zurückzulegen.
+prompt-sentry-sort = Welche dieser Karten entsorgst du oder legst du ab? Der Rest kommt auf den Nachziehstapel zurück.
+
+pass-mine-trash = Nichts entsorgen

@@ -1,11 +1,11 @@
 # Dominion: Fragen, die nur Karten der Reichen Ernte stellen, und ihre Antworten.
 
-prompt-hamlet-action = Legst du für +1 Aktion eine Karte ab?
-prompt-hamlet-buy = Legst du für +1 Kauf eine Karte ab?
+prompt-hamlet-action = Eine Karte für +1 Aktion ablegen?
+prompt-hamlet-buy = Eine Karte für +1 Kauf ablegen?
 prompt-jester = { $target } hat { $about } abgelegt. Wer nimmt eine solche Karte aus dem Vorrat?
-prompt-tournament-discard = Legst du eine Provinz ab, um einen Preis oder ein Herzogtum zu nehmen?
+prompt-tournament-discard = Eine Provinz ablegen, um einen Preis oder ein Herzogtum zu nehmen?
 prompt-tournament-gain = Was nimmst du auf deinen Nachziehstapel: einen Preis oder ein Herzogtum?
-prompt-tournament-reveal = Zeigst du eine Provinz vor?
+prompt-tournament-reveal = Eine Provinz vorzeigen?
 prompt-trusty-steed = Wähle zwei verschiedene Boni: +2 Karten, +2 Aktionen, +2 Münzen oder 4 Silber, wobei der Nachziehstapel auf den Ablagestapel kommt.
 prompt-young-witch = Zeige eine Bannkarte vor oder nimm einen Fluch.
 

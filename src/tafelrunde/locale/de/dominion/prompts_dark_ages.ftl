@@ -5,14 +5,14 @@ prompt-catacombs = Diese Karten auf die Hand nehmen oder sie ablegen und 3 ander
 prompt-count-price = Zuerst: 2 Karten ablegen, eine Karte auf den Nachziehstapel legen oder ein Kupfer nehmen?
 prompt-count-reward = Und nun: +3 Münzen, deine Hand entsorgen oder ein Herzogtum nehmen?
 prompt-counterfeit = Welche Geldkarte spielst du zweimal, um sie dann zu entsorgen?
-prompt-cultist = Spielst du noch einen Kultisten?
+prompt-cultist = Noch einen Kultisten spielen?
 prompt-dame-anna = { $count ->
     [one] Du darfst noch eine Karte entsorgen.
    *[other] Du darfst bis zu { $count } Karten entsorgen.
 }
-prompt-death-cart = Eine Aktionskarte aus der Hand entsorgen? Wenn du passt, wird der Leichenkarren entsorgt.
+prompt-death-cart = Eine Aktionskarte aus der Hand entsorgen? Wenn nicht, wird der Leichenkarren entsorgt.
 prompt-graverobber = Eine Karte aus dem Müll nehmen oder eine Aktionskarte aus der Hand gegen eine teurere Karte entsorgen?
-prompt-hermit-discard = Du siehst deinen Ablagestapel durch. Eine Karte von dort entsorgen? Wenn du passt, darfst du eine aus der Hand entsorgen.
+prompt-hermit-discard = Eine Karte aus deinem Ablagestapel entsorgen? Wenn nicht, darfst du eine aus der Hand entsorgen.
 prompt-hermit-hand = Eine Handkarte entsorgen, die keine Geldkarte ist?
 prompt-hunting-grounds = Ein Herzogtum oder 3 Anwesen nehmen?
 prompt-ironmonger = Die aufgedeckte Karte ablegen oder auf dem Nachziehstapel lassen? Ihren Bonus bekommst du in jedem Fall.
@@ -27,8 +27,8 @@ prompt-rogue = Welche Karte nimmst du aus dem Müll?
 prompt-scavenger-deck = Den Nachziehstapel auf den Ablagestapel legen?
 prompt-scavenger-topdeck = Welche Karte aus deinem Ablagestapel legst du auf den Nachziehstapel?
 prompt-squire = Wähle: +2 Aktionen, +2 Käufe oder nimm ein Silber.
-prompt-storeroom-coins = Lege eine Karte für +1 Münze ab oder passe, wenn du fertig bist.
-prompt-storeroom-draw = Lege eine Karte ab, um eine andere zu ziehen, oder passe, wenn du fertig bist.
+prompt-storeroom-coins = Lege beliebig viele Karten ab, jede für +1 Münze.
+prompt-storeroom-draw = Lege beliebig viele Karten ab; danach ziehst du ebenso viele.
 prompt-survivors = Beide Karten ablegen oder beide auf den Nachziehstapel zurücklegen?
 prompt-urchin = Du spielst einen weiteren Angriff. Diesen Gassenjungen für einen Söldner entsorgen?
 
@@ -65,4 +65,5 @@ pass-scavenger-deck = Liegen lassen
 pass-storeroom-coins = Nichts mehr ablegen
 pass-storeroom-draw = Nichts mehr ablegen
 pass-urchin = Den Gassenjungen behalten
-yes-scavenger-deck = Umlegen
+yes-scavenger-deck = Den Nachziehstapel umlegen
+verb-use-urchin = Für einen Söldner entsorgen

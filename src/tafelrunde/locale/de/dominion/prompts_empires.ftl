@@ -1,12 +1,12 @@
 # Dominion: Fragen, die nur Empires stellt, mit den Worten ihrer Antworten.
 
-prompt-encampment = Ein Gold oder Diebesgut aufdecken? Wenn du passt, kommt das Feldlager zu Beginn des Aufräumens auf seinen Stapel zurück.
+prompt-encampment = Ein Gold oder Diebesgut aufdecken? Wenn nicht, kommt das Feldlager zu Beginn des Aufräumens auf seinen Stapel zurück.
 prompt-settlers = Du darfst ein Kupfer aus deinem Ablagestapel auf die Hand nehmen.
 prompt-bustling-village = Du darfst Siedler aus deinem Ablagestapel auf die Hand nehmen.
 prompt-gladiator = Decke eine Handkarte auf: Kann dein linker Nachbar die gleiche zeigen?
-prompt-gladiator-match = Die gleiche Karte aufdecken? Wenn du passt, bringt der Gladiator noch eine Münze.
-prompt-small-castle = Ein Schloss aus der Hand entsorgen? Wenn du passt, wird dieses Kleine Schloss entsorgt.
-prompt-opulent-castle = Lege eine Punktekarte für +2 Münzen ab oder passe, wenn du fertig bist.
+prompt-gladiator-match = Die gleiche Karte aus deiner Hand aufdecken? Wenn nicht, bringt der Gladiator noch eine Münze.
+prompt-small-castle = Ein Schloss aus der Hand entsorgen? Wenn nicht, wird dieses Kleine Schloss entsorgt.
+prompt-opulent-castle = Lege beliebig viele Punktekarten ab, jede für +2 Münzen.
 prompt-sprawling-castle = Ein Herzogtum oder 3 Anwesen nehmen?
 prompt-temple = { $count ->
     [3] Entsorge eine Karte; zwei weitere mit anderen Namen dürfen folgen.
@@ -22,8 +22,8 @@ prompt-legionary = Ein Gold aufdecken? Dann legen die Mitspieler bis auf 2 Karte
 prompt-engineer = Die Ingenieurin entsorgen und noch eine Karte nehmen, die höchstens 4 kostet?
 prompt-overlord = Wähle die Aktionskarte im Vorrat, die der Lehnsherr spielt.
 prompt-advance = Du darfst eine Aktionskarte entsorgen und eine nehmen, die höchstens 6 kostet.
-prompt-annex = Welche Karten bleiben im Ablagestapel? Wenn du passt, werden die übrigen in den Nachziehstapel gemischt.
-prompt-donate = Entsorge eine Karte oder passe, um den Rest in deinen Nachziehstapel zu mischen.
+prompt-annex = Welche Karten bleiben im Ablagestapel? Die übrigen werden in den Nachziehstapel gemischt.
+prompt-donate = Entsorge beliebig viele Karten; der Rest wird in deinen Nachziehstapel gemischt.
 prompt-ritual = Entsorge eine Karte: Du bekommst 1 Siegpunktmarker für jede Münze, die sie kostet.
 prompt-salt-the-earth = Entsorge eine Punktekarte aus dem Vorrat.
 prompt-tax = Auf welchen Stapel legst du 2 Schuldenmarker?

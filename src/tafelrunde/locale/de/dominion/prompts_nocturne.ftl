@@ -1,7 +1,7 @@
 # Dominion: Fragen, die nur Karten aus Nocturne stellen, und was Passen dort heißt.
 
-prompt-play-another-kind = Du darfst eine Aktionskarte spielen, von der du keine gleiche im Spiel hast.
-prompt-sort-top = Lege eine dieser Karten ab oder passe, um den Rest auf deinen Nachziehstapel zurückzulegen.
+prompt-play-another-kind = Du darfst eine Aktionskarte spielen, die du noch nicht im Spiel hast.
+prompt-sort-top = Lege beliebig viele dieser Karten ab; der Rest kommt auf den Nachziehstapel zurück.
 prompt-may-trash = Du darfst eine Karte entsorgen.
 prompt-druid = Welche Gabe der Druidin empfängst du?
 prompt-faithful-hound = Den Getreuen Hund bis zum Ende des Zuges zur Seite legen?
@@ -29,8 +29,8 @@ prompt-cemetery =
     }
 prompt-exorcist = Entsorge eine Karte; du nimmst eine Erscheinung, die weniger kostet.
 prompt-necromancer = Welche Aktionskarte im Müll spielst du?
-prompt-shepherd = Lege eine Punktekarte ab oder passe, um für jede abgelegte 2 Karten zu ziehen.
-prompt-crypt = Lege eine Geldkarte, die du im Spiel hast, zur Seite oder passe, wenn du fertig bist.
+prompt-shepherd = Lege beliebig viele Punktekarten ab; danach ziehst du für jede 2 Karten.
+prompt-crypt = Welche Geldkarten, die du im Spiel hast, legst du zur Seite?
 prompt-crypt-take = Welche Geldkarte kommt auf deine Hand zurück?
 prompt-pooka = Du darfst eine Geldkarte für +4 Karten entsorgen.
 prompt-sacred-grove = Empfängst du { $about } ebenfalls?
@@ -87,3 +87,9 @@ mode-now = Jetzt
 mode-now-blessed-village = Sofort empfangen
 mode-later = Später
 mode-later-blessed-village = Für deinen nächsten Zug aufheben
+verb-use-druid = { $thing } empfangen
+verb-use-exchange = Eintauschen
+verb-use-faithful-hound = Zur Seite legen
+verb-use-fool = { $thing } empfangen
+verb-use-lost-in-the-woods = Eine Karte ablegen
+verb-use-tracker = Auf den Nachziehstapel legen

@@ -46,3 +46,7 @@ pass-pageant = Nichts bezahlen
 pass-sewers = Nichts entsorgen
 pass-star-chart = Keine wählen
 pass-villain = Die Hand vorzeigen
+verb-use-cargo-ship = Auf das Frachtschiff legen
+verb-use-horn = Auf den Nachziehstapel legen
+verb-use-innovation = Ausspielen
+verb-use-pageant = 1 Münze bezahlen

@@ -91,6 +91,7 @@ pass-gain = Nichts nehmen
 pass-topdeck = Keine auf den Nachziehstapel legen
 pass-reveal = Keine aufdecken
 pass-react = Nichts vorzeigen
+pass-show = Keine vorzeigen
 pass-next-effect = Nein, nichts
 pass-cellar-discard = Nichts mehr ablegen
 pass-chapel-trash = Nichts mehr entsorgen

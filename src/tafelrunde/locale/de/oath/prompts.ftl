@@ -39,7 +39,7 @@ prompt-conspiracy = 1 Geheimnis verbrennen, um eine Reliquie oder ein Banner zu 
 prompt-muster-on = Auf welcher Karte wirbst du an? Du legst 1 Gunst darauf und erhältst Scharen.
 prompt-trade-with = Mit welcher Karte tauschst du?
 prompt-trade-for = Was willst du dafür haben ({ $about })?
-prompt-recover-thing = Was möchtest du bergen?
+prompt-recover-thing = Was birgst du?
 prompt-banner-payment = Wie viel legst du auf „{ $about }“? Je mehr dort liegt, desto teurer wird es für den Nächsten.
 prompt-first-bank = Die Gunst vom Banner wird reihum auf die Lager verteilt. Welches kommt zuerst dran?
 
@@ -59,7 +59,7 @@ prompt-attack-dice = Wie viele Angriffswürfel wirfst du? Du darfst einen je Sch
 prompt-battle-plan = Nutzt du einen Schlachtplan?
 prompt-lose-to-skulls = { $count ->
     [one] Ein Schädel kostet dich eine Schar. Wo?
-   *[other] Schädel kosten dich { $count } Scharen. Wo die nächste?
+   *[other] Schädel kosten dich { $count } Scharen. Wo fällt die nächste?
 }
 prompt-sacrifice = { $count ->
     [one] Opferst du 1 Schar? Das reicht gerade zum Sieg.
@@ -70,15 +70,15 @@ prompt-lose-warband = { $count ->
     [one] Wo verlierst du eine Schar?
    *[other] Du verlierst { $count } Scharen. Wo die nächste?
 }
-prompt-occupy = Gewonnen: { $about }. Wie viele Scharen stellst du dorthin?
+prompt-occupy = { $about } gehört nun dir. Wie viele Scharen stellst du dorthin?
 
 ## Nebenaktionen
 
 prompt-show-to = Wem zeigst du diesen Ratgeber?
 prompt-move-warbands = Welche Scharen versetzt du?
 prompt-warband-count = Wie viele Scharen?
-prompt-allow-pick-up = { $about } möchte lila Scharen vom Ort nehmen ({ $count }). Erlaubst du es?
-prompt-allow-sharing = { $about } möchte lila Scharen zwischen euren Tableaus bewegen ({ $count }). Stimmst du zu?
+prompt-allow-pick-up = { $about } möchte lila Scharen vom Ort aufnehmen ({ $count }). Erlaubst du es?
+prompt-allow-sharing = { $about } möchte lila Scharen zwischen euren Tableaus versetzen ({ $count }). Stimmst du zu?
 prompt-offer-relic = Welche Reliquie des Schreins bietest du zum Bürgertum an? Ist sie fort, ändert ihr Feld eine Aktion des Kanzlers.
 prompt-show-relic = Zeigst du { $target } vorher eine Reliquie des Schreins?
 prompt-choose-reliquary = Du wirst Bürger. Welche Reliquie des Schreins nimmst du?
@@ -90,14 +90,14 @@ prompt-compose-offer = Was bietest du { $about } an, und was verlangst du?
 prompt-offer-favor = Wie viel Gunst gibt { $about }?
 prompt-offer-secrets = Wie viele Geheimnisse gibt { $about }?
 prompt-accept-deal = Nimmst du das Angebot von { $target } an?
-prompt-settle-site = { $about } wird dein. Wie viele Scharen stellst du dorthin?
+prompt-settle-site = { $about } gehört nun dir. Wie viele Scharen stellst du dorthin?
 prompt-choose-promise = Was wird versprochen?
 prompt-promise-penalty = Wie viel Gunst ist fällig, wenn das Versprechen gebrochen wird?
 prompt-admit-breach = { $target } sagt, du hast ein Versprechen gebrochen ({ $about }). Gibst du es zu und zahlst { $count } Gunst? Sonst entscheidet eine Münze.
 
 ## Fähigkeiten von Karten
 
-prompt-choose-player = Wer?
+prompt-choose-player = Welcher Spieler?
 prompt-choose-card = Welche Karte?
 prompt-choose-site = Welcher Ort?
 prompt-choose-bank = Welches Gunstlager?
@@ -109,6 +109,6 @@ prompt-adjust-die = Der Spielendwürfel zeigt { $count }. Änderst du das?
 prompt-use-power = Nutzt du diese Fähigkeit?
 prompt-pay-power = Zahlst du?
 prompt-kill-warband = Welche Schar fällt (noch { $count })?
-prompt-keep-relic = Behältst du { $about }, oder kommt sie unter den Reliquienstapel?
+prompt-keep-relic = Behältst du die Reliquie { $about }, oder kommt sie unter den Reliquienstapel?
 prompt-regroup-take = Wie viele Scharen nimmst du von dort auf dein Tableau ({ $about })?
 prompt-regroup-place = Wie viele weitere Scharen stellst du dorthin ({ $about })?

@@ -3,7 +3,7 @@
 
 ## Verben
 
-verb-pass = Nichts
+verb-pass = Nichts tun
 verb-search = Suchen { $thing }
     .alone = Suchen
 verb-muster = Anwerben { $thing }
@@ -36,7 +36,7 @@ verb-to-play-card = Spielen: { $thing }
 verb-to-move-warbands = Von deinem Tableau zu { $thing }
 verb-from-move-warbands = Von { $thing } auf dein Tableau
 verb-to-choose-bank = In das Lager { $thing }
-verb-to-discard-where = Dorthin: { $thing }
+verb-to-discard-where = { $thing }
 verb-from = Von: { $thing }
 verb-from-choose-bank = Aus dem Lager { $thing }
 verb-against = Gegen { $thing }
@@ -71,7 +71,7 @@ verb-name-name-oathkeeper = { $thing } als { title-oathkeeper }
 verb-swap = { $thing }
 verb-burn = { $thing } verbrennen
 verb-bury = { $thing } unter den Reliquienstapel
-verb-claim = Gebrochenes Versprechen einfordern: { $thing }
+verb-claim = Wortbruch vorwerfen: { $thing }
 verb-show = { $thing } jemandem zeigen
 
 ## Arten, und „yes“ und „pass“ in den Worten einer Frage

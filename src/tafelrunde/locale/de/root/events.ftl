@@ -7,6 +7,14 @@ event-decides = { $who ->
     [you] Du wählst: { $answer }.
    *[other] { $player } wählt: { $answer }.
 }
+event-decides-place-keep = { $who ->
+    [you] Du stellst die Festung auf { $thing }.
+   *[other] { $player } stellt die Festung auf { $thing }.
+}
+event-decides-place-pawn = { $who ->
+    [you] Du beginnst in { $thing }.
+   *[other] { $player } beginnt in { $thing }.
+}
 event-turn = { $who ->
     [you] Runde { $round }: dein Zug
    *[other] Runde { $round }: { $player }

@@ -1,13 +1,13 @@
 # Was die Anleitung in der ersten Partie sagt, Schritt für Schritt (titles/root/guide.toml). `.other`: zu allen, die etwas anderes getan haben.
 
-guide-keep = Du spielst die Marquise de Katz, die baut. Zuerst wählst du die Ecke deiner Festung: Auf jeder Lichtung steht dann ein Krieger von dir, außer in der Ecke gegenüber, wo die Horst Dynastien beginnen. Nimm Lichtung 1.
+guide-keep = Du spielst die Marquise de Katz, die baut. Wähle die Ecke für deine Festung: Auf Lichtung 1 beginnst du gegenüber den Horst Dynastien, mit einem Krieger auf fast jeder Lichtung.
     .other = Diese Ecke ist genauso gut. Was folgt, gilt für die Gegend um Lichtung 1; denk dir deine eigene Ecke dafür.
 guide-sawmill = Deine Sägemühle liefert in jedem Zug ein Holz, und mit Holz baust du. Die ersten Gebäude stehen bei der Festung, wo sie am sichersten sind.
 guide-workshop = Mit einer Werkstatt stellst du Karten her. Welche, bestimmt das Tier ihrer Lichtung: Diese hier steht bei den Mäusen.
 guide-recruiter = Beim Rekrutierer kommen neue Krieger ins Spiel. Neben der Festung steht er gut.
 guide-craft = Dein Zug hat begonnen. Vor deinen drei Aktionen darfst du herstellen: Diese Karte kostet kein Holz, nur eine Werkstatt auf einer passenden Lichtung, und ein Gegenstand bringt sofort einen Punkt.
     .other = Das kannst du auslassen: Deine drei Aktionen hängen nicht davon ab.
-guide-build = Nun drei Aktionen. Bauen bringt Punkte: jede Sägemühle, jede Werkstatt, jeder Rekrutierer, und jedes weitere Gebäude einer Art mehr als das davor. Beginn mit einer Sägemühle für dein Holz.
+guide-build = Von deinen drei Aktionen bringt Bauen Punkte, und jedes weitere Gebäude einer Art mehr als das davor. Beginn mit einer Sägemühle für dein Holz.
     .other = In Ordnung. Vergiss nur das Bauen nicht: Daher kommen deine Punkte.
 guide-build-where = Bauen kannst du auf jeder Lichtung, die du beherrschst, auf der ein Bauplatz frei ist und die dein Holz erreicht. Nahe der Festung stehen Gebäude am sichersten.
 guide-recruit = Rekrutieren stellt bei jedem deiner Rekrutierer einen neuen Krieger auf. Einmal im Zug lohnt sich das: Du bist überall, aber nur mit einem Krieger.
@@ -28,7 +28,7 @@ guide-overwork-card = Gib eine Karte aus, die dir am wenigsten hilft. Vögel ste
 guide-extra-action = Drei Aktionen sind vorbei, aber jede Vogel-Karte, die du ausgibst, bringt noch eine. Mit dem übrigen Holz kannst du noch einmal bauen.
 guide-build-workshop = Nutze das Holz: Mit einer Werkstatt stellst du teurere Karten her, ein Rekrutierer bringt mehr Krieger je Zug, und beide geben Punkte.
     .other = In Ordnung: Holz bleibt liegen, bis du es brauchst, wenn es dir nicht jemand wegnimmt.
-guide-field-hospitals = Krieger von dir sind gefallen. Mit dem Feldkrankenhaus kannst du eine Karte vom Tier dieser Lichtung ausgeben und sie alle zur Festung zurückholen. Für einen einzelnen Krieger ist eine Karte zu teuer.
-guide-look-around = Nun sieh dich um. Wer zuerst 30 Punkte hat, gewinnt: Sieh auf der Punkteleiste nach, wer führt und woher die Punkte kommen. Bau, solange du kannst, und bekämpfe, wer davonläuft.
+guide-field-hospitals = Krieger von dir sind gefallen; für eine Karte vom Tier dieser Lichtung holt das Feldkrankenhaus sie alle zur Festung zurück. Für einen einzelnen Krieger ist das zu teuer.
+guide-look-around = Wer zuerst 30 Punkte hat, gewinnt: Sieh auf der Punkteleiste nach, wer führt. Bau, solange du kannst, und bekämpfe, wer davonläuft.
     .other = Du gehst schon deinen eigenen Weg.
-guide-farewell = Nun kennst du den Zug der Marquise: Holz, herstellen, drei Aktionen, ziehen. Ab hier entscheidest du allein. Halte einen zusammenhängenden Block um die Festung, bau in jedem Zug, und achte auf die Nester der Dynastien und die Sympathie der Allianz.
+guide-farewell = Nun kennst du den Zug der Marquise, und ab hier entscheidest du allein. Bleib rund um die Festung, bau in jedem Zug, und achte auf die Nester der Dynastien und die Sympathie der Allianz.

@@ -8,7 +8,7 @@ prompt-place-building = Dein erstes Gebäude ({ $about }): auf welche Lichtung?
 prompt-first-roost = In welche Ecke kommt dein erstes Nest?
 prompt-choose-leader = Wer führt die Dynastien an?
 prompt-cult-corner = In welcher Ecke legst du deinen ersten Garten an?
-prompt-first-outcast = Welche Klasse ist zuerst verstoßen?
+prompt-first-outcast = Welche Klasse ist am Anfang verstoßen?
 prompt-river-warrior = { $count ->
     [one] Wohin am Fluss stellst du einen Krieger?
    *[other] Wohin am Fluss stellst du einen Krieger (noch { $count })?
@@ -26,8 +26,8 @@ prompt-hand-limit = { $count ->
 prompt-move-to = Wohin ziehen deine Krieger von { $about }?
 prompt-move-count = Wie viele Krieger ziehen von { $about } los?
 prompt-activate-pieces = { $count ->
-    [one] Womit stellst du her?
-   *[other] Womit stellst du her (noch { $count })?
+    [one] Welchen Herstellungsmarker aktivierst du?
+   *[other] Welchen Herstellungsmarker aktivierst du (noch { $count })?
 }
 prompt-spend-for-dominance = Welche Karte gibst du für die Dominanz-Karte ({ $about }) aus?
 
@@ -35,7 +35,7 @@ prompt-spend-for-dominance = Welche Karte gibst du für die Dominanz-Karte ({ $a
 
 prompt-battle-defender = Wen greifst du auf { $about } an?
 prompt-ambush = Du wirst auf { $about } angegriffen. Legst du einen Hinterhalt?
-prompt-foil-ambush = Du gerätst auf { $about } in einen Hinterhalt. Hebst du ihn mit einem eigenen auf?
+prompt-foil-ambush = Du gerätst auf { $about } in einen Hinterhalt. Vereitelst du ihn mit einem eigenen?
 prompt-battle-card = Nutzt du im Kampf auf { $about } eine Karte?
 prompt-lose-piece = { $count ->
     [one] Was verlierst du auf { $about } durch den Treffer?
@@ -46,7 +46,7 @@ prompt-lose-piece = { $count ->
 
 prompt-command-warren = Wo beginnst du einen Kampf?
 prompt-cobbler = Von wo bewegst du dich?
-prompt-better-burrow-bank = Wer zieht mit dir eine Karte?
+prompt-better-burrow-bank = Wer zieht außer dir eine Karte?
 prompt-stand-and-deliver = Wem nimmst du eine zufällige Karte weg?
 prompt-tax-collector = Von wo entfernst du einen Krieger?
 prompt-codebreakers = Wessen Hand siehst du dir an?
@@ -72,7 +72,7 @@ prompt-pay-wood = { $count ->
    *[other] Woher nimmst du Holz (noch { $count })?
 }
 prompt-overwork = Welche Karte gibst du für die Überstunden aus ({ $about })?
-prompt-extra-action = Gibst du einen Vogel für eine weitere Aktion aus?
+prompt-extra-action = Gibst du eine Vogel-Karte für eine weitere Aktion aus?
 prompt-field-hospitals = { $count ->
     [one] Gibst du eine Karte ({ $about }) aus und holst deinen gefallenen Krieger zur Festung zurück?
    *[other] Gibst du eine Karte ({ $about }) aus und holst deine { $count } gefallenen Krieger zur Festung zurück?
@@ -117,7 +117,7 @@ prompt-refresh = { $count ->
     [one] Welchen Gegenstand frischst du auf?
    *[other] Welchen Gegenstand frischst du auf (noch { $count })?
 }
-prompt-slip = Schleichst du an einen Ort nebenan?
+prompt-slip = Schleichst du auf eine benachbarte Lichtung oder in einen benachbarten Wald?
 prompt-vagabond-daylight = Was tust du im Tageslicht?
 prompt-explore-ruin = Welchen Gegenstand nimmst du aus der Ruine?
 prompt-quest-reward = Was ist deine Belohnung?
@@ -174,8 +174,8 @@ prompt-buy-service = { $count ->
 prompt-hand-card = Welche Karte des Flussvolks nimmst du?
 prompt-service-price = Wie viele Krieger verlangst du?
 prompt-riverfolk-daylight = { $count ->
-    [one] Was tust du (1 Krieger bei den Mitteln)?
-   *[other] Was tust du ({ $count } Krieger bei den Mitteln)?
+    [one] Was tust du (1 Krieger in deinen Mitteln)?
+   *[other] Was tust du ({ $count } Krieger in deinen Mitteln)?
 }
 prompt-commit-fund = { $count ->
     [0] Wessen Krieger aus deinen Mitteln setzt du ein?

@@ -4,12 +4,12 @@
 ## Before the first week
 
 prompt-keep-end-task = Which end-game task do you keep? ({ $count } to go)
-prompt-choose-noble = Which noble are you?
+prompt-choose-noble = Which noble card do you keep?
 
 ## Bidding
 
-prompt-bid = Which bid token goes into which area? ({ $count } left)
-prompt-star = How does your * count?
+prompt-bid = Which bid token do you lay in which area? ({ $count } left)
+prompt-star = How does your star count?
 
 ## Areas I and II
 
@@ -80,7 +80,7 @@ prompt-discard-scholars = { $count ->
 
 prompt-move-group = { $about }: which group moves, and where?
 prompt-move-size = How many figures move?
-prompt-wages-kind = Whom do you pay to move?
+prompt-wages-kind = Which figures do you pay to move?
 prompt-attack-where = On which battlefield do you attack?
 prompt-attack-whom = Whom do you attack?
 prompt-battle-anarchy = Before the dice are rolled: do you take an anarchy marker for +1 in this battle?
@@ -91,7 +91,7 @@ prompt-ruse-lower = Which home track of this opponent do you lower?
 prompt-ruse-more = Do you take an anarchy marker to lower one more home track of this opponent?
 prompt-commerce-where = At which market do you trade?
 prompt-commerce-pay = What do you pay with?
-prompt-commerce-gain = What do you take, { $count } steps of { $about } or { $count } influence points?
+prompt-commerce-gain = What do you take: { $count } steps of { $about } or { $count } influence points?
 
 ## Guilds, tasks and alms
 
@@ -99,22 +99,22 @@ prompt-grant-guild = Which guild card do you take?
 prompt-grant-replace = Which guild do you replace with the { $about }?
 prompt-grant-task = Do you keep the drawn task, or take an anarchy marker and discard it?
 prompt-alms-return = Do you return an anarchy marker?
-prompt-alms-raise = Which of your home tracks rises by 1?
+prompt-alms-raise = Which of your home tracks do you raise by 1?
 prompt-guild-region = In which region do you replace a figure?
-prompt-guild-remove = Which of your figures leaves?
-prompt-guild-place = Which figure comes in its place?
+prompt-guild-remove = Which of your figures do you take away?
+prompt-guild-place = Which figure takes its place?
 prompt-guild-keep = Which of the drawn cards do you keep? The others are offered for sale.
 prompt-guild-buy = Do you buy an open card for 1 wealth?
 
 ## Royal decrees
 
 prompt-decree-place = Do you place a figure from your supply in your home region?
-prompt-decree-remove = Which of your figures leaves the map?
+prompt-decree-remove = Which of your figures do you take off the map?
 prompt-decree-draw = Do you draw worker cards?
 prompt-decree-discard = Which worker card do you discard? ({ $count } to go)
 prompt-decree-return-anarchy = Do you return an anarchy marker?
 prompt-decree-choice = What do you choose?
-prompt-decree-lower = Which home track falls?
-prompt-decree-raise = Which home track rises?
+prompt-decree-lower = Which home track do you lower?
+prompt-decree-raise = Which home track do you raise?
 prompt-decree-pay-diplomacy = Do you lower a home track by { $count } to advance on the diplomacy track?
 prompt-decree-pay-alms = Do you lower a home track by { $count } to advance on the alms track?

@@ -37,8 +37,8 @@ prompt-topdeck-order = Which card do you put on your deck next? The last one wil
 prompt-keep = Which card do you keep?
 prompt-aside = Which card do you set aside?
 prompt-reveal = Which card do you reveal?
-prompt-react = You are attacked. Do you reveal a card?
-prompt-show = You may show a card from your hand.
+prompt-react = You are being attacked. Do you reveal a card?
+prompt-show = You may reveal a card from your hand.
 prompt-name = Which card do you name?
 prompt-give = Which card do you pass to the player on your left?
 prompt-place = Where do you put the card?
@@ -51,7 +51,7 @@ prompt-next-effect = { $by ->
    *[rules] Several effects come now. Which one is next?
 }
 prompt-count = How many?
-prompt-token = On which pile do you put the token?
+prompt-token = Which pile do you put the token on?
 prompt-pay-debt = How much Debt do you pay off?
 prompt-overpay = How many coins do you overpay for { $card }?
 prompt-overpay-potions = How many Potions do you overpay for { $card }?

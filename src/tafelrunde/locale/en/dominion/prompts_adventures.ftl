@@ -1,9 +1,9 @@
 # Dominion: questions that only Adventures asks, and what its cards call their choices.
 
 prompt-amulet = Choose: +1 coin, trash a card from your hand, or gain a Silver.
-prompt-artificer = Discard a card, or pass when you are done: you may then gain a card that costs exactly 1 for each card discarded.
+prompt-artificer = Discard any number of cards; you may then gain a card that costs exactly 1 for each card discarded.
 prompt-bonfire = You may trash a card you have in play.
-prompt-bonfire-stays = Trash the copy of { $about } that would stay in play after this turn? If you pass, the other one is trashed.
+prompt-bonfire-stays = Trash the copy of { $about } that would stay in play after this turn? Otherwise the other one is trashed.
 prompt-call = Call { $card } from the Tavern mat?
 prompt-disciple = You may choose an Action from your hand to play twice.
 prompt-gear = You may set a card from your hand aside; it returns at the start of your next turn.
@@ -14,7 +14,7 @@ prompt-own-token = { $card }: choose an Action pile in the Supply for your token
 prompt-pilgrimage = You may choose a card you have in play and gain a copy of it ({ $count } at most).
 prompt-plan = You may trash a card from your hand.
 prompt-quest = You may discard an Attack, 2 Curses or 6 cards for a Gold.
-prompt-raze = Trash this Raze? If you pass, you trash a card from your hand.
+prompt-raze = Trash this Raze? Otherwise you trash a card from your hand.
 prompt-save = Set a card from your hand aside; it returns once you have drawn your next hand.
 prompt-storyteller = You may play a Treasure ({ $count } at most); then you pay all your coins.
 prompt-teacher = Which of your tokens do you place?
@@ -44,7 +44,7 @@ pass-messenger = Leave it
 pass-pilgrimage = Choose no more
 pass-plan = Trash nothing
 pass-quest = Discard nothing
-pass-raze = Trash a card from hand
+pass-raze = Trash a card from your hand
 pass-storyteller = No further Treasure
 pass-trade = Trash no more
 pass-travel = Discard it
@@ -52,3 +52,5 @@ pass-travelling-fair = Leave it
 pass-wine-merchant = Leave it there
 yes-messenger = Move the deck
 yes-raze = Trash this Raze
+verb-use-travel = Exchange it
+verb-use-wine-merchant = Discard it

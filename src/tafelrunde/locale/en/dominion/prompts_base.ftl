@@ -1,6 +1,6 @@
 # Dominion: questions that only cards of the base game ask. $count: how many more may follow.
 
-prompt-cellar-discard = Discard a card, or pass to draw as many cards as you have discarded.
+prompt-cellar-discard = Discard any number of cards, then draw as many.
 prompt-chapel-trash =
     { $count ->
         [one] You may trash one more card.
@@ -18,4 +18,6 @@ prompt-mine-trash = You may trash a Treasure and gain a better one.
 prompt-thief-gain = You may gain a Treasure that has just been trashed.
 prompt-throne-room-play = Choose an Action from your hand to play twice.
 prompt-library-aside = Keep this card, or set it aside if it is an Action?
-prompt-sentry-sort = Trash or discard one of these cards, or pass to put the rest back on your deck.
+prompt-sentry-sort = Which of these cards do you trash or discard? The rest goes back on your deck.
+
+pass-mine-trash = Trash nothing

@@ -5,7 +5,7 @@ prompt-hamlet-buy = Discard a card for +1 buy?
 prompt-jester = { $target } discarded { $about }. Who gains one from the Supply?
 prompt-tournament-discard = Discard a Province to gain a Prize or a Duchy?
 prompt-tournament-gain = What do you gain onto your deck: a Prize, or a Duchy?
-prompt-tournament-reveal = Do you reveal a Province?
+prompt-tournament-reveal = Reveal a Province?
 prompt-trusty-steed = Choose two different bonuses: +2 cards, +2 actions, +2 coins, or 4 Silvers with your deck put onto your discard pile.
 prompt-young-witch = Reveal a Bane card, or gain a Curse.
 

@@ -5,14 +5,14 @@ prompt-catacombs = Take these cards into your hand, or discard them and draw 3 o
 prompt-count-price = First: discard 2 cards, put a card on your deck, or gain a Copper?
 prompt-count-reward = And now: +3 coins, trash your hand, or gain a Duchy?
 prompt-counterfeit = Which Treasure do you play twice and then trash?
-prompt-cultist = Do you play another Cultist?
+prompt-cultist = Play another Cultist?
 prompt-dame-anna = { $count ->
     [one] You may trash one more card.
    *[other] You may trash up to { $count } cards.
 }
-prompt-death-cart = Trash an Action from your hand? If you pass, Death Cart is trashed.
+prompt-death-cart = Trash an Action from your hand? Otherwise Death Cart is trashed.
 prompt-graverobber = Gain a card from the trash, or trash an Action from your hand for a more expensive card?
-prompt-hermit-discard = You look through your discard pile. Trash a card from there? If you pass, you may trash one from your hand.
+prompt-hermit-discard = Trash a card from your discard pile? Otherwise you may trash one from your hand.
 prompt-hermit-hand = Trash a card from your hand that is not a Treasure?
 prompt-hunting-grounds = Gain a Duchy or 3 Estates?
 prompt-ironmonger = Discard the revealed card, or leave it on your deck? You get its bonus either way.
@@ -27,8 +27,8 @@ prompt-rogue = Which card do you gain from the trash?
 prompt-scavenger-deck = Put your deck onto your discard pile?
 prompt-scavenger-topdeck = Which card from your discard pile do you put on your deck?
 prompt-squire = Choose: +2 actions, +2 buys, or gain a Silver.
-prompt-storeroom-coins = Discard a card for +1 coin, or pass when you are done.
-prompt-storeroom-draw = Discard a card to draw another, or pass when you are done.
+prompt-storeroom-coins = Discard any number of cards for +1 coin each.
+prompt-storeroom-draw = Discard any number of cards, then draw as many.
 prompt-survivors = Discard both cards, or put both back on your deck?
 prompt-urchin = You play another Attack. Trash this Urchin for a Mercenary?
 
@@ -65,4 +65,5 @@ pass-scavenger-deck = Leave it
 pass-storeroom-coins = Discard no more
 pass-storeroom-draw = Discard no more
 pass-urchin = Keep the Urchin
-yes-scavenger-deck = Turn the deck over
+yes-scavenger-deck = Move the deck
+verb-use-urchin = Trash it for a Mercenary

@@ -1,12 +1,12 @@
 # Dominion: questions that only Empires asks, with the words of their answers.
 
-prompt-encampment = Reveal a Gold or a Plunder? If you pass, Encampment returns to its pile as Clean-up begins.
+prompt-encampment = Reveal a Gold or a Plunder? Otherwise Encampment returns to its pile as Clean-up begins.
 prompt-settlers = You may take a Copper from your discard pile into your hand.
 prompt-bustling-village = You may take a Settlers from your discard pile into your hand.
 prompt-gladiator = Reveal a card from your hand: can your left neighbour reveal the same?
-prompt-gladiator-match = Reveal the same card from your hand? If you pass, the Gladiator gets another coin.
-prompt-small-castle = Trash a Castle from your hand? If you pass, this Small Castle is trashed.
-prompt-opulent-castle = Discard a Victory card for +2 coins, or pass when you are done.
+prompt-gladiator-match = Reveal the same card from your hand? Otherwise the Gladiator brings another coin.
+prompt-small-castle = Trash a Castle from your hand? Otherwise this Small Castle is trashed.
+prompt-opulent-castle = Discard any number of Victory cards for +2 coins each.
 prompt-sprawling-castle = Gain a Duchy or 3 Estates?
 prompt-temple = { $count ->
     [3] Trash a card; two more with other names may follow.
@@ -22,8 +22,8 @@ prompt-legionary = Reveal a Gold? Then the opponents discard down to 2 cards and
 prompt-engineer = Trash Engineer to gain another card that costs 4 or less?
 prompt-overlord = Choose the Action in the Supply that Overlord plays.
 prompt-advance = You may trash an Action to gain one that costs 6 or less.
-prompt-annex = Which cards stay in your discard pile? When you pass, the others are shuffled into your deck.
-prompt-donate = Trash a card, or pass to shuffle the rest into your deck.
+prompt-annex = Which cards stay in your discard pile? The others are shuffled into your deck.
+prompt-donate = Trash any number of cards; the rest is shuffled into your deck.
 prompt-ritual = Trash a card: you get 1 VP token for each coin it costs.
 prompt-salt-the-earth = Trash a Victory card from the Supply.
 prompt-tax = On which pile do you put 2 Debt tokens?

@@ -1,7 +1,7 @@
 # Dominion: questions that only cards of Nocturne ask, and what passing means there.
 
-prompt-play-another-kind = You may play an Action of which you have no copy in play.
-prompt-sort-top = Discard one of these cards, or pass to put the rest back on your deck.
+prompt-play-another-kind = You may play an Action you have no copy of in play.
+prompt-sort-top = Discard any of these cards; the rest goes back on your deck.
 prompt-may-trash = You may trash a card.
 prompt-druid = Which of Druid's Boons do you receive?
 prompt-faithful-hound = Set Faithful Hound aside until the end of the turn?
@@ -29,20 +29,20 @@ prompt-cemetery =
     }
 prompt-exorcist = Trash a card; you gain a Spirit that costs less.
 prompt-necromancer = Which Action in the trash do you play?
-prompt-shepherd = Discard a Victory card, or pass to draw 2 cards for each you discarded.
-prompt-crypt = Set a Treasure you have in play aside, or pass when you are done.
+prompt-shepherd = Discard any number of Victory cards, then draw 2 cards for each.
+prompt-crypt = Which Treasures you have in play do you set aside?
 prompt-crypt-take = Which Treasure comes back to your hand?
-prompt-pooka = You may trash a Treasure for 4 cards.
+prompt-pooka = You may trash a Treasure for +4 cards.
 prompt-sacred-grove = Do you receive { $about } too?
-prompt-raider = Discard a copy of a card that lies in the attacker's play area; if you have none, you show your hand.
+prompt-raider = Discard a card the attacker has in play, too; if you have none, you show your hand.
 prompt-haunted-mirror = You may discard an Action to gain a Ghost.
 prompt-bat =
     { $count ->
         [one] You may trash one more card.
        *[other] You may trash up to { $count } cards.
     }
-prompt-zombie-apprentice = You may trash an Action for 3 cards and 1 action.
-prompt-zombie-spy = Discard your top card or put it back?
+prompt-zombie-apprentice = You may trash an Action for +3 cards and +1 action.
+prompt-zombie-spy = Discard your top card, or put it back?
 prompt-the-earths-gift = You may discard a Treasure to gain a card costing up to 4.
 prompt-the-moons-gift = You may put a card from your discard pile on top of your deck.
 prompt-the-skys-gift =
@@ -59,19 +59,19 @@ pass-play-another-kind = Play none
 pass-sort-top = Put the rest back
 pass-may-trash = Trash nothing
 pass-faithful-hound = Leave it discarded
-pass-monastery = Trash nothing more
+pass-monastery = Trash no more
 pass-pixie = Keep it
 pass-tracker = Leave it where it is
 pass-exchange = Keep the card
 pass-secret-cave = Discard nothing
-pass-cemetery = Trash nothing more
-pass-shepherd = Discard nothing more
-pass-crypt = Set nothing more aside
+pass-cemetery = Trash no more
+pass-shepherd = Discard no more
+pass-crypt = Set no more aside
 pass-pooka = Trash nothing
 pass-sacred-grove = Do without it
 pass-raider = Show your hand
 pass-haunted-mirror = Discard nothing
-pass-bat = Trash nothing more
+pass-bat = Trash no more
 pass-zombie-apprentice = Trash nothing
 pass-the-earths-gift = Discard nothing
 pass-the-moons-gift = Leave the pile as it is
@@ -87,3 +87,9 @@ mode-now = Now
 mode-now-blessed-village = Receive it now
 mode-later = Later
 mode-later-blessed-village = Keep it for your next turn
+verb-use-druid = Receive { $thing }
+verb-use-exchange = Exchange it
+verb-use-faithful-hound = Set it aside
+verb-use-fool = Receive { $thing }
+verb-use-lost-in-the-woods = Discard a card
+verb-use-tracker = Put it on your deck

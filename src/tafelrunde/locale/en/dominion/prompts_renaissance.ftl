@@ -46,3 +46,7 @@ pass-pageant = Pay nothing
 pass-sewers = Trash nothing
 pass-star-chart = Choose none
 pass-villain = Show your hand
+verb-use-cargo-ship = Set it aside
+verb-use-horn = Put it on your deck
+verb-use-innovation = Play it
+verb-use-pageant = Pay 1 coin

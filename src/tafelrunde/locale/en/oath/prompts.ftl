@@ -11,7 +11,7 @@ prompt-first-adviser = Which card becomes your first adviser (facedown)? You dis
 
 prompt-act = What do you do?
 prompt-use-modifier = Do you use a card with this action?
-prompt-rest-power = Do you use a power before your turn ends?
+prompt-rest-power = Do you use another power before your turn ends?
 prompt-tend-peoples-favor = Do you put 1 favor on the banner, or return 1 from it to the bank that has the least?
 prompt-name-oathkeeper = Several players meet the oath's goal equally well. Who becomes Oathkeeper?
 
@@ -59,7 +59,7 @@ prompt-attack-dice = How many attack dice do you roll? You may roll one for each
 prompt-battle-plan = Do you use a battle plan?
 prompt-lose-to-skulls = { $count ->
     [one] A skull kills one of your warbands. Where?
-   *[other] Skulls kill { $count } of your warbands. Where is the next one?
+   *[other] Skulls kill { $count } of your warbands. Where does the next one die?
 }
 prompt-sacrifice = { $count ->
     [one] Do you sacrifice 1 warband? That is just enough to win.
@@ -68,9 +68,9 @@ prompt-sacrifice = { $count ->
 prompt-sacrifice-from = Where do you sacrifice a warband ({ $count } to go)?
 prompt-lose-warband = { $count ->
     [one] Where do you lose a warband?
-   *[other] You lose { $count } warbands. Where is the next one?
+   *[other] You lose { $count } warbands. Where do you lose the next one?
 }
-prompt-occupy = { $about } is yours. How many warbands do you place there?
+prompt-occupy = { $about } is yours now. How many warbands do you place there?
 
 ## Minor actions
 
@@ -89,11 +89,11 @@ prompt-remove-warband = You become a Citizen, and no purple warband is left in t
 prompt-compose-offer = What do you offer { $about }, and what do you ask for?
 prompt-offer-favor = How much favor does { $about } give?
 prompt-offer-secrets = How many secrets does { $about } give?
-prompt-accept-deal = Do you accept the offer of { $target }?
-prompt-settle-site = { $about } becomes yours. How many warbands do you place there?
+prompt-accept-deal = Do you accept { $target }’s offer?
+prompt-settle-site = { $about } is yours now. How many warbands do you place there?
 prompt-choose-promise = What is promised?
 prompt-promise-penalty = How much favor is owed if the promise is broken?
-prompt-admit-breach = { $target } says that you broke a promise ({ $about }). Do you admit it and pay { $count } favor? If not, a coin decides.
+prompt-admit-breach = { $target } says that you broke a promise ({ $about }). Do you admit it and pay { $count } favor? Otherwise a coin decides.
 
 ## Powers of cards
 

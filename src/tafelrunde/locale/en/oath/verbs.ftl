@@ -3,7 +3,7 @@
 
 ## Verbs
 
-verb-pass = Nothing
+verb-pass = Do nothing
 verb-search = Search { $thing }
     .alone = Search
 verb-muster = Muster { $thing }
@@ -29,14 +29,14 @@ verb-rest = Rest { $thing }
     .alone = Rest (end the turn)
 verb-draw = Draw from { $thing }
 verb-on = { $thing }
-verb-for = For { $thing }
-verb-for-witchs-bargain = For { $thing }
+verb-for = Get { $thing }
+verb-for-witchs-bargain = Get { $thing }
 verb-to = To { $thing }
 verb-to-play-card = Play: { $thing }
 verb-to-move-warbands = From your board to { $thing }
 verb-from-move-warbands = From { $thing } to your board
 verb-to-choose-bank = To the { $thing } bank
-verb-to-discard-where = To: { $thing }
+verb-to-discard-where = { $thing }
 verb-from = From: { $thing }
 verb-from-choose-bank = From the { $thing } bank
 verb-against = Against { $thing }
@@ -71,7 +71,7 @@ verb-name-name-oathkeeper = { $thing } as { title-oathkeeper }
 verb-swap = { $thing }
 verb-burn = Burn { $thing }
 verb-bury = Put { $thing } under the relic deck
-verb-claim = Claim that { $thing } broke a promise
+verb-claim = Accuse { $thing } of breaking a promise
 verb-show = Show { $thing } to somebody
 
 ## Modes, and “yes” and “pass” in the words of a question
@@ -79,10 +79,10 @@ verb-show = Show { $thing } to somebody
 mode-yes = Yes
 mode-add-forgotten-vault = Put 1 secret on it
 mode-remove-forgotten-vault = Burn 1 secret from it
-yes-sacrifice = Sacrifice them and win
+yes-sacrifice = Sacrifice and win
 pass-sacrifice = Sacrifice nothing and lose
 yes-join-defence = Join the defence
-pass-join-defence = Stay out of the defence
+pass-join-defence = Stay out of it
 yes-allow-ally = Allow the ally
 pass-allow-ally = Refuse the ally
 yes-use-power = Use it

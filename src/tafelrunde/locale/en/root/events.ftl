@@ -7,6 +7,14 @@ event-decides = { $who ->
     [you] You choose: { $answer }.
    *[other] { $player } chooses: { $answer }.
 }
+event-decides-place-keep = { $who ->
+    [you] You place the keep in { $thing }.
+   *[other] { $player } places the keep in { $thing }.
+}
+event-decides-place-pawn = { $who ->
+    [you] You start in { $thing }.
+   *[other] { $player } starts in { $thing }.
+}
 event-turn = { $who ->
     [you] Round { $round }: your turn
    *[other] Round { $round }: { $player }

@@ -1,13 +1,13 @@
 # What the guide of the first game says, step by step (titles/root/guide.toml). `.other`: to those who did something else.
 
-guide-keep = You play the Marquise de Cat, who builds. The first decision is the corner of your keep: you get a warrior in every clearing except the opposite corner, where the Eyrie will begin. Take clearing 1.
+guide-keep = You play the Marquise de Cat, who builds. Choose the corner of your keep: in clearing 1 you begin opposite the Eyrie, with a warrior in almost every clearing.
     .other = That corner is as good. What follows is told for the area around clearing 1; think of your own corner instead.
 guide-sawmill = Your sawmill makes one wood every turn, and wood is what you build with. Buildings begin beside the keep, where they are safest.
 guide-workshop = A workshop lets you craft cards. The animal of its clearing decides which: this one stands among the mice.
 guide-recruiter = A recruiter is where new warriors appear. Beside the keep is a good place for it.
 guide-craft = Your turn has begun. Before your three actions you may craft: this card costs no wood, only a workshop in a matching clearing, and an item is worth a point at once.
     .other = You can leave that out: your three actions do not depend on it.
-guide-build = Now three actions. Building scores: each sawmill, workshop or recruiter you place brings points, and each further one of a kind brings more. Start with a sawmill for your wood.
+guide-build = Of your three actions, building brings points, and each further building of a kind brings more than the one before. Start with a sawmill for your wood.
     .other = All right. Just do not forget to build: it is where your points come from.
 guide-build-where = You can build in any clearing you rule that has a free slot and can be reached by your wood. Near the keep your buildings are safest.
 guide-recruit = Recruiting puts a new warrior at each of your recruiters. Once a turn this is worth an action: you are everywhere, but with one warrior only.
@@ -28,7 +28,7 @@ guide-overwork-card = Spend a card that helps you least. Birds stand for every a
 guide-extra-action = Three actions are done, but each bird card you spend buys one more. With the wood that is left you can build once more.
 guide-build-workshop = Use that wood: a workshop lets you craft dearer cards, a recruiter brings more warriors a turn, and both score.
     .other = All right: wood stays where it lies until you need it, unless somebody comes and takes it.
-guide-field-hospitals = Warriors of yours fell. Field Hospitals let you spend a card of that clearing’s animal to bring all of them back to the keep. For a single warrior a card is too dear.
-guide-look-around = Now look around. Whoever has 30 points first wins: see on the score track who leads, and where those points come from. Build while you can, and fight whoever runs away.
+guide-field-hospitals = Warriors of yours fell; for a card of that clearing’s animal, Field Hospitals bring all of them back to the keep. For a single warrior that is too dear.
+guide-look-around = Whoever has 30 points first wins: see on the score track who leads. Build while you can, and fight whoever runs away.
     .other = You are on your own way already.
-guide-farewell = You know the Marquise’s turn: wood, craft, three actions, draw. From here on you decide alone. Keep a connected block around the keep, build every turn, and watch the roosts of the Eyrie and the sympathy of the Alliance.
+guide-farewell = You know the Marquise’s turn, and from here on you decide alone. Stay close around the keep, build every turn, and watch the roosts of the Eyrie and the sympathy of the Alliance.

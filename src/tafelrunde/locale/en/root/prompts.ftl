@@ -8,7 +8,7 @@ prompt-place-building = Where does your first { $about } go?
 prompt-first-roost = In which corner do you place your first roost?
 prompt-choose-leader = Who leads the Eyrie?
 prompt-cult-corner = In which corner do you plant your first garden?
-prompt-first-outcast = Which suit is outcast at first?
+prompt-first-outcast = Which suit is outcast at the start?
 prompt-river-warrior = { $count ->
     [one] Where on the river do you place a warrior?
    *[other] Where on the river do you place a warrior ({ $count } to go)?
@@ -23,7 +23,7 @@ prompt-hand-limit = { $count ->
     [one] Your hand may hold five cards. Discard one.
    *[other] Your hand may hold five cards. Discard one ({ $count } to go).
 }
-prompt-move-to = Where do your warriors from { $about } move?
+prompt-move-to = Where do your warriors move from { $about }?
 prompt-move-count = How many warriors move from { $about }?
 prompt-activate-pieces = { $count ->
     [one] Which crafting piece do you activate?
@@ -45,10 +45,10 @@ prompt-lose-piece = { $count ->
 ## Cards
 
 prompt-command-warren = Where do you start a battle?
-prompt-cobbler = From where do you move?
-prompt-better-burrow-bank = Who draws a card together with you?
-prompt-stand-and-deliver = From whom do you take a random card?
-prompt-tax-collector = From where do you remove a warrior?
+prompt-cobbler = Where do you move from?
+prompt-better-burrow-bank = Who draws a card besides you?
+prompt-stand-and-deliver = Whom do you take a random card from?
+prompt-tax-collector = Where do you remove a warrior from?
 prompt-codebreakers = Whose hand do you look at?
 
 ## Marquise de Cat
@@ -61,18 +61,18 @@ prompt-marquise-daylight = { $count ->
     [one] What do you do (1 action left)?
    *[other] What do you do ({ $count } actions left)?
 }
-prompt-march = The second move of your march: from where?
+prompt-march = The second move of your march: where do you move from?
 prompt-recruit-at = { $count ->
     [one] There are too few warriors. At which recruiter do you place the last one?
    *[other] There are too few warriors. At which recruiter do you place one ({ $count } to go)?
 }
 prompt-build-at = Where do you build the { $about }?
 prompt-pay-wood = { $count ->
-    [one] From where do you take the wood?
-   *[other] From where do you take wood ({ $count } to go)?
+    [one] Where do you take the wood from?
+   *[other] Where do you take wood from ({ $count } to go)?
 }
-prompt-overwork = Which card do you spend for the wood ({ $about })?
-prompt-extra-action = Do you spend a bird for another action?
+prompt-overwork = Which card do you spend to overwork ({ $about })?
+prompt-extra-action = Do you spend a bird card for another action?
 prompt-field-hospitals = { $count ->
     [one] Do you spend a card ({ $about }) to bring your fallen warrior back to the keep?
    *[other] Do you spend a card ({ $about }) to bring your { $count } fallen warriors back to the keep?
@@ -87,7 +87,7 @@ prompt-new-roost = Where do you place a new roost?
 prompt-eyrie-craft = Do you do anything before the Decree is carried out?
 prompt-decree-card = The Decree says { $about }: which card do you resolve next?
 prompt-decree-recruit = The Decree: where do you recruit?
-prompt-decree-move = The Decree: from where do you move?
+prompt-decree-move = The Decree: where do you move from?
 prompt-decree-battle = The Decree: where do you start a battle?
 prompt-decree-build = The Decree: where do you build a roost?
 
@@ -117,7 +117,7 @@ prompt-refresh = { $count ->
     [one] Which item do you refresh?
    *[other] Which item do you refresh ({ $count } to go)?
 }
-prompt-slip = Do you slip to a place nearby?
+prompt-slip = Do you slip to an adjacent clearing or forest?
 prompt-vagabond-daylight = What do you do in Daylight?
 prompt-explore-ruin = Which item do you take from the ruin?
 prompt-quest-reward = What is your reward?
@@ -141,8 +141,8 @@ prompt-item-limit = { $count ->
    *[other] You carry too much. Which item do you give up ({ $count } to go)?
 }
 prompt-coalition = With whom do you form a coalition?
-prompt-steal = From whom do you steal a card?
-prompt-day-labor = Which card ({ $about } or bird) do you take from the discard pile?
+prompt-steal = Whom do you steal a card from?
+prompt-day-labor = Which card ({ $about } or Bird) do you take from the discard pile?
 prompt-hideout = { $count ->
     [one] Which item do you repair?
    *[other] Which item do you repair ({ $count } to go)?
@@ -174,8 +174,8 @@ prompt-buy-service = { $count ->
 prompt-hand-card = Which card of the Riverfolk do you take?
 prompt-service-price = How many warriors do you charge?
 prompt-riverfolk-daylight = { $count ->
-    [one] What do you do (1 fund)?
-   *[other] What do you do ({ $count } funds)?
+    [one] What do you do (1 warrior in your funds)?
+   *[other] What do you do ({ $count } warriors in your funds)?
 }
 prompt-commit-fund = { $count ->
     [0] Whose warrior among your funds do you commit?

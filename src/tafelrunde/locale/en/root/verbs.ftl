@@ -16,10 +16,12 @@ verb-activate = Activate { $thing }
 verb-take = Take { $thing }
 verb-use = Use { $thing }
 verb-spend = Spend { $thing }
+verb-spend-spend-fund = { $thing }
 verb-discard = Discard { $thing }
 verb-ambush = Play { $thing }
 verb-lose = Lose { $thing }
-verb-lose-take-hit = A { $thing } of your ally
+verb-lose-lose-fund = { $thing }
+verb-lose-take-hit = Your ally’s { $thing }
 verb-resolve = { $thing }
 verb-recruit = Recruit in { $thing }
     .alone = Recruit at every recruiter
@@ -75,7 +77,7 @@ mode-score-points = Score points
 ## Doing nothing, in the words of a question
 
 pass-ambush = No ambush
-pass-foil-ambush = Take the ambush
+pass-foil-ambush = Accept the ambush
 pass-battle-card = No card
 pass-birdsong-card = No card
 pass-end-daylight = End Daylight
