@@ -48,7 +48,8 @@ def sources() -> list[Path]:
     package = ROOT / "src" / "tafelrunde"
     for folder in (WEB / "src", WEB / "public", package / "locale"):
         found += [path for path in folder.rglob("*") if path.is_file()]
-    found += package.glob("titles/*/data/*.json")  # maps and boards
+    for data in ("data/*.json", "look.json"):  # maps, boards, pictures
+        found += package.glob(f"titles/*/{data}")
     return sorted(found)
 
 

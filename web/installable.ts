@@ -9,8 +9,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { icon } from './icons.ts'
 
 const READING = /\/pages\/(Learn|Rules|Cards)\.svelte$/
-const LOOK = /\/titles\/\w+\/look\.ts$/
-const CATALOGUE = /virtual:(?:texts|rules)\/(\w+)\//
+const LOOK = /\/titles\/\w+\/look\.ts$|virtual:dominion-charges\//
+const CATALOGUE = /virtual:(?:texts|notes|rules)\/(\w+)\//
 const OWN = ['/offline.html', '/offline.css', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
 type Bundle = Rolldown.OutputBundle

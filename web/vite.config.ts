@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { catalogues } from './catalogues.ts'
 import { installable } from './installable.ts'
+import { pictures } from './pictures.ts'
 
 const server = process.env.TAFELRUNDE_URL ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), installable()],
+  plugins: [svelte(), catalogues(), pictures(), installable()],
   build: {
     outDir: '../src/tafelrunde/server/static',
     emptyOutDir: true,

@@ -13,7 +13,7 @@ from tests.web.people import Guest
 SIZES = {"desk": (1440, 900), "large": (1920, 1080), "phone": (390, 844)}
 TRIES = 6  # presses for one answer: a token and an area, a card and its sheet, and "Are you sure?"
 WAITS = 400  # looks at the page for one answer
-MOMENT = 450  # milliseconds: a question that has just come ignores clicks
+MOMENT = 750  # milliseconds: a question that has just come ignores clicks, and fingers longer
 
 # Marks everything that somebody may press now, in the order of sense: what is asked again, what a
 # sheet offers, the second half of a bid; otherwise whatever is lit on the board, and buttons.
@@ -123,6 +123,7 @@ def press(one: Locator, *, touch: bool) -> None:
     if touch:
         one.tap(timeout=5000)
     else:
+        one.page.mouse.move(0, 0)  # a hand moves before it clicks again
         one.click(timeout=5000)
 
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from playwright.sync_api import expect
+
+from tafelrunde.titles import registry
+from tests.web.hands import await_question, decide
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -118,14 +124,59 @@ def test_a_screen_reader_hears_questions_and_events(guest):
     expect(page.locator("[aria-live=polite]").first).to_contain_text("Easy Bot")
 
 
-def test_at_200_percent_zoom_nothing_covers_the_page(guest):
-    anna = guest(viewport={"width": 640, "height": 400})
-    page = anna.play_now()
-    assert anna.wide_enough()
-    anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn")
-    page.locator('[data-choice="treasures"]').click()
-    page.locator('.supply .legal[data-card="copper"]').click()
-    anna.wait_for(lambda: page.locator(".supply .legal").count() == 0, "the end of the turn")
+# Where the prompt and the first answer are, and where the window ends.
+ASKED = """() => {
+    const all = (places) => [...document.querySelectorAll(places)]
+    const shown = (places) => all(places).find((one) => one.checkVisibility())
+    const box = (one) => (({ top, bottom }) => [top, bottom])(one.getBoundingClientRect())
+    const answers = '.bar .answers button, .bar .lit-cards, .tokens button, .choices button'
+    return [box(shown('.prompt')), box(shown(answers)), innerHeight]
+}"""
+
+HEIGHT = "document.querySelector('.prompt').closest('.dock > *').getBoundingClientRect().height"
+WORDS = 60  # pixels of an answer that is a whole card: its words, and the head of the card
+
+# What can be pressed but stays behind something else however the page is scrolled.
+COVERED = """() => {
+    const things = [...document.querySelectorAll('#main button, #main summary, #main .spot')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
+    const isFree = (one) => ['center', 'start', 'end'].some((block) => {
+        one.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+        const boxes = [...one.getClientRects()]
+        return boxes.some(({ x, y, width, height }) => [0.5, 0.25, 0.75].some((part) => {
+            const top = document.elementFromPoint(x + width * part, y + height * part)
+            return top && (one.contains(top) || top.contains(one))
+        }))
+    })
+    const covered = things.filter((one) => !isFree(one))
+    scrollTo(0, 0)
+    return [things.length, covered.map((one) => one.outerHTML.slice(0, 120))]
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(720, 450), (640, 400)])
+@pytest.mark.parametrize("title", list(registry.TITLES))
+def test_at_200_percent_zoom_the_question_is_in_view_and_covers_nothing(
+    guest, title, width, height
+):
+    anna = guest(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    page = anna.open_table(title, [{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
+    for decision in range(4):
+        if not await_question(anna):
+            break
+        for where in ("0", "document.documentElement.scrollHeight / 2"):
+            page.evaluate(f"scrollTo(0, {where})")
+            prompt, answer, end = page.evaluate(ASKED)
+            assert 0 <= prompt[0] < prompt[1] <= end, f"the question, {decision}"
+            assert 0 <= answer[0] < min(answer[1], answer[0] + WORDS) <= end, (
+                f"the first answer, {decision}"
+            )
+            assert page.evaluate(HEIGHT) <= end / 2
+        assert anna.wide_enough()
+        number, covered = page.evaluate(COVERED)
+        assert number > 5
+        assert covered == []
+        decide(anna, random.Random(title))
 
 
 def test_motion_can_be_switched_off(guest):

@@ -152,3 +152,71 @@ def test_rules_of_all_titles_are_searched_together(guest):
 def test_an_unknown_title_is_no_page(guest, path):
     page = guest().visit(path)
     expect(page.get_by_role("alert")).to_contain_text("There is nothing here")
+
+
+def test_a_card_has_an_address_of_its_own(guest):
+    page = guest().visit("/cards/oath/longbows")
+    meant = page.locator(".meant article")
+    expect(meant.locator("h3")).to_have_text("Longbows")
+    expect(meant).to_be_in_viewport()
+    page.get_by_label("Search").fill("elders")  # something else is looked for: that card goes
+    expect(page.locator(".meant")).to_have_count(0)
+    link = page.locator("li article a", has_text="Elders").first
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".meant h3")).to_have_text("Elders")
+    expect(page.locator(".meant")).to_be_focused()
+    assert page.url.endswith("/cards/oath/elders")
+    page = guest().visit("/cards/root/nothing_of_the_kind")
+    expect(page.get_by_role("alert")).to_contain_text("nothing_of_the_kind")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_cards_of_all_titles_are_searched_together(guest, phone):
+    size = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    anna = guest(**(size if phone else {}))
+    page = anna.visit("/cards/dominion?q=longbows")
+    expect(page.get_by_role("status")).to_have_text("0 found")
+    others = page.get_by_label("in the other games, too")
+    if phone:
+        others.tap()
+    else:
+        others.focus()
+        page.keyboard.press("Space")
+    found = page.locator("li", has=page.locator("article"))
+    expect(found.first).to_contain_text("Oath")
+    assert anna.wide_enough()
+    link = found.locator("a").first
+    if phone:
+        link.tap()
+    else:
+        link.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Oath")
+    expect(page.locator(".meant h3")).to_have_text("Longbows")
+    expect(page.locator(".meant")).to_be_in_viewport()
+
+
+def test_nothing_in_a_replay_is_called_mine(guest, record):
+    anna = guest()
+    page = anna.look_at(record)
+    played = decode(record.read_bytes())
+    match = Match.new(registry.load("dominion"), 2, {"kingdom": "first-game"}, seed="web")
+    empty = 0  # after so many answers the hand of seat 0 is empty
+    for step, answer in enumerate(played.answers, 1):
+        match.answer(*answer)
+        hands = [zone for zone in match.view(0)["zones"] if zone["name"] == "hand"]
+        if any(zone["owner"] == 0 and not zone["cards"] for zone in hands):
+            empty = step
+            break
+    assert empty
+    page.get_by_label("Through whose eyes").select_option("0")
+    for step in (3, empty):
+        page.locator(".slide input").fill(str(step))
+        expect(page.locator(".at")).to_contain_text(f"{step} /")
+        assert "your" not in page.locator("section.hand").inner_text().lower()
+    expect(page.locator(".hand .empty")).to_have_text("No cards in hand.")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Plain table").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".board h2").first).to_have_text("Ada")
+    assert "you" not in " ".join(page.locator(".board h2").all_inner_texts()).lower()

@@ -32,9 +32,16 @@ export function light(kind: Beacon, spots: readonly string[], answers: readonly 
   sheetOf(kind).replaceSync(rules.filter(Boolean).join('\n'))
 }
 
+/** Where the question begins that stays at the bottom of the page; its frame may be there in name only. */
+export function topOfQuestion(within: ParentNode = document): number {
+  const dock = within.querySelector('.dock')
+  const boxes = [dock, dock?.firstElementChild].map((one) => one?.getBoundingClientRect())
+  return boxes.find((box) => box?.height)?.top ?? innerHeight
+}
+
 /** Scroll so far that one of these can be seen between what stays at the top and at the bottom of a narrow page. */
 export function bringIntoView(spots: readonly string[]) {
-  const bottom = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight
+  const bottom = topOfQuestion()
   const found = spots.map((spot) => document.querySelector(`[data-spot=${quoted(spot)}]`)).find((one) => one && !one.closest('.dock'))
   if (!found || innerWidth >= 768) return
   const { top, bottom: end } = found.getBoundingClientRect()

@@ -11,6 +11,7 @@ function wanted(): Lang {
 class Language {
   lang = $state<Lang>('en')
   private texts = $state.raw<Record<string, Texts>>({})
+  private fronts = $state.raw<Record<string, Texts>>({}) // of titles that nobody plays yet
   private own = $state.raw<{ title: string; cards: (texts: Texts) => OwnCard[] } | null>(null)
   private readonly renamed = $derived.by(() => {
     const texts = this.own && this.texts[this.own.title]
@@ -26,8 +27,13 @@ class Language {
   /** Switch everything that is open. */
   async change(lang: Lang) {
     const titles = Object.keys(this.texts).length ? Object.keys(this.texts) : ['']
-    const found = await Promise.all(titles.map((title) => openTexts(lang, title)))
+    const met = Object.keys(this.fronts)
+    const [found, fronts] = await Promise.all([
+      Promise.all(titles.map((title) => openTexts(lang, title))),
+      Promise.all(met.map((title) => openTexts(lang, title, 'fronts'))),
+    ])
     this.texts = Object.fromEntries(titles.map((title, at) => [title, found[at]]))
+    this.fronts = Object.fromEntries(met.map((title, at) => [title, fronts[at]]))
     this.lang = lang
     document.documentElement.lang = lang
   }
@@ -39,6 +45,13 @@ class Language {
     this.texts = { ...this.texts, [title]: found }
   }
 
+  /** Make available what is said of a title before it is played: a pitch, its bots, how a game ends. */
+  async meet(title: string) {
+    if (this.texts[title] || this.fronts[title]) return
+    const found = await openTexts(this.lang, title, 'fronts')
+    this.fronts = { ...this.fronts, [title]: found }
+  }
+
   /** From now on the cards of a title are called as at this table; until `null`. */
   rename(title: string, cards: ((texts: Texts) => OwnCard[]) | null) {
     this.own = cards && { title, cards }
@@ -47,7 +60,7 @@ class Language {
   /** The texts of a title, or the common ones until they are there. */
   of(title: string): Texts {
     if (this.renamed?.title === title) return this.renamed.texts
-    return this.texts[title] ?? this.texts['']
+    return this.texts[title] ?? this.fronts[title] ?? this.texts['']
   }
 
   /** A number, date or list in the language. */

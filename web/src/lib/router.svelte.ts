@@ -1,6 +1,6 @@
 /**
  * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /shared/TOKEN?step=, /realm/ID, /learn/TITLE,
- * /cards/TITLE, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?...,  /player/NAME, /calls,
+ * /cards/TITLE, /cards/TITLE/CARD, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?...,  /player/NAME, /calls,
  * /tournaments, /tournaments/ID.
  */
 
@@ -35,7 +35,7 @@ class Router {
     const meta = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
     if (!link || meta || event.defaultPrevented || link.target || link.hasAttribute('download')) return
     const url = new URL(link.href)
-    const isFile = url.pathname.includes('.') && !url.pathname.startsWith('/rules/')
+    const isFile = url.pathname.includes('.') && !/^\/(rules|cards)\//.test(url.pathname)
     if (url.origin !== location.origin || isFile) return
     if (url.pathname.startsWith('/api/') || (url.hash && url.pathname === location.pathname)) return
     event.preventDefault()

@@ -6,6 +6,7 @@ import { post } from './api'
 import { cards } from './cards.svelte'
 import { language, t } from './language.svelte'
 import type { AskInfo, Choice, Event, Position, Preview, SeatInfo, TableInfo, ViewInfo } from './messages'
+import { Presses } from './press'
 import { settings } from './settings.svelte'
 import type { TableSocket } from './socket.svelte'
 import { messageId } from './texts'
@@ -102,6 +103,7 @@ export class LiveStage implements Stage {
   printings = $state.raw<Printings>({})
   keys = $state.raw<ReadonlyMap<number, string>>(new Map())
   past = $state.raw<Position | null>(null) // an earlier position that is looked at
+  readonly presses = new Presses()
   private askedAt = 0 // when the question changed; 0: never
   private first = true
 
@@ -160,9 +162,17 @@ export class LiveStage implements Stage {
     return settings.values.pause && this.askedAt > 0 && performance.now() - this.askedAt < PAUSE
   }
 
+  /** Whether an answer is only what has come to lie under the pointer; then this is said. */
+  private isStray(answer: string): boolean {
+    const stray = settings.values.pause && this.presses.isStray(answer, performance.now() - this.askedAt)
+    if (!stray) this.presses.answered(answer)
+    else if (!this.presses.byTouch) this.hint = { text: t('stray-press'), rule: '' }
+    return stray
+  }
+
   choose(choice: Choice) {
     const ask = this.mine
-    if (!ask || this.socket.busy) return
+    if (!ask || this.socket.busy || this.isStray(`${ask.prompt} ${choice.text}`)) return
     this.hint = null
     keep({ table: this.socket.room?.id ?? '', step: this.socket.state!.step, spots: choice.spots })
     const why = settings.values.confirm ? choice.caution : ''
@@ -191,6 +201,7 @@ export class LiveStage implements Stage {
 
   confirm(yes: boolean) {
     const waiting = this.confirming
+    if (yes && waiting && this.isStray(waiting.why)) return
     this.confirming = null
     if (yes && waiting) this.socket.answer(waiting.choice)
   }

@@ -45,6 +45,7 @@ export class Texts {
   private readonly sources: readonly string[]
   private hasRules = false
   private hasGuide = false
+  private hasNotes = false
 
   constructor(lang: Lang, title: string, sources: string[]) {
     this.lang = lang
@@ -117,8 +118,9 @@ export class Texts {
     return this.has(message, name) ? this.attribute(message, name) : ''
   }
 
+  /** Rulings on a card, once they are loaded. */
   cardNotes(id: string): string[] {
-    const message = this.cardMessage(id)
+    const message = `notes-${this.cardMessage(id)}`
     const found = this.bundle.getMessage(message)
     const notes = Object.keys(found?.attributes ?? {}).filter((name) => name.startsWith('note-'))
     notes.sort((a, b) => Number(a.slice(5)) - Number(b.slice(5)))
@@ -138,6 +140,13 @@ export class Texts {
       }
     }
     return { id, title: id, text: '' }
+  }
+
+  async loadNotes() {
+    if (this.hasNotes) return
+    const source = await load[`notes/${this.lang}/${this.title}`]?.()
+    if (source && !this.hasNotes) this.add(source.default)
+    this.hasNotes = true
   }
 
   async loadRules() {
@@ -316,12 +325,12 @@ function words(id: string): string {
 
 const opened = new Map<string, Promise<Texts>>()
 
-/** The texts of a language: the common ones and, with a title, those of the title. */
-export function openTexts(lang: Lang, title = ''): Promise<Texts> {
-  const key = `${lang}/${title}`
+/** The texts of a language: the common ones and, with a title, those of the title; `fronts`: what is said of it before it is played. */
+export function openTexts(lang: Lang, title = '', kind: 'texts' | 'fronts' = 'texts'): Promise<Texts> {
+  const key = `${kind}/${lang}/${title}`
   let texts = opened.get(key)
   if (!texts) {
-    const parts = [load[`texts/${lang}/`](), load[`texts/${key}`]?.()]
+    const parts = [load[`texts/${lang}/`](), load[key]?.()]
     texts = Promise.all(parts).then(
       (found) =>
         new Texts(

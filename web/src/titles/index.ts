@@ -92,6 +92,8 @@ const LOOKS = import.meta.glob<{ default: Look }>('./*/look.ts')
 const FORMS = import.meta.glob<{ default: Component<OptionsProps, object, 'options'> }>('./*/Options.svelte')
 const REALMS = import.meta.glob<{ default: Component<RealmProps> }>('./*/RealmPage.svelte')
 
+const ENDINGS = import.meta.glob<Required<Pick<Look, 'ending'>>>('./*/ending.ts', { eager: true }) // lists of games tell it, too
+
 const PLAIN: Look = {}
 const looks = new Map<string, Look>()
 
@@ -103,6 +105,8 @@ export async function needLook(title: string): Promise<Look> {
 
 /** The look of a title that has been loaded by `needLook`. */
 export const lookOf = (title: string): Look => looks.get(title) ?? PLAIN
+
+export const endingOf = (title: string): Look['ending'] => ENDINGS[`./${title}/ending.ts`]?.ending
 
 const plainOptions = () => import('../lib/TitleOptions.svelte')
 export const optionsOf = (title: string) => FORMS[`./${title}/Options.svelte`] ?? plainOptions

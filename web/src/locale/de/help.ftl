@@ -51,3 +51,4 @@ set-pace = Tempo der Bots
 pace-instant = sofort
 pace-brisk = zügig
 pace-calm = ruhig
+stray-press = Diese Antwort ist eben erst unter den Zeiger gerückt. Bewege ihn und klicke noch einmal, wenn du sie meinst.

@@ -20,6 +20,7 @@ you = du
 one-moment = Einen Moment …
 try-again = Noch einmal versuchen
 no-such-rule = Eine Regel { $id } gibt es nicht.
+no-such-card = Eine Karte { $id } gibt es nicht.
 in-all-titles = auch in den anderen Spielen
 other-titles = Andere Spiele
 contents = Inhalt

@@ -51,3 +51,4 @@ set-pace = Speed of bots
 pace-instant = instant
 pace-brisk = brisk
 pace-calm = calm
+stray-press = This answer has only just come under the pointer. Move the pointer and click again if you mean it.

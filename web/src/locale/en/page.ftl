@@ -20,6 +20,7 @@ you = you
 one-moment = One moment …
 try-again = Try again
 no-such-rule = There is no rule { $id }.
+no-such-card = There is no card { $id }.
 in-all-titles = in the other games, too
 other-titles = Other games
 contents = Contents

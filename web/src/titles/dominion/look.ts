@@ -4,7 +4,7 @@ import { split } from '../../lib/texts'
 import type { Look } from '..'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
-import { emblem } from './emblems'
+import { emblem } from './emblems.svelte'
 import { factsOf, gains } from './facts'
 import { colouredAs, typeColours, typeIcons } from './types'
 

@@ -1,5 +1,5 @@
 /** Card types: an icon of our own for each, on a grid of 16 × 16, and the order of their colours. */
-import look from '../../../../src/tafelrunde/titles/dominion/look.json'
+import look from 'virtual:dominion-look'
 import type { Look } from '..'
 
 export const typeIcons: Look['typeIcons'] = Object.fromEntries(Object.entries(look.types).map(([type, path]) => [type, [path, 16]]))

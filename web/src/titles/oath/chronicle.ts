@@ -1,8 +1,8 @@
 /** A realm's history in words, as the terminal tells it: see `terminal/chronicle.py`. */
 import type { FluentVariable } from '@fluent/bundle'
 import { language } from '../../lib/language.svelte'
-import type { Event, ResultInfo } from '../../lib/messages'
-import { messageId, type Texts } from '../../lib/texts'
+import type { Event } from '../../lib/messages'
+import { messageId } from '../../lib/texts'
 import { w } from './facts'
 import type { PlayedInfo, WorldInfo } from './realm.types'
 
@@ -81,10 +81,4 @@ export function mapLines(world: WorldInfo): string[] {
 export function boxLines(world: WorldInfo): string[] {
   const { citizens, archive, dispossessed } = world
   return [w('annals-citizens', { colours: citizens.map(named).join(', '), count: citizens.length }), w('annals-cards', { archive, dispossessed })]
-}
-
-/** How a game was won: 'Victory as Usurper', and what that means. */
-export function ending(result: ResultInfo, texts: Texts): [string, string] {
-  const [short, long] = [messageId('thing', result.reason), messageId('oath-end', result.reason)]
-  return [texts.has(short) ? texts.text(short) : '', texts.has(long) ? texts.text(long) : '']
 }
