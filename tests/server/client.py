@@ -117,6 +117,7 @@ class Page:
         self.log: list[m.Event] = []
         self.answers: dict[int, m.Accepted | m.Refused] = {}
         self.reasons: dict[int, m.Because] = {}
+        self.foreseen: dict[int, m.Foreseen] = {}
         self.closed: int | None = None
         self.news = asyncio.Event()
         self.ref = 0
@@ -153,6 +154,8 @@ class Page:
             self.answers[message.ref] = message
         elif isinstance(message, m.Because):
             self.reasons[message.ref] = message
+        elif isinstance(message, m.Foreseen):
+            self.foreseen[message.ref] = message
 
     def changed(self, change: m.Changed) -> m.State:
         """The state that follows from the one before."""
@@ -199,6 +202,14 @@ class Page:
         await self.send(m.Why(spot=spot, ref=ref))
         await self.until(lambda: ref in self.reasons)
         return self.reasons[ref]
+
+    async def foresee(self) -> dict[str, m.ForeseenInfo]:
+        """What may be asked in others' turns, by prompt."""
+        self.ref += 1
+        ref = self.ref
+        await self.send(m.Foresee(ref=ref))
+        await self.until(lambda: ref in self.foreseen)
+        return {one.prompt: one for one in self.foreseen[ref].questions}
 
     @property
     def mine(self) -> m.AskInfo | None:

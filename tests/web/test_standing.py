@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.backends import serving
-from tests.server.test_standing import asked_in_anothers_turn, stored
+from tests.server.test_standing import asked_in_anothers_turn, played, stored
 from tests.web.people import Guest
 
 
@@ -41,5 +41,52 @@ def test_an_answer_stands_and_is_taken_back(browser, built, tmp_path, check, lan
         expect(panel.locator("li")).to_have_count(1)
         assert ann.wide_enough()
         panel.locator("li").get_by_role("button", name=again).click()
+        expect(panel.locator("li")).to_have_count(0)
+        ann.leave()
+
+
+WORDS = {
+    "en-GB": ("Standing answers", "Ask me again", "unless: attacking warriors at least 3"),
+    "de-DE": ("Feste Antworten", "Wieder fragen", "außer wenn: angreifende Krieger mindestens 3"),
+}
+
+
+@pytest.mark.parametrize("lang", list(WORDS))
+def test_a_question_is_answered_before_it_comes_with_the_keyboard(
+    browser, built, tmp_path, check, lang
+):
+    match = asked_in_anothers_turn("root", "ambush", by=1)
+    before = played("root", match.seed, tuple(match.answers[:-1]))  # Ann is not asked yet
+    db = str(tmp_path / "games.db")
+    with ThreadPoolExecutor(1) as beside:
+        id, cookies = beside.submit(asyncio.run, stored(db, before)).result()
+    with serving(db, tmp_path / "log") as server:
+        size = {"width": 390, "height": 844} if lang == "de-DE" else {"width": 1440, "height": 900}
+        ann = Guest(browser, server.url, viewport=size, locale=lang, reduced_motion="reduce")
+        ann.page.context.add_cookies(
+            [{"name": "tafelrunde", "value": cookies["Ann"], "url": server.url}]
+        )
+        page = ann.visit(f"/table/{id}")
+        standing, again, unless = WORDS[lang]
+        page.get_by_role("button", name=standing).press("Enter")
+        panel = page.get_by_role("region", name=standing)
+        part = lambda name: panel.locator(f"[data-part={name}]")  # noqa: E731
+        part("question").select_option("ambush")
+        panel.locator("[data-pick=pass]").press("Enter")
+        part("when").select_option("unless")
+        part("term").select_option("warriors")
+        part("value").fill("99")
+        expect(panel.locator("form .main")).to_be_disabled()
+        part("value").focus()
+        page.keyboard.press("ControlOrMeta+A")
+        page.keyboard.press("3")
+        check(page, "answering beforehand")
+        assert ann.wide_enough()
+        page.keyboard.press("Enter")
+        expect(panel.locator("li")).to_have_count(1)
+        expect(panel.locator("li")).to_contain_text(unless)
+        part("question").select_option("ambush")  # it can be changed
+        expect(part("value")).to_have_value("3")
+        panel.locator("li").get_by_role("button", name=again).press("Enter")
         expect(panel.locator("li")).to_have_count(0)
         ann.leave()

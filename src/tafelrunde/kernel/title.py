@@ -14,6 +14,7 @@ from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.errors import BadOptions
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.observing import Observer
+from tafelrunde.kernel.offturn import OffTurn
 from tafelrunde.kernel.options import check
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.sequel import Sequel
@@ -196,6 +197,10 @@ class Title:
     def account(self) -> Account:
         """What is told about a game when it is over: points by source, a curve, key moments."""
         return Account()
+
+    def off_turn(self) -> OffTurn:
+        """Which questions may come in others' turns, so that people can answer them beforehand."""
+        return OffTurn()
 
     def sequel(self) -> Sequel | None:
         """How its games go on from one to the next; None if each stands alone."""

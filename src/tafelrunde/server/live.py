@@ -14,7 +14,7 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.errors import MalformedRecord, UnknownRevision
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import FORMAT, Record
-from tafelrunde.server import rooms, undoing
+from tafelrunde.server import rooms, standing, undoing
 from tafelrunde.server.asks import describe_asks, result_of
 from tafelrunde.server.hourglass import Hourglass
 from tafelrunde.server.limits import EVENTS_AT_ONCE
@@ -219,6 +219,8 @@ class Live:
         assert self.match is not None
         if seat not in self.asks:
             self.asks[seat] = describe_asks(self.match, seat)
+            for info, ask in zip(self.asks[seat], self.match.pending, strict=True):
+                info.soon = info.mine and standing.answer_to(self, ask) is not None
         return self.asks[seat]
 
     def position(self) -> str:
@@ -237,6 +239,7 @@ class Live:
     def set_standing(self, one: Standing) -> None:
         """Somebody has said how a question is to be answered, or is asked again."""
         key = (one.user_id, one.prompt)
+        self.asks = {}  # they say what is answered soon
         self.standing.pop(key, None)
         if one.answers:
             self.standing[key] = one

@@ -256,6 +256,8 @@ class Socket:
                     raise Refusal("too-many", "slower, please")
                 await standing.stand(self.server, live, self.user, message)
                 stored()
+            case m.Foresee():
+                await self.foresee(ref)
             case m.Say():
                 await self.say(message.text)
                 stored()
@@ -306,6 +308,17 @@ class Socket:
 
         async def work() -> None:
             self.send(because(self.live.match, self.live.ask_of(seat), spot, ref))
+
+        await self.server.tables.guarded(self.live, work)
+
+    async def foresee(self, ref: int) -> None:
+        """Say what the own seat may be asked in others' turns."""
+        if not self.server.limiter.allows("why", WHYS, self.user):
+            raise Refusal("too-many", "slower, please")
+        seat = self.own_seat()
+
+        async def work() -> None:
+            self.send(standing.foretold(self.live, seat, ref))
 
         await self.server.tables.guarded(self.live, work)
 

@@ -98,7 +98,9 @@ async def everything_of(store: Store, user: User) -> dict[str, Any]:
     owned = sa.select(tables.c.id, tables.c.title, tables.c.created).where(
         tables.c.owner == user.id
     )
-    stands = sa.select(standing.c.table_id, standing.c.prompt, standing.c.answers)
+    stands = sa.select(
+        standing.c.table_id, standing.c.prompt, standing.c.answers, standing.c.condition
+    )
     async with store.read() as connection:
         return {
             "user": about,

@@ -13,13 +13,17 @@ from tafelrunde.store.schema import standing
 
 @dataclass(frozen=True)
 class Standing:
-    """One row: how somebody answers a prompt at a table; `asked` is the question as it was put."""
+    """One row: how somebody answers a prompt at a table, always or on a condition.
+
+    `asked` is the question as it was put; only the prompt is known if it was not put yet.
+    """
 
     table_id: str
     user_id: str
     prompt: str
     answers: list[int]
     asked: dict[str, object]
+    condition: dict[str, object] | None = None
 
 
 async def read(store: Store, table: str) -> list[Standing]:

@@ -147,25 +147,48 @@ export interface Pace {
 }
 
 /**
- * Answer your open question like this from the next time on, in others' turns, in this game.
+ * When an answer stands: only if, or `unless`, an open thing that a question says is so.
  *
- * The first of the options that is possible is the answer. Without options you are asked again.
+ * `term` is one of those that the question has (`TermInfo`). A number is at `least` or at `most`
+ * the value, a seat or a word `is` it.
+ */
+export interface Condition {
+  term: string;
+  test: "least" | "most" | "is";
+  value: number | string;
+  unless: boolean;
+}
+
+/**
+ * Answer a question like this from the next time on, in others' turns, in this game.
+ *
+ * It is your open one, or one that may come (`foresee`). The first of the options that is possible
+ * is the answer. Without options you are asked again.
  */
 export interface Stand {
   type: "stand";
   prompt: string;
   options: number[];
+  condition?: Condition | null;
   ref?: number;
 }
 
-export type FromClient = Stand | Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace;
+/**
+ * Which questions may I be asked in others' turns?
+ */
+export interface Foresee {
+  type: "foresee";
+  ref?: number;
+}
+
+export type FromClient = Stand | Foresee | Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace;
 
 /**
  * An open question. Of a question to others never the options are told.
  *
  * `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
  * `count` and `about` say something only where they are `told`. `stands`: it is yours, and an
- * answer to it can stand for the times to come (`Stand`).
+ * answer to it can stand for the times to come (`Stand`); `soon`: one does, and will be given.
  */
 export interface AskInfo {
   seat: number;
@@ -176,6 +199,7 @@ export interface AskInfo {
   rule: string;
   mine: boolean;
   stands: boolean;
+  soon: boolean;
   told: boolean;
   count: number;
   about: string;
@@ -460,13 +484,16 @@ export interface Lesson {
 }
 
 /**
- * An answer that stands: `ask` is the question as it was; the first possible option counts.
+ * An answer that stands, always or on a condition; the first possible option counts.
+ *
+ * `ask` is the question as it was, or in general if it was not asked yet.
  */
 export interface StandingInfo {
   prompt: string;
   ask: AskInfo;
   options: number[];
   texts: string[];
+  condition: Condition | null;
 }
 
 /**
@@ -477,9 +504,44 @@ export interface Standing {
   answers: StandingInfo[];
 }
 
-export type Answered = Accepted | Refused | Because | Advice | Lesson | Pong;
+/**
+ * What an answer may depend on: a number from 0 to `most`, another seat, or one of `words`.
+ *
+ * It is called like the attribute of this name of the question's message; 'turn', which every
+ * question has, is whose turn it is.
+ */
+export interface TermInfo {
+  id: string;
+  kind: "number" | "seat" | "word";
+  most: number;
+  words: string[];
+}
 
-export type FromServer = State | Changed | Room | Chats | YourTurn | Standing | Accepted | Refused | Because | Advice | Lesson | Pong;
+/**
+ * A question that may come in others' turns: the title's message 'standing-<prompt>'.
+ */
+export interface ForeseenInfo {
+  prompt: string;
+  source: string;
+  options: number[];
+  texts: string[];
+  terms: TermInfo[];
+}
+
+/**
+ * What you may be asked in others' turns, to your message `ref`; your open question is there.
+ *
+ * It follows from what lies open and from your own question: nobody learns anything from it.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  ref: number;
+  questions: ForeseenInfo[];
+}
+
+export type Answered = Accepted | Refused | Because | Advice | Lesson | Foreseen | Pong;
+
+export type FromServer = State | Changed | Room | Chats | YourTurn | Standing | Accepted | Refused | Because | Advice | Lesson | Foreseen | Pong;
 
 export type BanKind = "ban" | "mute";
 

@@ -10,7 +10,9 @@ import type {
   ChatLine,
   Choice,
   Code,
+  Condition,
   Event,
+  Foreseen,
   FromClient,
   FromServer,
   Lesson,
@@ -23,7 +25,7 @@ import { applied } from './differences'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 type Given = { ref: number; sequence: number; choice: Choice; careful: boolean }
-type Told = Because | Advice | Lesson
+type Told = Because | Advice | Lesson | Foreseen
 type Unsent<M> = M extends unknown ? Omit<M, 'ref'> : never
 
 const FIRST_PAUSE = 500
@@ -130,10 +132,14 @@ export class TableSocket {
     return this.ask<Lesson>({ type: 'guide', done })
   }
 
-  /** Answer a question like this from the next time on, if nothing that stands already is possible. */
-  stand(ask: AskInfo, option: number) {
-    const before = this.standing.find(({ prompt }) => prompt === ask.prompt)?.options ?? []
-    this.send({ type: 'stand', prompt: ask.prompt, options: [...before.filter((number) => number !== option), option] })
+  /** What we may be asked in others' turns; null if that cannot be had. */
+  foresee(): Promise<Foreseen | null> {
+    return this.ask<Foreseen>({ type: 'foresee' })
+  }
+
+  /** Answer a question like this from the next time on, always or on a condition. */
+  stand(prompt: string, options: number[], condition: Condition | null = null) {
+    this.send({ type: 'stand', prompt, options, condition })
   }
 
   /** Be asked again. */
@@ -266,6 +272,7 @@ export class TableSocket {
       case 'because':
       case 'advice':
       case 'lesson':
+      case 'foreseen':
         this.learn(message.ref, message)
         break
       case 'refused':

@@ -92,17 +92,50 @@ class Pace(Model, tag_field="type", tag="pace"):
     ref: Ref = 0
 
 
-class Stand(Model, tag_field="type", tag="stand"):
-    """Answer your open question like this from the next time on, in others' turns, in this game.
+class Condition(Model):
+    """When an answer stands: only if, or `unless`, an open thing that a question says is so.
 
-    The first of the options that is possible is the answer. Without options you are asked again.
+    `term` is one of those that the question has (`TermInfo`). A number is at `least` or at `most`
+    the value, a seat or a word `is` it.
+    """
+
+    term: Word
+    test: Literal["least", "most", "is"]
+    value: Count | Word
+    unless: bool = False
+
+
+class Stand(Model, tag_field="type", tag="stand"):
+    """Answer a question like this from the next time on, in others' turns, in this game.
+
+    It is your open one, or one that may come (`foresee`). The first of the options that is possible
+    is the answer. Without options you are asked again.
     """
 
     prompt: Word
     options: Annotated[list[Count], Meta(max_length=limits.STANDING_ANSWERS)]
+    condition: Condition | None = None
+    ref: Ref = 0
+
+
+class Foresee(Model, tag_field="type", tag="foresee"):
+    """Which questions may I be asked in others' turns?"""
+
     ref: Ref = 0
 
 
 FromClient = (
-    Stand | Answer | Undo | Consent | Say | Report | Sync | Why | Ping | Hint | Guide | Pace
+    Stand
+    | Foresee
+    | Answer
+    | Undo
+    | Consent
+    | Say
+    | Report
+    | Sync
+    | Why
+    | Ping
+    | Hint
+    | Guide
+    | Pace
 )

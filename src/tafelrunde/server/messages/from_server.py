@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tafelrunde.server.messages.basics import Code, Event, Model
+from tafelrunde.server.messages.from_client import Condition
 from tafelrunde.server.messages.shown import (
     AskInfo,
     ConsentInfo,
@@ -154,12 +157,16 @@ class Lesson(Model, tag_field="type", tag="lesson"):
 
 
 class StandingInfo(Model):
-    """An answer that stands: `ask` is the question as it was; the first possible option counts."""
+    """An answer that stands, always or on a condition; the first possible option counts.
+
+    `ask` is the question as it was, or in general if it was not asked yet.
+    """
 
     prompt: str
     ask: AskInfo
     options: list[int]
     texts: list[str]
+    condition: Condition | None = None
 
 
 class Standing(Model, tag_field="type", tag="standing"):
@@ -168,5 +175,38 @@ class Standing(Model, tag_field="type", tag="standing"):
     answers: list[StandingInfo]
 
 
-Answered = Accepted | Refused | Because | Advice | Lesson | Pong
+class TermInfo(Model):
+    """What an answer may depend on: a number from 0 to `most`, another seat, or one of `words`.
+
+    It is called like the attribute of this name of the question's message; 'turn', which every
+    question has, is whose turn it is.
+    """
+
+    id: str
+    kind: Literal["number", "seat", "word"]
+    most: int = 0
+    words: list[str] = []
+
+
+class ForeseenInfo(Model):
+    """A question that may come in others' turns: the title's message 'standing-<prompt>'."""
+
+    prompt: str
+    source: str
+    options: list[int]
+    texts: list[str]
+    terms: list[TermInfo]
+
+
+class Foreseen(Model, tag_field="type", tag="foreseen"):
+    """What you may be asked in others' turns, to your message `ref`; your open question is there.
+
+    It follows from what lies open and from your own question: nobody learns anything from it.
+    """
+
+    ref: int
+    questions: list[ForeseenInfo]
+
+
+Answered = Accepted | Refused | Because | Advice | Lesson | Foreseen | Pong
 FromServer = State | Changed | Room | Chats | YourTurn | Standing | Answered

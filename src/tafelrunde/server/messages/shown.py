@@ -49,7 +49,7 @@ class AskInfo(Model):
 
     `seat` decides for `player` (nearly always itself) about `target` (another seat, or -1).
     `count` and `about` say something only where they are `told`. `stands`: it is yours, and an
-    answer to it can stand for the times to come (`Stand`).
+    answer to it can stand for the times to come (`Stand`); `soon`: one does, and will be given.
     """
 
     seat: int
@@ -60,6 +60,7 @@ class AskInfo(Model):
     rule: str
     mine: bool = False
     stands: bool = False
+    soon: bool = False
     told: bool = False
     count: int = 0
     about: str = ""

@@ -9,6 +9,7 @@ from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.kinds import RANDOM
 from tafelrunde.kernel.observing import Observer
+from tafelrunde.kernel.offturn import OffTurn
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -96,6 +97,12 @@ class AllegoriaTitle(Title):
         """Who has the start player marker first."""
         assert isinstance(table, Allegoria)
         return table.start
+
+    def off_turn(self) -> OffTurn:
+        """Which questions may come in others' turns."""
+        from tafelrunde.titles.allegoria.offturn import OFF_TURN
+
+        return OFF_TURN
 
     def account(self) -> Account:
         """What is told about a game when it is over."""

@@ -8,6 +8,7 @@ from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.observing import Observer
+from tafelrunde.kernel.offturn import OffTurn
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import (
@@ -151,6 +152,12 @@ class DominionTitle(Title):
     def starts(self, table: Table) -> Seat:
         """The first seat."""
         return 0
+
+    def off_turn(self) -> OffTurn:
+        """Which questions may come in others' turns."""
+        from tafelrunde.titles.dominion.offturn import OFF_TURN
+
+        return OFF_TURN
 
     def account(self) -> Account:
         """What is told about a game when it is over."""

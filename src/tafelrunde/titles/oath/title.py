@@ -12,6 +12,7 @@ from tafelrunde.kernel.aspects import Aspect, Notes
 from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.observing import Observer
+from tafelrunde.kernel.offturn import OffTurn
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.sequel import Sequel
 from tafelrunde.kernel.table import Table
@@ -154,6 +155,12 @@ class OathTitle(Title):
         """The Chancellor."""
         assert isinstance(table, Oath)
         return table.prepared.chancellor
+
+    def off_turn(self) -> OffTurn:
+        """Which questions may come in others' turns."""
+        from tafelrunde.titles.oath.offturn import OFF_TURN
+
+        return OFF_TURN
 
     def account(self) -> Account:
         """What is told about a game when it is over."""

@@ -138,10 +138,10 @@ def ambush_ends_battle(g: Root, battle: Battle) -> bool:
     if attacker.has_effect(SCOUTING_PARTY):
         return False  # no ambush has any effect on this attacker
     c = battle.clearing
-    ambush = ask_ambush(g, defender, c, "ambush", "root:4.3.1")
+    ambush = ask_ambush(g, defender, c, "ambush", "root:4.3.1", attacker)
     if ambush < 0:
         return False
-    foil = ask_ambush(g, attacker, c, "foil-ambush", "root:4.3.1.I")
+    foil = ask_ambush(g, attacker, c, "foil-ambush", "root:4.3.1.I", defender)
     if foil >= 0:
         g.discard_from(defender, ambush, defender.played)
         g.discard_from(attacker, foil, attacker.played)
@@ -152,8 +152,8 @@ def ambush_ends_battle(g: Root, battle: Battle) -> bool:
     return attacker.is_beaten(g, battle)
 
 
-def ask_ambush(g: Root, me: Faction, c: int, prompt: str, rule: str) -> int:
-    """Whether a player ambushes; he is asked whenever he might hold a usable ambush."""
+def ask_ambush(g: Root, me: Faction, c: int, prompt: str, rule: str, foe: Faction) -> int:
+    """Whether a player ambushes another; he is asked whenever he might hold a usable ambush."""
     suit = g.suits[c]
     fits = ambushes_in_hand(g, me, suit)
     if me.hand_is_open:
@@ -162,7 +162,14 @@ def ask_ambush(g: Root, me: Faction, c: int, prompt: str, rule: str) -> int:
     elif not me.hand or open_ambushes(g, suit) >= USABLE_AMBUSHES:
         return -1
     this = g.ask_card(
-        me, verb=AMBUSH, cards=fits, prompt=prompt, rule=rule, optional=True, about=NAMES[c]
+        me,
+        verb=AMBUSH,
+        cards=fits,
+        prompt=prompt,
+        rule=rule,
+        optional=True,
+        about=NAMES[c],
+        target=foe.seat,
     )
     if this >= 0:
         me.hand.remove(this)
@@ -249,7 +256,10 @@ def use_battle_cards(g: Root, battle: Battle, me: Faction, weapon: int) -> None:
             return
         options.append(PASS)
         about = NAMES[battle.clearing]
-        option = g.ask_of(me, "battle-card", options, "root:4.3.2.II", about=about)
+        foe = battle.opponent(me).seat
+        option = g.ask_of(
+            me, "battle-card", options, "root:4.3.2.II", count=taken, about=about, target=foe
+        )
         if option == PASS:
             return
         if option == USE + EFFECT_CARDS[ARMORERS].number:

@@ -11,6 +11,7 @@ from tafelrunde.kernel.catalogue import CardFace
 from tafelrunde.kernel.guide import Guide
 from tafelrunde.kernel.kinds import RANDOM
 from tafelrunde.kernel.observing import Observer
+from tafelrunde.kernel.offturn import OffTurn
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
@@ -129,6 +130,12 @@ class RootTitle(Title):
         """Whoever was drawn or chosen."""
         assert isinstance(table, Root)
         return table.first
+
+    def off_turn(self) -> OffTurn:
+        """Which questions may come in others' turns."""
+        from tafelrunde.titles.root.offturn import OFF_TURN
+
+        return OFF_TURN
 
     def account(self) -> Account:
         """What is told about a game when it is over."""

@@ -6,3 +6,22 @@ standing-set = Diese Frage ab jetzt so beantworten:
 standing-end = Wieder fragen
 standing-end-of = Wieder fragen: { $question }
 standing-soon = Das wird gleich für dich beantwortet, wie du es gesagt hast.
+standing-ahead = Im Voraus antworten
+standing-question = Frage
+standing-answers = Antworten; die erste mögliche gilt
+standing-when = Wann
+standing-always = immer
+standing-only = nur wenn
+standing-unless = außer wenn
+standing-term = Was
+standing-turn = wer am Zug ist
+standing-test = Verglichen
+standing-least = mindestens
+standing-most = höchstens
+standing-is = gleich
+standing-value = Womit
+standing-save = So festlegen
+standing-condition = { $unless ->
+    [yes] außer wenn: { $term } { $test } { $value }
+   *[no] nur wenn: { $term } { $test } { $value }
+}

@@ -6,3 +6,22 @@ standing-set = Answer this one from now on:
 standing-end = Ask me again
 standing-end-of = Ask me again: { $question }
 standing-soon = This will be answered for you in a moment, as you said.
+standing-ahead = Answer beforehand
+standing-question = Question
+standing-answers = Answers; the first one possible counts
+standing-when = When
+standing-always = always
+standing-only = only if
+standing-unless = unless
+standing-term = What
+standing-turn = whose turn it is
+standing-test = Compared
+standing-least = at least
+standing-most = at most
+standing-is = is
+standing-value = With what
+standing-save = Let it stand
+standing-condition = { $unless ->
+    [yes] unless: { $term } { $test } { $value }
+   *[no] only if: { $term } { $test } { $value }
+}
