@@ -12,7 +12,8 @@ SHARE  ?= 4
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-unexport VIRTUAL_ENV PYTHONPATH
+# Tests and tools start many programs: what Python compiles is kept.
+unexport VIRTUAL_ENV PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play terminal web test lint build wheel wheel-check bench load soak clean
 .DEFAULT_GOAL := help
