@@ -96,7 +96,7 @@ def test_a_whole_game_with_landscapes_and_mixed_piles(guest):
         page.wait_for_timeout(8)
     assert anna.is_over()
     assert {"fair", "encampment", "triumph"} <= set(bought)
-    expect(page.locator('.landscapes [data-card="fair"] .note')).to_contain_text("Anna")
+    expect(page.locator('.landscapes [data-card="fair"] .note')).to_contain_text("you")
     expect(page.locator(".log")).to_contain_text("+ Triumph")
 
 
