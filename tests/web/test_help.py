@@ -31,7 +31,7 @@ def begin(anna: Guest, title: str = "dominion") -> Page:
     """From the start page to the guide's first words."""
     page = anna.visit(f"/?title={title}")
     page.locator(".guided button").click()
-    expect(page.locator(".guide .words p")).not_to_be_empty()
+    expect(page.locator(".guide .words p")).not_to_be_empty(timeout=20_000)  # a table is loaded
     expect(page.locator(".guide .chip")).to_be_enabled()
     return page
 
