@@ -82,6 +82,7 @@ def test_a_question_is_answered_before_it_comes_with_the_keyboard(
         page.keyboard.press("3")
         check(page, "answering beforehand")
         assert ann.wide_enough()
+        assert panel.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth")
         page.keyboard.press("Enter")
         expect(panel.locator("li")).to_have_count(1)
         expect(panel.locator("li")).to_contain_text(unless)
