@@ -206,3 +206,45 @@ def test_the_two_minutes_lead_to_the_guided_game(guest):
     page = guest().visit("/learn/oath")
     page.get_by_role("button", name="First game with a guide").click()
     expect(page.locator(".guide .words")).to_contain_text("red Exile")
+
+
+# What a place of each board is called, and how the bots come first.
+PLACES = {
+    "root": (r"[cf]\d+", {"factions": ["marquise", "eyrie", "alliance"], "first": 0}),
+    "oath": (r"s[1-8]", {}),
+    "allegoria": (r"area_[1-7]|centre|roselie|culver_lux|umbral", {}),
+}
+
+
+@pytest.mark.parametrize("title", PLACES)
+def test_places_that_others_changed_are_lit(guest, title: str):
+    anna = guest()
+    place, options = PLACES[title]
+    bots = [{"kind": "bot", "bot": "easy"}] * 2
+    page = anna.open_table(title, [*bots, {"kind": "me"}], **options)
+    since = page.get_by_role("button", name="Since your last turn")
+    box = page.locator(".since")
+    onward = box.get_by_role("button", name="The next step")
+    places: set[str] = set()
+    for _ in range(30):
+        anna.wait_for(
+            lambda: page.locator(".answers[aria-busy=false] [data-choice]").count() > 0, "my turn"
+        )
+        if since.count():
+            since.click()
+            expect(box.locator("li, [role=status]").first).to_be_visible()
+            while box.locator("li").count():
+                lit = set(page.evaluate(LIT))
+                places.update(spot for spot in lit if re.fullmatch(place, spot))
+                if title == "root":  # a clearing that is spoken of is lit
+                    spoken = re.findall(r"clearing (\d+)", box.locator("ul").inner_text())
+                    assert {f"c{number}" for number in spoken} <= lit
+                if onward.is_disabled():
+                    break
+                onward.click()
+            box.get_by_role("button", name="Back to now").click()
+        if places:
+            break
+        anna.answer()
+        page.wait_for_timeout(200)
+    assert places, "changed places are lit"

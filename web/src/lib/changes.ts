@@ -1,11 +1,12 @@
 /** What differs between two positions, as spots of the table. */
+import type { Look } from '../titles'
 import type { Event, ViewInfo, ZoneInfo } from './messages'
 
 const keyOf = ({ name, owner }: ZoneInfo) => `${name}/${owner}`
 
-/** Cards that came or went, and whatever the events name: places, pieces, piles. */
-export function changedSpots(before: ViewInfo, after: ViewInfo, events: readonly Event[]): string[] {
-  const found = new Set<string>()
+/** Cards that came or went, whatever the events name (places, pieces, piles), and places as their title counts them. */
+export function changedSpots(before: ViewInfo, after: ViewInfo, events: readonly Event[], { changed }: Look): string[] {
+  const found = new Set<string>(changed?.(before, after, events))
   const were = new Map(before.zones.map((zone) => [keyOf(zone), zone]))
   for (const zone of after.zones) {
     const was = were.get(keyOf(zone))?.cards ?? []

@@ -65,6 +65,8 @@ export interface Look {
   typeColours?: readonly string[]
   /** Types that share the colour of another one. */
   colouredAs?: Readonly<Record<string, string>>
+  /** The places that differ between two positions, or that the events between them are about. */
+  changed?: (before: ViewInfo, after: ViewInfo, events: readonly Event[]) => string[]
   /** A folded chapter in a few words. */
   summary?: (events: readonly Event[], texts: Texts) => string
 }

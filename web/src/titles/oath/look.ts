@@ -45,10 +45,21 @@ function summary(events: readonly Event[], texts: Texts): string {
   return [...played, ...(fought ? [w('oath-web-campaigns', { count: fought })] : [])].join(' · ')
 }
 
+/** Sites on which something has changed, or which the events name. */
+function changed(before: ViewInfo, after: ViewInfo, events: readonly Event[]): string[] {
+  const were = factsOf(before).sites
+  const { sites } = factsOf(after)
+  const differ = sites.flatMap((site, slot) => (JSON.stringify(site) === JSON.stringify(were[slot]) ? [] : [slot]))
+  const cards = events.flatMap(({ site, sites, from, to }) => [site, sites, from, to].flat())
+  const named = cards.map((card) => (card ? sites.findIndex((site) => site.card === card) : -1)).filter((slot) => slot >= 0)
+  return [...differ, ...named].map((slot) => `s${slot + 1}`)
+}
+
 const MAJORS = ['search', 'muster', 'trade', 'recover', 'campaign', 'travel']
 
 const look: Look = {
   Board,
+  changed,
   typeIcons,
   typeColours,
   fixedSeats: (options) => options.world === 'introduction',

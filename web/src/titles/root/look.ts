@@ -32,8 +32,25 @@ function summary(events: readonly Event[], texts: Texts): string {
 // Answers that choose something with a power of its own, by their verb.
 const EXPLAINED: Record<string, string> = { lead: 'leader', character: 'character' }
 
+/** What stands in each clearing, and whose it is. */
+const clearings = (view: ViewInfo): string[] => {
+  const { clearings, factions } = factsOf(view)
+  return clearings.map((clearing, at) => JSON.stringify([clearing, factions.map(({ warriors, pieces }) => [warriors[at], Object.values(pieces).map((row) => row[at])])]))
+}
+
+/** Clearings in which something has changed or happened, and where pawns came from and went to. */
+function changed(before: ViewInfo, after: ViewInfo, events: readonly Event[]): string[] {
+  const were = clearings(before)
+  const differ = clearings(after).flatMap((now, at) => (now === were[at] ? [] : [`c${at + 1}`]))
+  const named = events.flatMap(({ clearing, from, to }) => [clearing, from, to].filter((place) => typeof place === 'number').map((place) => `c${place}`))
+  const pawns = (view: ViewInfo) => factsOf(view).factions.map(({ pawn }) => pawn ?? '')
+  const walked = pawns(after).flatMap((now, seat) => (now === pawns(before)[seat] ? [] : [pawns(before)[seat], now]))
+  return [...differ, ...named, ...walked.filter(Boolean)]
+}
+
 const look: Look = {
   Board,
+  changed,
   Beside,
   colours: (view) => (factsOf(view).factions ?? []).map((one) => `f-${one.faction}`),
   explains(choice, texts, view) {
