@@ -66,8 +66,8 @@ allegoria-web-bid-what = Welchen Marker legst du in Bereich { $area }?
 allegoria-web-map = Landkarte
 allegoria-web-here = { $house }: { $count } { $kind }
 allegoria-web-nobody = niemand
-allegoria-web-stands = { $house }: Almosen Feld { $alms }, Diplomatie ×{ $diplomacy }
-allegoria-web-tile = Almosen Feld { $space }: Bonus { $tile }
+allegoria-web-stands = { $house }: Almosenfeld { $alms }, Diplomatie ×{ $diplomacy }
+allegoria-web-tile = Almosenfeld { $space }: Bonus { $tile }
 
 ## Heimattableaus
 
