@@ -43,6 +43,7 @@ SCREEN = {
     "lib/changes.ts": ["depth > 4"],
     "lib/guided.ts": ["const KEPT = 8"],
     "lib/installed.ts": ["const HOURLY = 3_600_000", "0) < 60_000"],
+    "lib/press.ts": ["const TOUCH_PAUSE = 700"],
     "lib/print.ts": ["slice(0, 6"],
     "lib/session.svelte.ts": ["const SOON = 800"],
     "lib/socket.svelte.ts": [
