@@ -36,7 +36,7 @@ from tafelrunde.titles.root.turn import HAND_LIMIT
 
 AMBUSH_HITS: Final = 2
 AMBUSHED: Final = 0.4  # what a hit of an ambush is worth
-AMBUSH_COST: Final = 1.15  # what it is worth to keep the card for a better moment
+AMBUSH_COST: Final = 0.9  # what it is worth to keep the card for a better moment
 HEALED: Final = 0.65  # what a warrior is worth that comes back at the keep
 PAID: Final = 0.35  # what a warrior is worth with which one pays
 PAYABLE: Final = 0.9  # of a card's worth in play, while it is in hand
