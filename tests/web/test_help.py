@@ -242,7 +242,7 @@ def test_places_that_others_changed_are_lit(guest, title: str):
                 if onward.is_disabled():
                     break
                 onward.click()
-            box.get_by_role("button", name="Back to now").click()
+            box.get_by_role("button", name="Back to the game").click()
         if places:
             break
         anna.answer()

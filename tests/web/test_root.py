@@ -197,7 +197,7 @@ def test_the_keyboard_alone_moves_over_the_map(guest):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("Keep in clearing 2")
+    expect(page.locator(".log")).to_contain_text("You place the keep in clearing 2")
     answered = page.locator(".prompt").inner_text()
     page.keyboard.press(page.locator(".chip.place").first.inner_text())  # the clearing's number
     expect(page.locator(".prompt")).not_to_have_text(answered)

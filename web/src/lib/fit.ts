@@ -11,22 +11,13 @@ export type Parts = { frame: HTMLElement; boards: HTMLElement; after: HTMLElemen
 export class Fit {
   #at = NORMAL
   #tooTall = Infinity // boards of this height did not fit when they were drawn larger
-  #free = 0 // the height and width of the window for which that is true
+  #free = 0 // in a window of this height and width
   #wide = 0
   #hopeless = Infinity // so many times as tall as the window: no size helped, and small ones are hard to read
 
   #draw({ boards }: Parts, at: number): void {
     if (at !== this.#at) boards.style.zoom = String(SIZES[at])
     this.#at = at
-  }
-
-  /** What did not fit may fit into another window: the height of ours depends on the question below it. */
-  #measure({ frame }: Parts): [number, number] {
-    const [free, wide] = [frame.clientHeight, frame.clientWidth]
-    if (free !== this.#free || wide !== this.#wide) this.#tooTall = Infinity
-    this.#free = free
-    this.#wide = wide
-    return [free, wide]
   }
 
   /** As it is printed: where there is no window over the boards. */
@@ -36,8 +27,8 @@ export class Fit {
 
   /** Smaller, until everything is in view; if nothing helps, as it is printed, to be scrolled. */
   shrink(parts: Parts): void {
-    const { after } = parts
-    const [free] = this.#measure(parts)
+    const { frame, after } = parts
+    const free = frame.clientHeight
     let tall = after.offsetTop
     if (!free || tall <= free || (this.#at === NORMAL && tall / free >= this.#hopeless)) return
     this.#tooTall = this.#hopeless = Infinity
@@ -49,14 +40,17 @@ export class Fit {
 
   /** Larger, while everything stays in view and no board is narrower than `least` pixels. */
   grow(parts: Parts, least: number): void {
-    const { after } = parts
-    const [free, wide] = this.#measure(parts)
+    const { frame, after } = parts
+    const [free, wide] = [frame.clientHeight, frame.clientWidth]
+    if (free > this.#free || wide !== this.#wide) this.#tooTall = Infinity // the question below takes less room now
     for (let tall = after.offsetTop; free && this.#at > 0 && tall < this.#tooTall; tall = after.offsetTop) {
       const [now, larger] = [SIZES[this.#at], SIZES[this.#at - 1]]
       if ((tall * larger) / now > free * SPARE || wide / larger < Math.min(least, wide)) return
       this.#draw(parts, this.#at - 1)
       if (after.offsetTop <= free) continue
       this.#tooTall = tall
+      this.#free = free
+      this.#wide = wide
       this.#draw(parts, this.#at + 1)
     }
   }

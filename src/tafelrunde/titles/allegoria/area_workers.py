@@ -82,9 +82,9 @@ def choose(g: Allegoria, me: Player) -> None:
                 options.append(TAKE_ONE + GROUPS + at)
     option = g.ask(Ask(me.seat, "take-group", options, "", "allegoria:A93"))
     group = g.groups[option % STRIDE - GROUPS]
+    about = OBJECT_NAMES[option % STRIDE]
     taken = group.copy()
     if len(taken) == 2 and (me.bid == 1 or option - option % STRIDE == TAKE_ONE):
-        about = OBJECT_NAMES[option % STRIDE]
         kept = g.ask_card(
             me, verb=KEEP, cards=taken, prompt="take-card", rule="allegoria:A94", about=about
         )
@@ -94,7 +94,8 @@ def choose(g: Allegoria, me: Player) -> None:
         me.hand.append(card)
         g.known[card] = g.everyone
     if g.loud:
-        g.say("takes", me.seat, {"cards": g.names(taken), "rule": "allegoria:A94"})
+        args: Args = {"cards": g.names(taken), "group": about, "rule": "allegoria:A94"}
+        g.say("takes", me.seat, args)
     g.clear_away(group, "allegoria:A94")
 
 

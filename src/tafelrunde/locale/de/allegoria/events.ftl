@@ -92,8 +92,8 @@ event-divides = { $who ->
    *[other] { $player } teilt auf, { $group }: { $cards }.
 }
 event-takes = { $who ->
-    [you] Du nimmst { $cards }.
-   *[other] { $player } nimmt { $cards }.
+    [you] Du nimmst { $cards } ({ $group }).
+   *[other] { $player } nimmt { $cards } ({ $group }).
 }
 event-clears = Vom Spielplan abgeworfen: { $cards }
 

@@ -92,8 +92,8 @@ event-divides = { $who ->
    *[other] { $player } divides the cards, { $group }: { $cards }.
 }
 event-takes = { $who ->
-    [you] You take { $cards }.
-   *[other] { $player } takes { $cards }.
+    [you] You take { $cards } ({ $group }).
+   *[other] { $player } takes { $cards } ({ $group }).
 }
 event-clears = Discarded from the board: { $cards }
 
