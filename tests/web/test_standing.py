@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tafelrunde.kernel.match import Match
 from tests.server.backends import serving
 from tests.server.test_standing import asked_in_anothers_turn, played, stored
 from tests.web.people import Guest
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
-def test_an_answer_stands_and_is_taken_back(browser, built, tmp_path, check, lang):
-    match = asked_in_anothers_turn("root")
-    db = str(tmp_path / "games.db")
+@contextmanager
+def seated(browser: Browser, match: Match, folder: Path, lang: str) -> Iterator[Guest]:
+    """Ann at the table of a match: at a desk in English, with a phone in German."""
+    db = str(folder / "games.db")
     with ThreadPoolExecutor(1) as beside:  # here the browser's driver has a loop of its own
         id, cookies = beside.submit(asyncio.run, stored(db, match)).result()
-    with serving(db, tmp_path / "log") as server:
+    with serving(db, folder / "log") as server:
         size = {"width": 390, "height": 844} if lang == "de-DE" else {"width": 1440, "height": 900}
         # What is still appearing has too little contrast for a moment.
         ann = Guest(browser, server.url, viewport=size, locale=lang, reduced_motion="reduce")
         ann.page.context.add_cookies(
             [{"name": "tafelrunde", "value": cookies["Ann"], "url": server.url}]
         )
-        page = ann.visit(f"/table/{id}")
+        ann.visit(f"/table/{id}")
+        yield ann
+        ann.leave()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_an_answer_stands_and_is_taken_back(browser, built, tmp_path, check, lang):
+    match = asked_in_anothers_turn("root")
+    with seated(browser, match, tmp_path, lang) as ann:
+        page = ann.page
         names = {
             "en-GB": ("Standing answers", "Ask me again"),
             "de-DE": ("Feste Antworten", "Wieder fragen"),
@@ -42,7 +55,6 @@ def test_an_answer_stands_and_is_taken_back(browser, built, tmp_path, check, lan
         assert ann.wide_enough()
         panel.locator("li").get_by_role("button", name=again).click()
         expect(panel.locator("li")).to_have_count(0)
-        ann.leave()
 
 
 WORDS = {
@@ -57,16 +69,8 @@ def test_a_question_is_answered_before_it_comes_with_the_keyboard(
 ):
     match = asked_in_anothers_turn("root", "ambush", by=1)
     before = played("root", match.seed, tuple(match.answers[:-1]))  # Ann is not asked yet
-    db = str(tmp_path / "games.db")
-    with ThreadPoolExecutor(1) as beside:
-        id, cookies = beside.submit(asyncio.run, stored(db, before)).result()
-    with serving(db, tmp_path / "log") as server:
-        size = {"width": 390, "height": 844} if lang == "de-DE" else {"width": 1440, "height": 900}
-        ann = Guest(browser, server.url, viewport=size, locale=lang, reduced_motion="reduce")
-        ann.page.context.add_cookies(
-            [{"name": "tafelrunde", "value": cookies["Ann"], "url": server.url}]
-        )
-        page = ann.visit(f"/table/{id}")
+    with seated(browser, before, tmp_path, lang) as ann:
+        page = ann.page
         standing, again, unless = WORDS[lang]
         page.get_by_role("button", name=standing).press("Enter")
         panel = page.get_by_role("region", name=standing)
@@ -90,4 +94,3 @@ def test_a_question_is_answered_before_it_comes_with_the_keyboard(
         expect(part("value")).to_have_value("3")
         panel.locator("li").get_by_role("button", name=again).press("Enter")
         expect(panel.locator("li")).to_have_count(0)
-        ann.leave()
