@@ -2,10 +2,13 @@
 
     tools/dominion/measure_bots.py share auto bigmoney --games 1000
     tools/dominion/measure_bots.py support amulet delve --games 200
+    tools/dominion/measure_bots.py preparation --kingdoms 100 --seed 1
 
 `share`: the games the first bot wins in kingdoms drawn from all boxes, each played from both seats.
 `support`: for each card, Event or Project the best of a few ways to buy it beside Treasures, as a
 line for `bots/support.py`.
+`preparation`: how long the planner gets ready in the kingdoms of an arena with that seed, as
+seconds of processor time, and how many games it plays meanwhile.
 """
 
 from __future__ import annotations
@@ -13,12 +16,16 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Sequence
+from time import process_time
 
+from tafelrunde.arena.hall import Hall
+from tafelrunde.arena.setting import Setting
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options, Prepared
 from tafelrunde.titles.dominion.bots import BOTS
 from tafelrunde.titles.dominion.bots.menu import Menu
+from tafelrunde.titles.dominion.bots.planner import GAMES, Plan
 from tafelrunde.titles.dominion.bots.strategies import (
     GOLD,
     GREENS,
@@ -30,6 +37,7 @@ from tafelrunde.titles.dominion.bots.strategies import (
     potion,
 )
 from tafelrunde.titles.dominion.catalogue import CARDS, EVENT, PROJECT, SETS
+from tafelrunde.titles.dominion.prepared import Kingdom
 from tafelrunde.titles.dominion.title import TITLE
 
 # Piles that neither side buys: ten, and one more where the card itself is among them.
@@ -122,6 +130,23 @@ def support_line(id: str, games: int) -> str:
     return f'"{id}": ({share}, {best.most}, {best.before}),'
 
 
+def print_preparation(kingdoms: int, players: int, seed: str) -> None:
+    """A line for each kingdom, then the longest and how long they take on average."""
+    bots = ["planner", *["auto"] * (players - 1)]
+    hall = Hall(Setting("dominion", bots, {}, seed, setups=kingdoms))
+    times = []
+    for setup in range(kingdoms):
+        kingdom = hall.prepare(setup)
+        assert isinstance(kingdom, Kingdom)
+        plan = Plan(kingdom, GAMES)
+        start = process_time()
+        plan.improve()
+        times.append(process_time() - start)
+        games, decisions = plan.contest.games, plan.contest.decisions
+        print(f"{setup:4} {times[-1]:6.2f} s {games:6} games {decisions:9} decisions", flush=True)
+    print(f"mean {sum(times) / len(times):.2f} s, longest {max(times):.2f} s")
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure Dominion's bots.")
@@ -131,10 +156,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     share.add_argument("foe", choices=list(BOTS))
     support = kinds.add_parser("support")
     support.add_argument("ids", nargs="+", choices=list(CARDS), metavar="id")
+    preparation = kinds.add_parser("preparation")
+    preparation.add_argument("--kingdoms", type=int, default=100)
+    preparation.add_argument("--players", type=int, default=2)
     for kind in (share, support):
         kind.add_argument("--games", type=int, default=200)
     share.add_argument("--seed", default="share")
+    preparation.add_argument("--seed", default="1")
     wish = parser.parse_args(arguments)
+    if wish.kind == "preparation":
+        print_preparation(wish.kingdoms, wish.players, wish.seed)
+        return
     if wish.kind == "support":
         for id in wish.ids:
             print(support_line(id, wish.games), flush=True)
