@@ -242,6 +242,16 @@ def test_budgets_are_play_outs_or_seconds():
     assert read_budget("search:1.5s").seconds == 1.5
 
 
+def test_without_a_budget_a_guide_says_how_many_play_outs_are_usual():
+    found = {}
+    for name in ("search", "planner"):
+        bot = seatable(registry.load("dominion"))[name](Rng("usual"))
+        assert isinstance(bot, Search)
+        assert 0 < bot.budget.seconds < 4
+        found[name] = bot.budget.playouts
+    assert found == {"search": 200, "planner": 1000}
+
+
 BAD = ["0", "-1", "", "s", "0s", "-1s", "nans", "infs", "1e9s", "many", "²", "1 0", "9" * 30]
 
 

@@ -19,8 +19,8 @@ from tafelrunde.kernel.title import BotMaker, GuideMaker, Title
 LENIENT: Final = "lenient"
 SEARCH: Final = "search"
 POLICY: Final = "policy"
-# Where nobody says how long a search thinks: so many play-outs, but not more seconds than this.
-USUAL: Final = 200
+# Where nobody says how long a search thinks, its guide says for how many play-outs, and this is the
+# limit in seconds.
 LONGEST: Final = 3.2
 MOST_PLAYOUTS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
@@ -78,8 +78,8 @@ def seatable(title: Title) -> dict[str, BotMaker]:
     """Everybody who can be named for a seat: the levels, the title's bots, those of every title."""
     bots = title.bots()
     bots[LENIENT] = lenient(title)
-    for name in searchers(title):
-        bots[name] = searcher(title, name, Budget(USUAL, LONGEST))
+    for name, guides in searchers(title).items():
+        bots[name] = searcher(title, name, Budget(guides().playouts, LONGEST))
     named: dict[str, BotMaker] = {}
     for level, name in title.levels().items():
         named[level] = bots[name] if name in bots else searcher(title, name, read_budget(name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +11,8 @@ from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight, Table
+
+USUAL: Final = 200  # play-outs of a decision
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +23,7 @@ class Guide:
     derives from it what it knows better. `horizon` is how many ticks of `clock` a play-out goes on
     (0: to the end); `keeps_players` says that the bots of one play-out can play the next one too.
     `preparation` is how much is done before the first question of a game, in any unit (0: nothing).
+    `playouts` is how many a decision gets where nobody says how many.
     """
 
     def __init__(self, maker: Callable[[Rng], Bot] = RandomBot) -> None:
@@ -27,6 +31,7 @@ class Guide:
         self.horizon = 0
         self.keeps_players = False
         self.preparation = 0
+        self.playouts = USUAL
 
     def player(self, rng: Rng) -> Bot:
         """Who plays a seat of an imagined world; its answer is also the one to beat."""

@@ -30,6 +30,7 @@ from tafelrunde.titles.dominion.sight import DominionSight
 
 GAMES: Final = 32_000  # of a plan for two players: four to ten seconds
 LENGTH: Final = 140  # decisions of a game; where games are longer, fewer are played
+PLAYOUTS: Final = 1000  # of a decision: with fewer, search hardly adds to a good menu
 FIRST_HEAT: Final = 16  # games of every menu that planning begins with
 SECOND_HEAT: Final = 40  # of the best of them
 TRIALS: Final = 100  # against the rival, of the very best and of every new best menu
@@ -233,6 +234,7 @@ class PlannerGuide(DominionGuide):
     def __init__(self) -> None:
         super().__init__()
         self.preparation = GAMES
+        self.playouts = PLAYOUTS
         self.plan: Plan | None = None
         self.kingdom: Kingdom | None = None  # that it is for
         self.settled = False  # whether all follow the finished plan
