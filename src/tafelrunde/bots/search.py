@@ -29,6 +29,8 @@ SWEEPS: Final = 4  # worlds before anything is dropped
 FAIR: Final = 0.125  # of the budget before anything is dropped: the tree may still find more
 CLEARLY: Final = 2.0  # standard errors by which an answer must be worse to be dropped
 SURELY: Final = 1.6  # standard errors by which an answer must beat the usual one
+HARDLY: Final = 2.0  # standard errors of luck that nobody waits for
+FEW: Final = 32  # worlds after each of which the race is looked at; later after every eighth
 PREPARING: Final = 0.5  # of the time for a question, as long as there is something to prepare
 
 
@@ -112,6 +114,11 @@ def lead_of(one: Candidate, other: Candidate) -> tuple[float, float]:
     if n == 1:
         return mean, 1.0
     return mean, sqrt(max(0.0, squares - n * mean * mean) / (n - 1) / n)
+
+
+def is_worth_a_look(worlds: int) -> bool:
+    """Whether to see how the race stands: to compare all values of many worlds takes its time."""
+    return worlds <= FEW or worlds % 8 == 0
 
 
 class Walk(Direct):
@@ -232,8 +239,10 @@ class Search(Bot):
             spent = told.playouts / playouts
             if seconds > 0.0:
                 spent = max(spent, (perf_counter() - begun) / seconds)
-            if told.worlds >= SWEEPS and spent >= FAIR:
+            if told.worlds >= SWEEPS and spent >= FAIR and is_worth_a_look(told.worlds):
                 alive = self.still_racing(alive, len(entered), spent)
+                if self.is_settled(alive, entered[0], spent):
+                    break
         best = self.winner(alive, entered[0])
         self.kept = best.edge
         told.chosen = best.edge.option
@@ -321,6 +330,23 @@ class Search(Bot):
             best_first = sorted(left, key=lambda one: -one.mean())[:wanted]
             left = [one for one in left if one in best_first]
         return left
+
+    def is_settled(self, alive: list[Candidate], usual: Candidate, spent: float) -> bool:
+        """Whether the rest of the budget can hardly help any answer past the usual one.
+
+        Of the standard errors an answer leads by in the end, those of now make up the root of what
+        is spent, and luck the root of what is left.
+        """
+        if usual not in alive:
+            return False
+        left = sqrt(max(0.0, 1.0 - spent))
+        for one in alive:
+            if one is not usual:
+                lead, error = lead_of(one, usual)
+                ahead = lead / error if error > 0.0 else 0.0
+                if SURELY - sqrt(spent) * ahead < HARDLY * left:
+                    return False
+        return True
 
     def winner(self, alive: list[Candidate], usual: Candidate) -> Candidate:
         """The best answer, if it beats the usual one by more than luck."""
