@@ -330,26 +330,6 @@ cards-of = Karten von { $title }
 rules-of = Regeln von { $title }
 rulings = Hinweise ({ $count })
 rule-waits = Wartet auf das Set { $set }, das noch nicht gespielt werden kann.
-section-name = { $id ->
-    [setup] Aufbau
-    [turn] Der Zug
-    [end] Das Ende
-    [terms] Begriffe
-    [special] Besondere Karten
-    [sideways] Ereignisse, Landmarken und Projekte
-    [tokens] Marker und Tableaus
-    [editions] Ausgaben
-    [basics] Grundlagen
-    [actions] Aktionen
-    [victory] Sieg
-    [marquise] Marquise de Katz
-    [eyrie] Horst Dynastien
-    [alliance] Waldland Allianz
-    [vagabond] Vagabund
-    [cult] Echsen Kult
-    [riverfolk] Flussvolk Kompanie
-   *[other] { $id }
-}
 
 ## Fehler
 

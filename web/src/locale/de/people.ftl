@@ -60,7 +60,7 @@ no-open-seats = An so einem Tisch wartet gerade niemand. Eröffne selbst einen T
 open-own-table = Tisch eröffnen
 next-turn = { $count ->
     [one] An einem anderen Tisch bist du am Zug: hingehen
-   *[other] An { $count } anderen Tischen bist du am Zug: zu dem, der am längsten wartet
+   *[other] An { $count } anderen Tischen bist du am Zug: zum Tisch, der am längsten wartet
 }
 next-turn-short = Du bist am Zug
 
