@@ -154,6 +154,10 @@ key-help = Tischmenü
 
 bot-heuristic = Bot
 seat-open = freier Platz
+seats-open = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
 seat-stand-in = Bot für { $name }
 seat-away = abwesend
 seat-overdue = Zeit abgelaufen

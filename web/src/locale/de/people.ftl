@@ -126,7 +126,8 @@ calls-speed = { $speed ->
    *[free] Partien ohne Uhr
 }
 calls-often = Höchstens eine E-Mail in
-calls-mail-why = Eine E-Mail nennt alle Partien, die warten. Dafür braucht dein Konto eine bestätigte Adresse.
+calls-mail-why = Eine E-Mail nennt alle Partien, die warten. Dafür braucht dein Konto eine bestätigte Adresse; du gibst sie oben unter „Konto“ an.
+calls-no-mail = Dieser Server verschickt keine E-Mails.
 
 ## Turniere
 

@@ -154,6 +154,10 @@ key-help = table menu
 
 bot-heuristic = Bot
 seat-open = free seat
+seats-open = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
 seat-stand-in = bot for { $name }
 seat-away = away
 seat-overdue = time is up

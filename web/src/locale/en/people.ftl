@@ -126,7 +126,8 @@ calls-speed = { $speed ->
    *[free] games without a clock
 }
 calls-often = At most one e-mail in
-calls-mail-why = One e-mail names all games that are waiting. It needs a verified address in your account.
+calls-mail-why = One e-mail names all games that are waiting. It needs a verified address; add one under “Account” at the top.
+calls-no-mail = This server sends no e-mail.
 
 ## Tournaments
 
