@@ -234,3 +234,14 @@ def test_nothing_in_a_replay_is_called_mine(guest, record):
     page.keyboard.press("Escape")
     expect(page.locator(".board h2").first).to_have_text("Ada")
     assert "you" not in " ".join(page.locator(".board h2").all_inner_texts()).lower()
+
+
+def test_everything_about_a_replay_is_in_reach_on_a_phone(guest, record):
+    anna = guest(viewport={"width": 390, "height": 844}, locale="de-DE")
+    page = anna.look_at(record)
+    deeds = page.locator(".controls .row > *")
+    expect(page.get_by_role("button", name="Statistik")).to_be_visible()
+    assert deeds.count() >= 4
+    for deed in deeds.all():
+        expect(deed).to_be_in_viewport(ratio=1)
+    assert anna.wide_enough()
