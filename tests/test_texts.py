@@ -7,6 +7,7 @@ import functools
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,60 @@ def test_the_quick_index_finds_exactly_what_the_parser_finds(lang, folder):
 
 
 # -- what a title needs
+
+
+# -- numbers and what they count
+
+PLURAL = re.compile(
+    r"[ \u00a0](?:cards|points|warbands|soldiers|spies|merchants|figures|tasks|tokens|coins|secrets"
+    r"|relics|banners|dice|games|tables|players|people|steps|turns|actions|buys|supporters|warriors"
+    r"|items|officers|acolytes|markers|worlds|decisions|messages)\b"
+)
+# Here it is never 1, a range, or the name of something.
+MANY = {"players-from-to", "annal-adds", "oath-web-room", "prompt-commerce-gain", "annals-cards"}
+MANY |= {"report-of-games", "event-way-points", "event-rolls", "tournament-room"}
+
+PRINTED = ("aid.ftl", "print.ftl", "rules.ftl")  # numbers there are fixed
+
+
+def uncounted(node: FTL.BaseNode, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Numbers before a plural that stands there for 1, too: '1 cards'."""
+    if isinstance(node, FTL.SelectExpression) and isinstance(node.selector, FTL.VariableReference):
+        chosen |= {node.selector.id.name}
+    if isinstance(node, FTL.Pattern):
+        for number, words in pairwise(node.elements):
+            if not isinstance(number, FTL.Placeable) or not isinstance(words, FTL.TextElement):
+                continue
+            named = number.expression
+            if isinstance(named, FTL.VariableReference) and PLURAL.match(words.value):
+                if named.id.name not in {*chosen, "player"}:  # who buys, turns over
+                    yield named.id.name
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, FTL.BaseNode):
+                yield from uncounted(child, chosen)
+
+
+def test_one_thing_is_not_counted_as_several():
+    pages = PACKAGE.parents[1] / "web" / "src" / "locale" / "en"
+    found = []
+    for path in [*(LOCALE / "en").rglob("*.ftl"), *pages.rglob("*.ftl")]:
+        if path.name in PRINTED or path.name.startswith("cards"):
+            continue
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, FTL.Message) and entry.id.name not in MANY:
+                found += [f"{path.name}: {entry.id.name} (${name})" for name in uncounted(entry)]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_chapter_of_the_rules_has_a_name(lang, title):
+    known = parsed(lang, title)
+    for rule in rule_book(registry.load(title)).rules.values():
+        if "/" in rule.id:
+            continue  # a card or a piece
+        assert message_id("section", rule.section) in known, rule.section
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

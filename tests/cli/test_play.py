@@ -41,7 +41,7 @@ def test_a_newcomer_presses_enter_and_plays(run):
     for card in ("Cellar", "Market", "Merchant", "Militia", "Moat", "Village", "Province"):
         assert card in shown
     assert "You play Copper" in shown
-    assert "Turn 1 of Auto Bot" in shown
+    assert "Auto Bot's turn 1" in shown
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -26,7 +26,7 @@ def game(run: Run, tmp_path: Path) -> Path:
 
 def test_the_log_is_told_from_the_chosen_eyes(run, game):
     everything = run("replay", str(game), "--log").output
-    assert "Turn 1 of Ada" in everything
+    assert "Ada's turn 1" in everything
     assert "Ada draws Copper" in everything
     assert "has won" in everything
     mine = run("replay", str(game), "--log", "--seat", "0").output

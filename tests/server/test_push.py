@@ -221,7 +221,7 @@ async def test_one_letter_tells_of_all_games_that_wait_and_not_twice(worker, mon
         await give(worker.store, id, user)
     assert await worker.digest.send(user)
     ((to, subject, text),) = post.sent
-    assert to == "Ann@example.org" and subject == "2 games wait for you"
+    assert to == "Ann@example.org" and subject == "2 games are waiting for you"
     assert text.index(first) < text.index(second) and quick not in text
     assert not await worker.digest.send(user)  # nothing is new, and it was just told
     assert len(post.sent) == 1

@@ -150,7 +150,7 @@ def test_a_kingdom_is_shared_by_its_code_and_says_what_it_needs(guest, check):
     page.get_by_role("combobox", name="Landmarks").select_option("1")
     page.get_by_role("group", name="Included cards").get_by_role("searchbox").fill("druid")
     page.keyboard.press("Enter")
-    page.get_by_text("What joins the kingdom").click()
+    page.get_by_text("Added to the kingdom").click()
     page.get_by_label("Platinum and Colony").select_option("with")
     expect(page.locator(".needs")).to_contain_text("Platinum, Colony")
     expect(page.locator(".needs")).to_contain_text("Boons")
@@ -302,7 +302,7 @@ def test_who_is_asked_in_the_turn_of_another_is_told_so(guest):
             break
         anna.answer(["treasures", "buy silver", "pass"])
         page.wait_for_timeout(10)
-    expect(heading).to_have_text(re.compile("turn of Auto Bot.* · you decide"))
+    expect(heading).to_have_text(re.compile("Auto Bot.*'s turn · you decide"))
     expect(page.locator(".answers [data-choice]").first).to_be_visible()
 
 

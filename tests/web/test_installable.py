@@ -163,13 +163,13 @@ def test_the_page_about_calls_is_for_everybody(guest, check, scheme):
     expect(push.get_by_label("games in one sitting")).to_be_checked()
     with page.expect_response("**/api/calls"):
         push.get_by_label("games in one sitting").uncheck()
-    with page.expect_response("**/api/calls"):
-        page.get_by_role("group", name="By e-mail").get_by_label("Root").uncheck()
     expect(page.get_by_role("status")).to_contain_text("Saved")
     page.reload()
     expect(push.get_by_label("games in one sitting")).not_to_be_checked()
-    expect(page.get_by_role("group", name="By e-mail").get_by_label("Root")).not_to_be_checked()
     expect(push.get_by_label("Root")).to_be_checked()
+    mail = page.get_by_role("group", name="By e-mail")
+    expect(mail).to_contain_text("This server sends no e-mail.")
+    expect(mail.get_by_role("checkbox")).to_have_count(0)
     assert anna.wide_enough()
     check(page, "calls")
     anna.visit("/offline.html")

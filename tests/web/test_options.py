@@ -81,7 +81,7 @@ def test_editions_and_bounds_of_a_kingdom_come_from_its_declaration(guest):
     page = guest().visit()
     page.get_by_role("button", name="Choose players and options").click()
     page.get_by_text("Random", exact=True).click()
-    most = page.get_by_label("Attacks at most")
+    most = page.get_by_label("Attacks, at most")
     assert most.locator("option").all_inner_texts() == [str(n) for n in range(11)]
     most.select_option("0")
     page.get_by_label("Editions", exact=True).check()

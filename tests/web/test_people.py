@@ -45,9 +45,10 @@ def test_a_seat_is_found_and_friends_are_made(guest, check, scheme):
     anna, ben = guest(color_scheme=scheme), guest(viewport={"width": 390, "height": 844})
     name, other = account(anna, "Anna"), account(ben, "Ben")
     open_to = {"public": True, "lang": "de", "level": "new", "turn_seconds": 86_400}
-    table(anna.page, "me", "open", **open_to)
+    table(anna.page, "me", "open", "open", **open_to)
     page = ben.visit("/people")
     row = page.locator("li", has_text=name)
+    expect(row.locator(".names")).to_have_text(f"{name} and 2 free seats")
     expect(row).to_contain_text("1 day per answer")
     expect(row).to_contain_text("newcomers")
     page.get_by_label("Pace").select_option("live")

@@ -129,7 +129,11 @@ def test_every_rule_has_an_address_of_its_own(guest):
     expect(meant).to_have_count(1)
     expect(meant).to_be_in_viewport()
     expect(meant.locator(".number")).to_have_text("5.5.3")
-    page.locator("nav li a").last.click()
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(contents.get_by_role("link", name="5. Major Actions")).to_have_count(1)
+    meant.get_by_role("link", name="7.5", exact=True).click()  # a number in its text
+    expect(page.locator("article.meant .number")).to_have_text("7.5")
+    contents.get_by_role("link").last.click()
     expect(page.locator("h2").last).to_be_in_viewport()
     page.get_by_role("link", name="1.1", exact=True).first.click()
     assert page.url.endswith("/rules/oath/1.1")
@@ -148,10 +152,20 @@ def test_rules_of_all_titles_are_searched_together(guest):
     expect(page.locator("article.meant")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/learn/chess", "/rules/chess", "/cards/chess"])
-def test_an_unknown_title_is_no_page(guest, path):
+@pytest.mark.parametrize("path", ["/learn/chess", "/rules/chess", "/cards/chess", "/a/%E0%A4%A"])
+def test_where_there_is_no_page_the_start_page_is_near(guest, path):
     page = guest().visit(path)
-    expect(page.get_by_role("alert")).to_contain_text("There is nothing here")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.locator(".start")).to_be_visible()
+
+
+def test_a_replay_that_is_gone_says_so_in_a_small_panel(guest):
+    anna = guest()
+    panel = anna.visit("/shared/none").locator(".panel.alone")
+    expect(panel.get_by_role("link", name="To the start page")).to_be_visible()
+    assert (box := panel.bounding_box()) and box["height"] < 300
+    anna.problems = [one for one in anna.problems if "status of 4" not in one]
 
 
 def test_a_card_has_an_address_of_its_own(guest):
@@ -220,3 +234,14 @@ def test_nothing_in_a_replay_is_called_mine(guest, record):
     page.keyboard.press("Escape")
     expect(page.locator(".board h2").first).to_have_text("Ada")
     assert "you" not in " ".join(page.locator(".board h2").all_inner_texts()).lower()
+
+
+def test_everything_about_a_replay_is_in_reach_on_a_phone(guest, record):
+    anna = guest(viewport={"width": 390, "height": 844}, locale="de-DE")
+    page = anna.look_at(record)
+    deeds = page.locator(".controls .row > *")
+    expect(page.get_by_role("button", name="Statistik")).to_be_visible()
+    assert deeds.count() >= 4
+    for deed in deeds.all():
+        expect(deed).to_be_in_viewport(ratio=1)
+    assert anna.wide_enough()

@@ -4,6 +4,15 @@
  * /tournaments, /tournaments/ID.
  */
 
+/** A part of an address as it was meant; as it stands if it is damaged. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 class Router {
   url = $state.raw(new URL(location.href))
   isOld = false // the server has a newer client: the next page is loaded from there
@@ -14,7 +23,7 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    return this.url.pathname.split('/').filter(Boolean).map(decoded)
   }
 
   get query(): URLSearchParams {

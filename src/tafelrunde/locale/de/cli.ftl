@@ -238,7 +238,10 @@ final-winner = { $who ->
 final-player = Spieler
 final-points = Punkte
 final-won = Sieg
-final-deck = { $player }, { $count } Karten: { $cards }
+final-deck = { $player }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: { $cards }
 
 ## Wiedergabe
 

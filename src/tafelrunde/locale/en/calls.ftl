@@ -3,12 +3,12 @@
 call-turn = Your turn
 call-games = { $count ->
     [one] { $game } with { $names }
-   *[other] { $count } games wait for you, { $game } among them
+   *[other] { $count } games are waiting for you, { $game } among them
 }
 call-confirmed = From now on this device tells you when it is your turn.
 call-letter-subject = { $count ->
-    [one] A game waits for you
-   *[other] { $count } games wait for you
+    [one] A game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 call-letter = Hello { $name }, { $count ->
     [one] it is your turn in one game:

@@ -238,7 +238,10 @@ final-winner = { $who ->
 final-player = Player
 final-points = Points
 final-won = winner
-final-deck = { $player }, { $count } cards: { $cards }
+final-deck = { $player }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cards }
 
 ## Replays
 

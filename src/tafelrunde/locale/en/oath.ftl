@@ -1,7 +1,7 @@
 # Oath: what is needed before the title is opened: its name and its commands.
 
 title-oath = Oath
-help-odds = Say how likely a campaign is won (Oath).
+help-odds = Say how likely a campaign is to be won (Oath).
     .more = The odds are exact. Warbands are sacrificed only where they turn defeat into victory. A plan is named by its card's id; “great_crusade:3” counts three cards.
 help-option-attack = Attack dice; without it as many as warbands.
 help-option-defence = Defence dice.
@@ -24,7 +24,7 @@ help-option-introduction = Begin with the fixed first game for four.
 help-option-chronicle-play-colours = The boards the seats take, one colour each, the Chancellor's being purple; without it, they keep theirs.
 help-option-plain = Write names in plain letters where the format has no others.
 help-option-chancellor = The seat of the Chancellor; without it, the last winner's.
-help-option-chronicle-play-games = Let bots play so many games on all seats.
+help-option-chronicle-play-games = Let bots play this many games on all seats.
 
 error-BadChronicle = { $message }
 error-BadSeed = { $message }

@@ -154,6 +154,10 @@ key-help = Tischmenü
 
 bot-heuristic = Bot
 seat-open = freier Platz
+seats-open = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
 seat-stand-in = Bot für { $name }
 seat-away = abwesend
 seat-overdue = Zeit abgelaufen
@@ -330,26 +334,6 @@ cards-of = Karten von { $title }
 rules-of = Regeln von { $title }
 rulings = Hinweise ({ $count })
 rule-waits = Wartet auf das Set { $set }, das noch nicht gespielt werden kann.
-section-name = { $id ->
-    [setup] Aufbau
-    [turn] Der Zug
-    [end] Das Ende
-    [terms] Begriffe
-    [special] Besondere Karten
-    [sideways] Ereignisse, Landmarken und Projekte
-    [tokens] Marker und Tableaus
-    [editions] Ausgaben
-    [basics] Grundlagen
-    [actions] Aktionen
-    [victory] Sieg
-    [marquise] Marquise de Katz
-    [eyrie] Horst Dynastien
-    [alliance] Waldland Allianz
-    [vagabond] Vagabund
-    [cult] Echsen Kult
-    [riverfolk] Flussvolk Kompanie
-   *[other] { $id }
-}
 
 ## Fehler
 

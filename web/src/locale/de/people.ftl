@@ -60,7 +60,7 @@ no-open-seats = An so einem Tisch wartet gerade niemand. Eröffne selbst einen T
 open-own-table = Tisch eröffnen
 next-turn = { $count ->
     [one] An einem anderen Tisch bist du am Zug: hingehen
-   *[other] An { $count } anderen Tischen bist du am Zug: zu dem, der am längsten wartet
+   *[other] An { $count } anderen Tischen bist du am Zug: zum Tisch, der am längsten wartet
 }
 next-turn-short = Du bist am Zug
 
@@ -126,7 +126,8 @@ calls-speed = { $speed ->
    *[free] Partien ohne Uhr
 }
 calls-often = Höchstens eine E-Mail in
-calls-mail-why = Eine E-Mail nennt alle Partien, die warten. Dafür braucht dein Konto eine bestätigte Adresse.
+calls-mail-why = Eine E-Mail nennt alle Partien, die warten. Dafür braucht dein Konto eine bestätigte Adresse; du gibst sie oben unter „Konto“ an.
+calls-no-mail = Dieser Server verschickt keine E-Mails.
 
 ## Turniere
 

@@ -33,7 +33,7 @@ dominion-still-in-play = Still in play
 dominion-sure-actions = You could still play an Action. Go on without it?
 dominion-sure-treasures = You have Treasures left in hand. Go on without them?
 dominion-sure-buy = You could still buy something. End your turn?
-dominion-sure-curse = A Curse costs you a point. Buy it all the same?
+dominion-sure-curse = A Curse costs you a point. Buy it anyway?
 dominion-sure-trash = This is a valuable card. Trash it?
 
 ## Options
@@ -53,5 +53,5 @@ dominion-pick-remove = Remove { $card }
 dominion-pick-more = and { $count } more
 dominion-all-sets = All sets
 dominion-more-wishes = More wishes
-dominion-besides = What joins the kingdom
+dominion-besides = Added to the kingdom
 dominion-needs = Also needed

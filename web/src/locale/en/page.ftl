@@ -69,7 +69,7 @@ person = a friend
 option-none = There is nothing to choose here.
 my-games = Your games
 no-running = No game is running. Start one!
-open-tables = Tables that wait for players
+open-tables = Tables waiting for players
 running-tables = Games to watch
 finished-games = Finished games
 no-finished = Your finished games will be listed here.
@@ -80,7 +80,7 @@ go-on = Go on
 join-in = Join
 watch-table = Watch
 watch-replay = Replay
-waits-for-players = waits for players
+waits-for-players = waiting for players
 table-closed = This table was closed.
 table-patient = This table waits for everybody who is away, even if they have no choice, so that absence tells nothing.
 table-exact = This world is laid out exactly as a file says. Whoever has read the file knows the order of the world deck and the facedown sites.
@@ -154,6 +154,10 @@ key-help = table menu
 
 bot-heuristic = Bot
 seat-open = free seat
+seats-open = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
 seat-stand-in = bot for { $name }
 seat-away = away
 seat-overdue = time is up
@@ -161,7 +165,7 @@ seat-turn = to move
 turn-nobodys = Round { $round }
 turn-of = { $who ->
     [you] Round { $round } · your turn
-   *[other] Round { $round } · turn of { $player }
+   *[other] Round { $round } · { $player }'s turn
 }
 asked-in-turn = { $turn } · you decide
 your-turn = Your turn
@@ -330,26 +334,6 @@ cards-of = Cards of { $title }
 rules-of = Rules of { $title }
 rulings = Rulings ({ $count })
 rule-waits = Waits for the set { $set }, which cannot be played yet.
-section-name = { $id ->
-    [setup] Setup
-    [turn] The turn
-    [end] The end
-    [terms] Terms
-    [special] Special cards
-    [sideways] Events, Landmarks and Projects
-    [tokens] Tokens and mats
-    [editions] Editions
-    [basics] Basics
-    [actions] Actions
-    [victory] Victory
-    [marquise] Marquise de Cat
-    [eyrie] Eyrie Dynasties
-    [alliance] Woodland Alliance
-    [vagabond] Vagabond
-    [cult] Lizard Cult
-    [riverfolk] Riverfolk Company
-   *[other] { $id }
-}
 
 ## Errors
 

@@ -60,7 +60,7 @@ no-open-seats = Nobody is waiting at such a table right now. Open a table yourse
 open-own-table = Open a table
 next-turn = { $count ->
     [one] Your turn at 1 other table: go there
-   *[other] Your turn at { $count } other tables: go to the one that waits longest
+   *[other] Your turn at { $count } other tables: go to the one that has waited longest
 }
 next-turn-short = Your turn
 
@@ -96,7 +96,7 @@ friend-state = { $state ->
     [asks] would like to be your friend
    *[friend] You are friends.
 }
-friends-tables = Friends wait at these tables
+friends-tables = Friends are waiting at these tables
 no-friends = Nobody yet. Ask somebody by the name of their account.
 rematch = Rematch
 rematch-join = Join the rematch
@@ -104,11 +104,11 @@ web-error-needs-account = This needs an account.
 
 ## Being called
 
-calls = How I am told that it is my turn
+calls = How I learn that it is my turn
 page-calls = My turn – Tafelrunde
-calls-why = If a table waits for you and you do not have it open, you can be notified. Nothing of the game itself is sent.
+calls-why = If a table is waiting for you and you do not have it open, you can be notified. Nothing of the game itself is sent.
 calls-here = This device
-calls-this-browser = Tell me on this device
+calls-this-browser = Notify me on this device
 calls-cannot = This browser cannot do that. On a phone it often helps to put Tafelrunde on the home screen first.
 calls-started = One moment: a first message comes to prove that it works.
 calls-browsers = { $count ->
@@ -126,7 +126,8 @@ calls-speed = { $speed ->
    *[free] games without a clock
 }
 calls-often = At most one e-mail in
-calls-mail-why = One e-mail names all games that wait. It needs a verified address in your account.
+calls-mail-why = One e-mail names all games that are waiting. It needs a verified address; add one under “Account” at the top.
+calls-no-mail = This server sends no e-mail.
 
 ## Tournaments
 

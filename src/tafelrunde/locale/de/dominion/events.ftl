@@ -182,8 +182,8 @@ event-gets-tokens = { $who ->
     [villagers] { $count } Dorfbewohner.
     [debt] { $count } Schulden.
    *[points] { $count ->
-        [one] einen Punktemarker.
-       *[other] { $count } Punktemarker.
+        [one] einen Siegpunktmarker.
+       *[other] { $count } Siegpunktmarker.
     }
 }
 event-spends = { $token ->
@@ -210,7 +210,7 @@ event-places-token = { $who ->
     [plus_card] „+1 Karte“
     [plus_action] „+1 Aktion“
     [plus_buy] „+1 Kauf“
-    [plus_coin] „+1 Münze“
+    [plus_coin] „+1 Geld“
     [minus_cost] „kostet 2 weniger“
    *[trashing] „Entsorgen“
 } { $who ->

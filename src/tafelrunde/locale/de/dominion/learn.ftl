@@ -1,6 +1,6 @@
 # Dominion in zwei Minuten. `.rules` sind die Regeln hinter einem Abschnitt.
 
-learn-pitch = Baue ein Deck, das mit jedem Zug besser wird, und kaufe die Provinzen, bevor es die anderen tun. Etwa eine halbe Stunde; leicht zu beginnen.
+learn-pitch = Baue ein Deck, das mit jedem Zug besser wird, und kaufe die Provinzen, bevor es die anderen tun. Etwa eine halbe Stunde; leicht zu lernen.
 
 learn-1 = Worum es geht
     .text = Alle beginnen mit denselben zehn schwachen Karten. In jedem Zug hast du fünf deiner Karten auf der Hand und kaufst damit bessere, die immer wieder zu dir zurückkommen. Wer am Ende die meisten Punkte in seinem Deck hat, gewinnt.
@@ -27,4 +27,4 @@ learn-8 = Das Ende
     .text = Das Spiel endet nach einem Zug, in dem die Provinzen ausgegangen sind oder drei beliebige Stapel (vier zu fünft und zu sechst).
     .rules = D21
 learn-9 = Ein guter Anfang
-    .text = Kaufe Silber, wenn dich nichts anderes lockt, dazu ein oder zwei Aktionen, die Karten ziehen, und Gold, sobald du 6 Geld hast. Ab 8 Geld kaufe Provinzen, und Herzogtümer, wenn nur noch wenige Provinzen da sind.
+    .text = Kaufe Silber, wenn dich nichts anderes lockt, dazu ein oder zwei Aktionen, die Karten ziehen, und Gold, sobald du 6 Münzen hast. Ab 8 Münzen kaufe Provinzen, und Herzogtümer, wenn nur noch wenige Provinzen da sind.

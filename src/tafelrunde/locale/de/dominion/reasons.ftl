@@ -2,7 +2,7 @@
 
 dominion-why-buy-later = Erst kommen deine Aktionen. Gekauft wird danach.
 dominion-why-treasures-first = Erst spielst du Geldkarten aus, dann kaufst du.
-dominion-why-bought-before = Es ist Nacht: In diesem Zug wird nichts mehr gekauft.
+dominion-why-bought-before = Es ist Nacht: In diesem Zug kannst du nichts mehr kaufen.
 dominion-why-gain = { $card } kannst du mit { $source } jetzt nicht nehmen.
 dominion-why-empty = { $card } ist nicht mehr da.
 dominion-why-covered = { $card } liegt nicht oben auf dem Stapel; zu haben ist dort nur { $top }.

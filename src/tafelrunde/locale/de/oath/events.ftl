@@ -35,8 +35,8 @@ event-swaps-out = { $who ->
 }
     .hidden = { $player } gibt eine gezogene Karte zu den Vertriebenen.
 event-lays-on-pile = { $who ->
-    [you] Du legst verdeckt { $count } Karten auf den Ablagestapel ({ $pile }).
-   *[other] { $player } legt verdeckt { $count } Karten auf den Ablagestapel ({ $pile }).
+    [you] Du legst verdeckt { counted-cards } auf den Ablagestapel ({ $pile }).
+   *[other] { $player } legt verdeckt { counted-cards } auf den Ablagestapel ({ $pile }).
 }
 event-plays = { $who ->
     [you] Du spielst { $card } (Ort: { $site }).
@@ -191,8 +191,8 @@ event-oathkeeper = { $who ->
    *[other] { $player } ist jetzt Bewahrer.
 }
 event-usurper = { $who ->
-    [you] Du bist jetzt Thronräuber und gewinnst mit dem Titel zu Beginn des nächsten Zuges!
-   *[other] { $player } ist jetzt Thronräuber und gewinnt mit dem Titel zu Beginn des nächsten Zuges!
+    [you] Du bist jetzt Thronräuber und gewinnst zu Beginn deines nächsten Zuges, wenn du den Titel behältst!
+   *[other] { $player } ist jetzt Thronräuber und gewinnt zu Beginn des eigenen nächsten Zuges, wenn der Titel dort bleibt!
 }
 event-rolls-end-die = { $who ->
     [you] Du wirfst den Spielendwürfel: { $roll }.
@@ -227,8 +227,8 @@ event-frees-warbands = { $who ->
    *[other] { $player } befreit { resource-warband.count } ({ $card }); sie gehen an { $to }.
 }
 event-exchanges-dispossessed = { $who ->
-    [you] Du tauschst { $count } Karten eines Ablagestapels ({ $pile }) gegen Vertriebene.
-   *[other] { $player } tauscht { $count } Karten eines Ablagestapels ({ $pile }) gegen Vertriebene.
+    [you] Du tauschst { counted-cards } eines Ablagestapels ({ $pile }) gegen Vertriebene.
+   *[other] { $player } tauscht { counted-cards } eines Ablagestapels ({ $pile }) gegen Vertriebene.
 }
 event-acts = { $who ->
     [you] Du: { $action }.
@@ -268,7 +268,7 @@ event-looks-through = Du siehst einen Ablagestapel durch ({ $pile }): { $cards }
 event-looks-ahead = Du siehst die obersten Karten des Weltstapels an: { $cards }.
     .hidden = { $player } sieht die obersten Karten des Weltstapels an.
 event-looks-at-top = Du siehst die obersten Karten eines Ablagestapels an ({ $pile }): { $cards }.
-    .hidden = { $player } sieht die obersten { $count } Karten eines Ablagestapels an ({ $pile }).
+    .hidden = { $player } sieht sich einen Ablagestapel von oben an ({ $pile }): { counted-cards }.
 event-discards-facedown = { $who ->
     [you] Du wirfst verdeckt ab{ $card-count ->
         [0] {""}

@@ -394,7 +394,7 @@ event-enlists = { $who ->
     [you] Du wirbst { $faction-accusative } für diesen Kampf an.
    *[other] { $player } wirbt { $faction-accusative } für diesen Kampf an.
 }
-event-scorches = Verbrannte Erde: Auf Lichtung { $clearing } kommt nichts mehr.
+event-scorches = Verbrannte Erde: Auf Lichtung { $clearing } darf nichts mehr kommen.
 event-aids = { $who ->
     [you] Du hilfst { $faction-dative } mit { $cards } und erschöpfst: { $item }.
    *[other] { $player } hilft { $faction-dative } mit { $cards } und erschöpft: { $item }.

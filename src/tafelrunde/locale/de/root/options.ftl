@@ -1,7 +1,7 @@
 # Root: die Optionen einer Partie.
 
 root-option-map = Spielbrett
-    .help = Im Herbst hat jede Lichtung ihre gedruckte Farbe; im Winter werden die Farben zufällig verteilt.
+    .help = Im Herbst hat jede Lichtung ihre gedruckte Klasse; im Winter werden die Klassen zufällig verteilt.
 root-option-factions = Parteien
     .help = Die Partei jedes Spielers. Zusammen müssen sie weit genug über das Spielbrett reichen, damit die Partie spannend wird.
 root-option-any-mix = Jede Mischung von Parteien zulassen

@@ -2,14 +2,14 @@
 
 root-why-here = Deine Krieger sind schon auf { $clearing }.
 root-why-not-adjacent = Von { $from } führt kein Weg zu { $to }.
-root-why-no-rule = Ein Zug braucht Herrschaft: Du beherrschst weder { $from } noch { $to }.
+root-why-no-rule = Eine Bewegung braucht Herrschaft: Du beherrschst weder { $from } noch { $to }.
 root-why-closed = Auf { $clearing } darf nichts mehr kommen.
-root-why-stuck = Ein Zug braucht Herrschaft: Du beherrschst weder { $clearing } noch eine, zu der ein Weg führt.
+root-why-stuck = Eine Bewegung braucht Herrschaft: Du beherrschst weder { $clearing } noch eine Lichtung, zu der von dort ein Weg führt.
 root-why-no-warriors = Auf { $clearing } hast du keine Krieger.
 root-why-no-enemy = Auf { $clearing } gibt es niemanden anzugreifen.
 root-why-no-slot = Auf { $clearing } ist kein Bauplatz frei.
 root-why-ambush = Hinterhalt-Karten werden nicht hergestellt, sondern im Kampf gespielt.
-root-why-dominance = Eine Dominanz-Karte aktiviert man im Tageslicht, sobald man genug Punkte hat.
+root-why-dominance = Eine Dominanz-Karte aktivierst du im Tageslicht, sobald du genug Punkte hast.
 root-why-dominant = Du hast schon eine Dominanz-Karte aktiviert.
 root-why-no-item = Vom Gegenstand { $item } ist keiner mehr da.
 root-why-crafted = { $card } liegt schon vor dir.

@@ -2,7 +2,7 @@
 
 curve-points = Siegpunkte
     .sources = Siegpunkte nach Herkunft
-source-removal = Entfernte Gebäude und Marker
+source-removal = Entfernte Gebäude und Plättchen
 source-crafting = Hergestellte Gegenstände
 source-building = Gebaute Gebäude
 source-roosts = Nester am Abend
@@ -25,12 +25,12 @@ stat-crafts = Hergestellte Karten
 stat-builds = Gebaute Gebäude
 stat-recruits = Rekrutierungen
 event-way-points = { $who ->
-    [you] Du hast in Runde { $round } als Erste oder Erster { $points } Punkte erreicht.
-   *[other] { $player } hat in Runde { $round } zuerst { $points } Punkte erreicht.
+    [you] Du hast in Runde { $round } vor allen anderen { $points } Punkte erreicht.
+   *[other] { $player } hat in Runde { $round } vor allen anderen { $points } Punkte erreicht.
 }
 event-way-dominance = { $who ->
-    [you] Durch Dominanz: Zu Beginn deines Zuges in Runde { $round } hast du drei Lichtungen dieser Art beherrscht: { $suit }.
-   *[other] Durch Dominanz: Zu Beginn des Zuges in Runde { $round } hat { $player } drei Lichtungen dieser Art beherrscht: { $suit }.
+    [you] Durch Dominanz: Zu Beginn deines Zuges in Runde { $round } hast du drei Lichtungen dieser Klasse beherrscht: { $suit }.
+   *[other] Durch Dominanz: Zu Beginn des Zuges in Runde { $round } hat { $player } drei Lichtungen dieser Klasse beherrscht: { $suit }.
 }
 event-way-dominance-birds = { $who ->
     [you] Durch Dominanz: Zu Beginn deines Zuges in Runde { $round } hast du zwei gegenüberliegende Ecken der Karte beherrscht.

@@ -104,7 +104,7 @@ event-turn = { $who ->
         [one] 1 action point
        *[other] { $points } action points
     } { $mode }
-   *[other] Turn of { $player }: { $points ->
+   *[other] { $player }'s turn: { $points ->
         [one] 1 action point
        *[other] { $points } action points
     } { $mode }

@@ -1,7 +1,7 @@
 # What the guide of the first game says, step by step (titles/allegoria/guide.toml). `.other`: to those who did something else.
 
-guide-end-tasks = Before the first week you keep three of five secret tasks; they are looked at only at the end. Choose some that belong together: The Protector wants soldiers at home.
-    .other = A plan of your own. What follows is told for a house of soldiers; yours may be another one.
+guide-end-tasks = Before the first week you keep three of five secret tasks; they are checked only at the end. Choose some that go together: The Protector wants soldiers at home.
+    .other = A plan of your own. What follows is meant for a house of soldiers; yours may be a different one.
 guide-end-tasks-second = The Conqueror wants soldiers, too. Two tasks for the same figures are half the work.
 guide-end-tasks-third = The Omniscient wants knowledge, which you can raise from week to week among the scholars. A task you do not fulfil costs 3 points in the end.
 guide-noble = Your noble says how you begin. The Margravine starts with strength 4 and a soldier: she goes with your tasks.

@@ -37,7 +37,7 @@ allegoria-heading = { $week ->
 } · { $stage }{ $turn ->
     [none] {""}
     [you] {" "}· your turn
-   *[other] {" "}· turn of { $player }
+   *[other] {" "}· { $player }'s turn
 }
 allegoria-stage-end-tasks = choosing end-game tasks
 allegoria-stage-nobles = choosing nobles

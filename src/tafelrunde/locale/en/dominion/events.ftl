@@ -4,11 +4,11 @@
 event-turn = { $extra ->
     [1] { $who ->
         [you] Your extra turn
-       *[other] Extra turn of { $player }
+       *[other] { $player }'s extra turn
     }
    *[other] { $who ->
         [you] Your turn { $number }
-       *[other] Turn { $number } of { $player }
+       *[other] { $player }'s turn { $number }
     }
 }
 event-plays = { $who ->
@@ -188,8 +188,8 @@ event-gets-tokens = { $who ->
     }
     [debt] { $count } Debt.
    *[points] { $count ->
-        [one] a victory token.
-       *[other] { $count } victory tokens.
+        [one] a VP token.
+       *[other] { $count } VP tokens.
     }
 }
 event-spends = { $token ->

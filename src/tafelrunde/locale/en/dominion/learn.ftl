@@ -1,6 +1,6 @@
 # Dominion in two minutes. `.rules` are the rules behind a part.
 
-learn-pitch = Build a deck that gets better with every turn, and buy the Provinces before the others do. About half an hour; easy to begin with.
+learn-pitch = Build a deck that gets better with every turn, and buy the Provinces before the others do. About half an hour; easy to learn.
 
 learn-1 = What it is about
     .text = Everybody starts with the same ten weak cards. Each turn you have five of your cards in hand and use them to buy better ones, which come back to you again and again. Whoever has the most points in the deck at the end wins.
@@ -15,10 +15,10 @@ learn-4 = The deck goes round
     .text = What you buy goes to your discard pile. When your deck is empty, the discard pile is shuffled and becomes the new deck. So a card bought now is in your hand two or three turns later.
     .rules = D27 D31
 learn-5 = Points
-    .text = Estate, Duchy and Province are worth 1, 3 and 6 points but do nothing in your hand. Too early they slow you down, too late the others have them.
+    .text = Estate, Duchy and Province are worth 1, 3 and 6 points but do nothing in your hand. Bought too early they slow you down; wait too long, and the others have them.
     .rules = D22
 learn-6 = Getting rid of cards
-    .text = To discard a card means to your discard pile: it comes back. To trash a card means out of the game. Trashing weak cards such as Coppers and Estates makes the rest of your deck come round more often.
+    .text = A card you discard goes to your discard pile: it comes back. A card you trash is out of the game. Trashing weak cards such as Coppers and Estates brings the good ones to your hand more often.
     .rules = D33
 learn-7 = Attacks and cards that stay
     .text = Attacks hurt the other players; Reactions such as the Moat can be shown from the hand against them. Orange Duration cards stay in play and do something in a later turn.

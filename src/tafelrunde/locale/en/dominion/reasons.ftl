@@ -2,13 +2,13 @@
 
 dominion-why-buy-later = First come your Actions. You buy after them.
 dominion-why-treasures-first = First play your Treasures, then buy.
-dominion-why-bought-before = It is Night: nothing is bought any more in this turn.
+dominion-why-bought-before = It is Night: nothing more can be bought this turn.
 dominion-why-gain = { $source } does not let you gain { $card } now.
 dominion-why-empty = There is no { $card } left.
 dominion-why-covered = { $card } is not on top of its pile; only { $top } can be taken there.
 dominion-why-beside = { $card } lies beside the Supply and cannot be bought.
 dominion-why-landmark = { $card } counts for everybody and is never bought.
-dominion-why-owned = You have bought { $card } already; once is all.
+dominion-why-owned = You have bought { $card } already; it can be bought only once.
 dominion-why-cubes = You have { $count } Projects already, and no cube for another one.
 dominion-why-once-a-turn = You have bought { $card } in this turn already.
 dominion-why-debt = You cannot buy anything while you have Debt: { $count }. Pay it off first.

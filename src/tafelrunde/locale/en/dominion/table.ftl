@@ -19,11 +19,11 @@ dominion-no-kingdom = There is no kingdom “{ $name }”{ $count ->
 dominion-heading = Round { $round } · { $extra ->
     [1] { $who ->
         [you] your extra turn
-       *[other] extra turn of { $player }
+       *[other] { $player }'s extra turn
     }
    *[other] { $who ->
         [you] your turn
-       *[other] turn of { $player }
+       *[other] { $player }'s turn
     }
 }
 dominion-end-provinces = The Provinces are gone.

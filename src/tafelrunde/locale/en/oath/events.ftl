@@ -35,8 +35,8 @@ event-swaps-out = { $who ->
 }
     .hidden = { $player } gives a drawn card to the Dispossessed.
 event-lays-on-pile = { $who ->
-    [you] You lay { $count } cards facedown on the discard pile ({ $pile }).
-   *[other] { $player } lays { $count } cards facedown on the discard pile ({ $pile }).
+    [you] You lay { counted-cards } facedown on the discard pile ({ $pile }).
+   *[other] { $player } lays { counted-cards } facedown on the discard pile ({ $pile }).
 }
 event-plays = { $who ->
     [you] You play { $card } at { $site }.
@@ -191,8 +191,8 @@ event-oathkeeper = { $who ->
    *[other] { $player } is Oathkeeper now.
 }
 event-usurper = { $who ->
-    [you] You are Usurper now, and about to win at the start of the next turn!
-   *[other] { $player } is Usurper now, and about to win at the start of the next turn!
+    [you] You are Usurper now, and win at the start of your next turn if you keep the title!
+   *[other] { $player } is Usurper now, and wins at the start of their next turn if they keep the title!
 }
 event-rolls-end-die = { $who ->
     [you] You roll the end die: { $roll }.
@@ -227,8 +227,8 @@ event-frees-warbands = { $who ->
    *[other] { $player } frees { resource-warband.count } from { $card }; they go to { $to }.
 }
 event-exchanges-dispossessed = { $who ->
-    [you] You exchange { $count } cards of a discard pile ({ $pile }) with the Dispossessed.
-   *[other] { $player } exchanges { $count } cards of a discard pile ({ $pile }) with the Dispossessed.
+    [you] You exchange { counted-cards } of a discard pile ({ $pile }) with the Dispossessed.
+   *[other] { $player } exchanges { counted-cards } of a discard pile ({ $pile }) with the Dispossessed.
 }
 event-acts = { $who ->
     [you] You: { $action }.
@@ -268,7 +268,7 @@ event-looks-through = You look through a discard pile ({ $pile }): { $cards }.
 event-looks-ahead = You look at the top of the world deck: { $cards }.
     .hidden = { $player } looks at the top of the world deck.
 event-looks-at-top = You look at the top of a discard pile ({ $pile }): { $cards }.
-    .hidden = { $player } looks at the top { $count } cards of a discard pile ({ $pile }).
+    .hidden = { $player } looks at the top of a discard pile ({ $pile }): { counted-cards }.
 event-discards-facedown = { $who ->
     [you] You discard facedown{ $card-count ->
         [0] {""}

@@ -34,9 +34,9 @@ oath-hand = In hand: { $cards }
 oath-known = Known to you: { $cards }
 oath-promises = Promises: { $promises }
 oath-promise = { $from } to { $to }: { $promise }
-oath-campaign = Campaign: { $attacker } against { $defender } for { $targets } · { $attack } attack dice and { $force } warbands against { $defence } defence dice and { $defenders } defenders
-oath-odds = The attacker wins with { $odds } %
-oath-odds-range = The attacker wins with { $odds } %, with { $worst } % if the defender uses every battle plan possible
+oath-campaign = Campaign: { $attacker } against { $defender } for { $targets } · attack dice { $attack }, warbands { $force }; defence dice { $defence }, defenders { $defenders }
+oath-odds = The attacker's chance to win: { $odds } %
+oath-odds-range = The attacker's chance to win: { $odds } %, or { $worst } % if the defender uses every possible battle plan
 oath-odds-unsacrificed = Without sacrificing warbands: { $odds } %
 oath-odds-dice = By number of attack dice: { $dice }
 oath-odds-die = { $count } ({ $odds } %)
@@ -60,7 +60,7 @@ oath-heading = { $phase ->
     [setup] Setting up
    *[other] Round { $round } · { $who ->
         [you] your turn
-       *[other] turn of { $player }
+       *[other] { $player }'s turn
     } · { $phase-name }
 }
 

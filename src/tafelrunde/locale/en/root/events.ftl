@@ -138,10 +138,10 @@ event-steals = { $who ->
    *[other] { $player } takes { $cards } from { $from-dative }.
 }
     .hidden = { $player } takes a card from { $from-dative }.
-event-shows-hand = { $player } shows { $to-dative } the hand: { $cards }.
+event-shows-hand = { $player } shows { $to-dative } their hand: { $cards }.
     .hidden = { $who ->
         [you] You show { $to-dative } your hand.
-       *[other] { $player } shows { $to-dative } the hand.
+       *[other] { $player } shows { $to-dative } their hand.
     }
 event-activates-dominance = { $who ->
     [you] You activate { $card }: from now on your points do not count.
@@ -394,7 +394,7 @@ event-enlists = { $who ->
     [you] You enlist { $faction-accusative } for this battle.
    *[other] { $player } enlists { $faction-accusative } for this battle.
 }
-event-scorches = Scorched earth: nothing comes to clearing { $clearing } any more.
+event-scorches = Scorched earth: nothing may enter clearing { $clearing } any more.
 event-aids = { $who ->
     [you] You aid { $faction-dative } with { $cards } and exhaust: { $item }.
    *[other] { $player } aids { $faction-dative } with { $cards } and exhausts: { $item }.

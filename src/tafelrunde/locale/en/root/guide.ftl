@@ -1,7 +1,7 @@
 # What the guide of the first game says, step by step (titles/root/guide.toml). `.other`: to those who did something else.
 
 guide-keep = You play the Marquise de Cat, who builds. Choose the corner of your keep: in clearing 1 you begin opposite the Eyrie, with a warrior in almost every clearing.
-    .other = That corner is as good. What follows is told for the area around clearing 1; think of your own corner instead.
+    .other = That corner is as good. What follows is meant for the area around clearing 1; think of your own corner instead.
 guide-sawmill = Your sawmill makes one wood every turn, and wood is what you build with. Buildings begin beside the keep, where they are safest.
 guide-workshop = A workshop lets you craft cards. The animal of its clearing decides which: this one stands among the mice.
 guide-recruiter = A recruiter is where new warriors appear. Beside the keep is a good place for it.
@@ -17,18 +17,18 @@ guide-march-where = A move follows one path. You must rule the clearing you leav
 guide-second-move = The second move of your march. The warrior in clearing 7 is alone beside the Eyrie as well: bring it along.
 guide-second-where = To clearing 12 again: three warriors there hold the middle of the forest.
 guide-build-more = A round is over, and your sawmills have made more wood. Build again: the next sawmill costs more wood, but also brings more points.
-    .other = That works, too. Look at your board: every empty space you free there shows what the next building brings.
+    .other = That works, too. Look at your board: every space you empty there shows what the next building brings.
 guide-build-more-where = Close to the keep again. A clearing with several of your buildings is easier to guard.
 guide-battle = The Alliance has put sympathy into one of your clearings, and no warrior guards it. Fight there: the higher die is yours, a defender without warriors takes one more hit, and a token you remove is worth a point.
     .other = Peace is an answer. But sympathy left alone grows into a revolt that removes everything you have there.
 guide-outrage = Whoever removes sympathy, or moves warriors into it, must give the Alliance a card of that clearing’s animal: Outrage. Choose the one you need least.
 guide-overwork = Too little wood? Overwork: spend a card of the animal of a sawmill’s clearing, and get one more wood there.
-    .other = Fine. Overworking is for turns in which one wood more lets you build.
+    .other = Fine. Overworking is for turns in which one more wood lets you build.
 guide-overwork-card = Spend a card that helps you least. Birds stand for every animal, so keep them if you can.
 guide-extra-action = Three actions are done, but each bird card you spend buys one more. With the wood that is left you can build once more.
-guide-build-workshop = Use that wood: a workshop lets you craft dearer cards, a recruiter brings more warriors a turn, and both score.
+guide-build-workshop = Use that wood: a workshop lets you craft more expensive cards, a recruiter brings more warriors a turn, and both score.
     .other = All right: wood stays where it lies until you need it, unless somebody comes and takes it.
-guide-field-hospitals = Warriors of yours fell; for a card of that clearing’s animal, Field Hospitals bring all of them back to the keep. For a single warrior that is too dear.
+guide-field-hospitals = Warriors of yours fell; for a card of that clearing’s animal, Field Hospitals bring all of them back to the keep. For a single warrior that is too expensive.
 guide-look-around = Whoever has 30 points first wins: see on the score track who leads. Build while you can, and fight whoever runs away.
     .other = You are on your own way already.
 guide-farewell = You know the Marquise’s turn, and from here on you decide alone. Stay close around the keep, build every turn, and watch the roosts of the Eyrie and the sympathy of the Alliance.

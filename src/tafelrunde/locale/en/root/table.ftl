@@ -13,7 +13,7 @@ root-heading = { $phase ->
     [setup] Setting up
    *[other] Round { $round } · { $who ->
         [you] your turn
-       *[other] turn of { $player }
+       *[other] { $player }'s turn
     } · { $phase-name }
 }
 

@@ -73,7 +73,10 @@ allegoria-web-tile = Almosenfeld { $space }: Bonus { $tile }
 
 allegoria-web-board = { $house } ({ $player })
 allegoria-web-fold = { $house } auf- oder zuklappen
-allegoria-web-track = { $track } { $value } ({ $influence } Punkte, Gruppen bis { $group })
+allegoria-web-track = { $track } { $value } ({ $influence ->
+    [one] 1 Punkt
+   *[other] { $influence } Punkte
+}, Gruppen bis { $group })
 allegoria-web-start = Startspieler
 allegoria-web-points = { $points ->
     [one] 1 Punkt
@@ -96,8 +99,13 @@ allegoria-web-after = Nach ihrem Tod
 allegoria-web-rate = { $pays } { $track } für { $gets } { $other } oder Einflusspunkte
 allegoria-web-row = Offene Arbeiterkarten
 allegoria-web-offer = Zum Verkauf
-allegoria-web-decks = { $workers } Arbeiterkarten,
-    { $tasks } Aufgaben im Stapel
+allegoria-web-decks = { $workers ->
+    [one] 1 Arbeiterkarte
+   *[other] { $workers } Arbeiterkarten
+}, { $tasks ->
+    [one] 1 Aufgabe
+   *[other] { $tasks } Aufgaben
+} im Stapel
 allegoria-web-boards = Heimattableaus
 allegoria-web-during-task = Während des Spiels
 allegoria-web-end-task = Am Spielende

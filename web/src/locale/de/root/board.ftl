@@ -17,7 +17,7 @@ root-web-zoom-out = Karte verkleinern
 root-web-points = Punkte
 root-web-hand = Karten
 root-web-supply = Vorrat
-root-web-board-of = Tableau: { $faction }
+root-web-board-of = Tafel: { $faction }
 root-web-next-wood = { $wood } Holz: { $points } SP
 root-web-next-supporters = nächste Sympathie: { $cost ->
     [one] 1 Anhänger

@@ -73,7 +73,10 @@ allegoria-web-tile = Alms space { $space }: bonus { $tile }
 
 allegoria-web-board = { $house } ({ $player })
 allegoria-web-fold = Fold or unfold { $house }
-allegoria-web-track = { $track } { $value } ({ $influence } points, groups of up to { $group })
+allegoria-web-track = { $track } { $value } ({ $influence ->
+    [one] 1 point
+   *[other] { $influence } points
+}, groups of up to { $group })
 allegoria-web-start = Start player
 allegoria-web-points = { $points ->
     [one] 1 point
@@ -96,8 +99,13 @@ allegoria-web-after = After her death
 allegoria-web-rate = { $pays } { $track } for { $gets } { $other } or influence points
 allegoria-web-row = Open worker cards
 allegoria-web-offer = For sale
-allegoria-web-decks = { $workers } worker cards,
-    { $tasks } tasks in the decks
+allegoria-web-decks = { $workers ->
+    [one] 1 worker card
+   *[other] { $workers } worker cards
+}, { $tasks ->
+    [one] 1 task
+   *[other] { $tasks } tasks
+} in the decks
 allegoria-web-boards = Home boards
 allegoria-web-during-task = During the game
 allegoria-web-end-task = At the end of the game
