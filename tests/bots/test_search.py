@@ -300,10 +300,17 @@ def test_sealed_questions_are_searched_and_won():
     assert wins >= 5
 
 
-def test_a_search_plays_in_the_arena_and_at_a_match():
-    told = run_arena("dominion", ["search:4", "bigmoney"], 2, workers=1)
-    assert (told.games, told.errors) == (2, 0)
-    assert told == run_arena("dominion", ["search:4", "bigmoney"], 2, workers=1)
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_a_search_plays_whole_games_in_the_arena(title):
+    bots = ["search:2", *["easy"] * (max(2, registry.find(title).min_seats) - 1)]
+    games = 2 if title == registry.FIRST else 1
+    told = run_arena(title, bots, games, workers=1)
+    assert (told.games, told.errors) == (games, 0)
+    if games == 2:  # the others' games take longer
+        assert told == run_arena(title, bots, games, workers=1)
+
+
+def test_a_search_plays_at_a_match():
     match = Match.new(TOY, 2, {}, seed="match")
     bot = find_bot(TOY, "search:4")(Rng("match"))
     for _ in range(6):
@@ -335,11 +342,15 @@ def test_a_hint_says_what_a_hard_bot_would_answer_and_how_good_every_answer_look
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_thoughts_are_told_in_both_languages(lang):
-    loaded, texts = registry.load("dominion"), Texts(lang, "dominion", strict=True)
-    position = next(one for one in asked("dominion", "told", 40, 1) if "buy" in repr(one.pending))
-    ask = position.pending[0]
-    told = hint(loaded, position.sight(ask.seat), ask, Rng("told"), Budget(12, preparation=1))
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_thoughts_are_told_in_both_languages(title, lang):
+    loaded, texts = registry.load(title), Texts(lang, title, strict=True)
+    budget = Budget(12, preparation=1 if loaded.levels()["hard"].startswith("planner") else -1)
+    for position in asked(title, "told", 40, 5):
+        ask = position.pending[0]
+        told = hint(loaded, position.sight(ask.seat), ask, Rng("told"), budget)
+        if told.considered:
+            break
     lines = thoughts(texts, loaded.vocabulary, told)
     assert texts.option(loaded.vocabulary, told.chosen, ask) in lines[0]
     assert len(lines) == 2 + len(told.considered) and str(told.playouts) in lines[1]
@@ -389,17 +400,14 @@ def test_levels_and_the_bots_of_every_title_can_be_seated_and_have_names(title):
     assert not named["easy"](Rng("level")).searches()
 
 
-def test_a_lenient_bot_slips_now_and_then_and_never_badly():
-    loaded = registry.load("root")
-    bot, slips, all_asked = (
-        find_bot(loaded, "lenient")(Rng("easy")),
-        0,
-        asked("root", "easy", 80, 1),
-    )
-    for position in all_asked:
-        ask = position.pending[0]
-        sight = position.sight(ask.seat)
-        # Of the same seed, so that it has the same taste.
-        usual = loaded.bots()["heuristic"](Rng("easy")).choose(sight, ask)
-        slips += bot.choose(sight, ask) != usual
-    assert 3 <= slips <= len(all_asked) // 3
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_a_lenient_bot_slips_now_and_then_and_never_badly(title):
+    loaded = registry.load(title)
+    # Of the same seed, so that it has the same taste.
+    bots = [find_bot(loaded, name)(Rng("easy")) for name in ("lenient", loaded.default_bot)]
+    answers = [
+        [bot.choose(one.sight(one.pending[0].seat), one.pending[0]) for bot in bots]
+        for one in asked(title, "easy", 160, 2)
+    ]
+    slips = sum(easy != usual for easy, usual in answers)
+    assert 3 <= slips <= len(answers) // 3
