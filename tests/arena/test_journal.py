@@ -71,20 +71,30 @@ def test_an_arena_that_was_cut_off_goes_on_and_counts_nothing_twice(tmp_path, cu
     assert parts.read_bytes() == before
 
 
-def test_a_killed_arena_goes_on(tmp_path):
-    file = tmp_path / "killed.jsonl"
-    script = (
-        "import sys\nfrom tafelrunde.arena.run import run_arena\n"
-        "run_arena('dominion', ['bigmoney', 'random'], 10**7, 'k', 1, journal=sys.argv[1],"
-        " progress=lambda now, of: print(now, flush=True))\n"
-    )
-    child = subprocess.Popen(
-        [sys.executable, "-c", script, str(file)], stdout=subprocess.PIPE, text=True
-    )
+KILLED = """
+import sys
+from tafelrunde.arena.run import run_arena
+
+def progress(now, of):
+    print(now, flush=True)
+
+if __name__ == "__main__":
+    bots, workers = ["bigmoney", "random"], int(sys.argv[2])
+    run_arena("dominion", bots, 10**7, "k", workers, journal=sys.argv[1], progress=progress)
+"""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_killed_arena_goes_on_and_leaves_nobody_behind(tmp_path, workers):
+    file, program = tmp_path / "killed.jsonl", tmp_path / "program.py"
+    program.write_text(KILLED)
+    command = [sys.executable, str(program), str(file), str(workers)]
+    child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
     child.stdout.readline()
     os.kill(child.pid, signal.SIGKILL)
-    child.communicate()
+    # Its workers hold the other end, too: there is no end of it before the last one is gone.
+    child.communicate(timeout=60)
     there = len(file.read_bytes().splitlines()) - 1
     assert there > 0
     games = there + 6
