@@ -53,6 +53,24 @@ def test_every_game_is_a_line_of_json(tmp_path):
     assert any("seconds" in one for one in whole)
 
 
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_games_of_every_title_are_lines_that_an_arena_goes_on_from(title, tmp_path):
+    file, seats = tmp_path / "games.jsonl", max(2, registry.find(title).min_seats)
+    bots = ["easy", *["random"] * (seats - 1)]
+    expected = run_arena(title, bots, 2 * seats, "t", 1, journal=file, setups=0)
+    head, *lines = file.read_bytes().splitlines(keepends=True)
+    aspects = {aspect.id for aspect in registry.load(title).aspects()}
+    for line in lines:
+        told = json.loads(line)
+        assert len(told["scores"]) == seats and told["winners"] and told["end"]
+        assert told["turns"] > 0
+        assert set(told["notes"]) <= aspects and told["notes"]
+    file.write_bytes(head + lines[-1] + lines[0][:30])
+    again = run_arena(title, bots, 2 * seats, "t", 1, journal=file, setups=0)
+    assert (again.bots, again.rounds) == (expected.bots, expected.rounds)
+    assert sorted(numbers(file)) == list(range(2 * seats))
+
+
 def winners_of(line: dict[str, list[int]]) -> list[int]:
     return [line["seats"][seat] for seat in line["winners"]]
 
