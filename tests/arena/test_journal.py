@@ -206,6 +206,28 @@ def test_a_full_disk_ends_the_arena_with_what_was_played(tmp_path, monkeypatch):
     assert play(file, 12).bots == play(tmp_path / "whole.jsonl", 12).bots
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_records_that_find_no_room_end_the_arena_with_what_was_played(tmp_path, monkeypatch):
+    file, folder = tmp_path / "games.jsonl", tmp_path / "records"
+    folder.mkdir()
+    full = folder / "dominion-r-4.json"  # of the fifth game
+    full.symlink_to("/dev/full")
+    monkeypatch.setattr("tafelrunde.arena.run.LARGEST_SHARE", 1)
+
+    def played(journal: Path) -> ArenaResult:
+        bots = ["bigmoney", "auto"]
+        where = {"journal": journal, "records_dir": folder}
+        return run_arena("dominion", bots, 8, "r", 1, keep="all", **where)
+
+    told = played(file)
+    assert told.stopped and isinstance(told.trouble, OSError)
+    assert told.trouble.filename == str(full)
+    assert told.games == 4 == len(numbers(file))
+    full.unlink()
+    assert played(file).bots == played(tmp_path / "whole.jsonl").bots
+    assert len(list(folder.iterdir())) == 8
+
+
 @pytest.mark.parametrize(("keep", "games"), [("all", 6), ("lost", -1), ("3", 3), ("none", 0)])
 def test_records_that_are_wanted_are_kept_and_replay(tmp_path, keep, games):
     folder = tmp_path / "records"
