@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict
 from importlib.util import find_spec
 
@@ -73,3 +74,27 @@ def test_copied_positions_lie_in_the_middle_of_one_game():
     assert len(views) > 25
     assert copy_all(tables, 3) == 150
     assert {str(table.view(-1)) for table in tables} == views
+
+
+def bench_env(monkeypatch, capsys, *args: str) -> str:
+    """What the program says that measures environments."""
+    for package in ("numpy", "gymnasium", "pettingzoo"):
+        pytest.importorskip(package, reason=f"{package} is not installed here")
+    from tools import bench_env
+
+    said = ["bench_env.py", "--seconds", "0.01", "--other", "/nowhere", *args]
+    monkeypatch.setattr("sys.argv", said)
+    bench_env.main()
+    return str(capsys.readouterr().out)
+
+
+def test_the_bench_of_environments_says_where_the_time_goes(monkeypatch, capsys):
+    told = json.loads(bench_env(monkeypatch, capsys, "--json"))
+    assert [row["title"] for row in told["ours"]] == list(registry.TITLES)
+    for row in told["ours"]:
+        assert row["rules"] > row["env"] > 0 and row["numbers"] > 100
+    assert told["rlcard_gin_rummy"] is None
+    monkeypatch.setattr("tools.bench_env.OTHERS_WANTED", 10**9)
+    shown = bench_env(monkeypatch, capsys, "root")
+    assert "microseconds of a step" in shown and "(below 1,000,000,000)" in shown
+    assert "RLCard is not installed here" in shown

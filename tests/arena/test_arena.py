@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tafelrunde.arena.hall import Hall
-from tafelrunde.arena.rating import wilson
+from tafelrunde.arena.rating import Rating, wilson
 from tafelrunde.arena.run import run_arena
 from tafelrunde.arena.setting import Schedule, Setting
 from tafelrunde.bots.registry import UnknownBot, find_bot
+from tafelrunde.cli.arena import watching
+from tafelrunde.cli.frame import Frame
 from tafelrunde.kernel.errors import BadOptions, UnknownTitle
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import decode
@@ -180,6 +185,36 @@ def test_progress_counts_up_to_all_games(workers):
     run_arena("dominion", ["bigmoney", "bigmoney"], 50, "p", workers, progress=progress)
     assert seen == sorted(seen)
     assert seen[-1] == (50, 50)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ratings_are_told_while_games_are_played(workers, monkeypatch):
+    monkeypatch.setattr("tafelrunde.arena.run.STANDINGS_SECONDS", 0.0)
+    monkeypatch.setattr("tafelrunde.arena.run.LARGEST_SHARE", 4)
+    told: list[list[Rating]] = []
+    bots = ["random", "bigmoney"]
+    result = run_arena("dominion", bots, 24, "p", workers, standings=told.append)
+    assert len(told) > 3
+    for now in told:
+        assert {one.bot for one in now} == set(bots)
+        assert now[0].rating >= now[1].rating and now[0].margin > 0
+    assert told[0][0].margin > told[-1][0].margin, "the more games, the surer"
+    assert told[-1][0].rating == max(bot.rating for bot in result.bots)
+
+
+def test_a_bar_shows_how_far_the_arena_is_and_who_leads():
+    mine, out = Frame("de"), StringIO()
+    mine.err = Console(file=out, force_terminal=True, width=120)
+    with watching(mine) as (done, standings):
+        assert standings is not None
+        standings([Rating("bigmoney", 1612.3, 40.2), Rating("random", 1387.7, 40.2)])
+        done(3, 10)
+    shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", out.getvalue())
+    assert "3/10" in shown and "bigmoney 1612±40  random 1388±40" in shown
+    silent = Frame("de")
+    silent.err = Console(file=StringIO())
+    with watching(silent) as (_, standings):
+        assert standings is None, "nobody looks: nothing is reckoned"
 
 
 @pytest.mark.parametrize("workers", [1, 2])

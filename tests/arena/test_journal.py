@@ -53,6 +53,24 @@ def test_every_game_is_a_line_of_json(tmp_path):
     assert any("seconds" in one for one in whole)
 
 
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_games_of_every_title_are_lines_that_an_arena_goes_on_from(title, tmp_path):
+    file, seats = tmp_path / "games.jsonl", max(2, registry.find(title).min_seats)
+    bots = ["easy", *["random"] * (seats - 1)]
+    expected = run_arena(title, bots, 2 * seats, "t", 1, journal=file, setups=0)
+    head, *lines = file.read_bytes().splitlines(keepends=True)
+    aspects = {aspect.id for aspect in registry.load(title).aspects()}
+    for line in lines:
+        told = json.loads(line)
+        assert len(told["scores"]) == seats and told["winners"] and told["end"]
+        assert told["turns"] > 0
+        assert set(told["notes"]) <= aspects and told["notes"]
+    file.write_bytes(head + lines[-1] + lines[0][:30])
+    again = run_arena(title, bots, 2 * seats, "t", 1, journal=file, setups=0)
+    assert (again.bots, again.rounds) == (expected.bots, expected.rounds)
+    assert sorted(numbers(file)) == list(range(2 * seats))
+
+
 def winners_of(line: dict[str, list[int]]) -> list[int]:
     return [line["seats"][seat] for seat in line["winners"]]
 
@@ -71,20 +89,30 @@ def test_an_arena_that_was_cut_off_goes_on_and_counts_nothing_twice(tmp_path, cu
     assert parts.read_bytes() == before
 
 
-def test_a_killed_arena_goes_on(tmp_path):
-    file = tmp_path / "killed.jsonl"
-    script = (
-        "import sys\nfrom tafelrunde.arena.run import run_arena\n"
-        "run_arena('dominion', ['bigmoney', 'random'], 10**7, 'k', 1, journal=sys.argv[1],"
-        " progress=lambda now, of: print(now, flush=True))\n"
-    )
-    child = subprocess.Popen(
-        [sys.executable, "-c", script, str(file)], stdout=subprocess.PIPE, text=True
-    )
+KILLED = """
+import sys
+from tafelrunde.arena.run import run_arena
+
+def progress(now, of):
+    print(now, flush=True)
+
+if __name__ == "__main__":
+    bots, workers = ["bigmoney", "random"], int(sys.argv[2])
+    run_arena("dominion", bots, 10**7, "k", workers, journal=sys.argv[1], progress=progress)
+"""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_killed_arena_goes_on_and_leaves_nobody_behind(tmp_path, workers):
+    file, program = tmp_path / "killed.jsonl", tmp_path / "program.py"
+    program.write_text(KILLED)
+    command = [sys.executable, str(program), str(file), str(workers)]
+    child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
     child.stdout.readline()
     os.kill(child.pid, signal.SIGKILL)
-    child.communicate()
+    # Its workers hold the other end, too: there is no end of it before the last one is gone.
+    child.communicate(timeout=60)
     there = len(file.read_bytes().splitlines()) - 1
     assert there > 0
     games = there + 6
@@ -176,6 +204,28 @@ def test_a_full_disk_ends_the_arena_with_what_was_played(tmp_path, monkeypatch):
     assert "games.jsonl" in complain(Texts("de"), told.trouble)
     monkeypatch.undo()
     assert play(file, 12).bots == play(tmp_path / "whole.jsonl", 12).bots
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_records_that_find_no_room_end_the_arena_with_what_was_played(tmp_path, monkeypatch):
+    file, folder = tmp_path / "games.jsonl", tmp_path / "records"
+    folder.mkdir()
+    full = folder / "dominion-r-4.json"  # of the fifth game
+    full.symlink_to("/dev/full")
+    monkeypatch.setattr("tafelrunde.arena.run.LARGEST_SHARE", 1)
+
+    def played(journal: Path) -> ArenaResult:
+        bots = ["bigmoney", "auto"]
+        where = {"journal": journal, "records_dir": folder}
+        return run_arena("dominion", bots, 8, "r", 1, keep="all", **where)
+
+    told = played(file)
+    assert told.stopped and isinstance(told.trouble, OSError)
+    assert told.trouble.filename == str(full)
+    assert told.games == 4 == len(numbers(file))
+    full.unlink()
+    assert played(file).bots == played(tmp_path / "whole.jsonl").bots
+    assert len(list(folder.iterdir())) == 8
 
 
 @pytest.mark.parametrize(("keep", "games"), [("all", 6), ("lost", -1), ("3", 3), ("none", 0)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -72,6 +73,32 @@ def test_a_report_of_every_title_in_both_languages(title, tmp_path, monkeypatch)
                 assert texts.text(f"{title}-arena-{aspect.id}") in text
         assert "prefers-color-scheme: dark" in text
         assert not re.search(r"https?:|src=|url\(|@import|<script", text), "it asks for something"
+
+
+# What a reader of each title looks for first.
+KNOWN_FOR = {
+    "dominion": ["bought"],
+    "root": ["faction", "map"],
+    "oath": ["role", "way"],
+    "allegoria": ["house", "tasks"],
+}
+
+
+@pytest.mark.parametrize("title", list(registry.TITLES))
+def test_a_report_draws_ratings_scores_lengths_turn_order_and_what_the_title_tells(title, tmp_path):
+    seats = max(2, registry.find(title).min_seats)
+    bots = ["easy", *["random"] * (seats - 1)]
+    result = run_arena(title, bots, 8 * seats, "plots", 1, setups=0, details=True)
+    text, texts = report(result, tmp_path, "en"), Texts("en", title)
+    drawn = {
+        re.findall(r"<h2>(.*?)</h2>", part)[0]: part.count("<svg")
+        for part in re.findall(r"<section>.*?</section>", text, re.DOTALL)
+    }
+    heads = [texts.text(f"report-{id}") for id in ("ratings", "order", "lengths")]
+    if title != "oath":  # which has no points
+        heads.append(texts.text("report-scores"))
+    heads += [texts.text(f"{title}-arena-{id}") for id in KNOWN_FOR[title]]
+    assert [head for head in heads if not drawn.get(escape(head))] == []
 
 
 def test_the_numbers_of_a_report_are_those_of_the_arena(tmp_path):

@@ -9,17 +9,21 @@ import sys
 import pytest
 
 from tafelrunde import _form
+from tafelrunde.titles import registry
 
 SCRIPT = """
+import sys
 from tafelrunde.bots.loops import questions
 from tafelrunde.bots.search import Budget, Search
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
 
-title = registry.load("dominion")
-makers = [title.bots()["auto"]] * 2
-bot = Search(title.guide(), Budget(16), Rng("forms"))
-for position in questions(title, title.prepare(2, {}), makers, "forms", 60)[::10]:
+title, playouts = registry.load(sys.argv[1]), int(sys.argv[2])
+seats = registry.find(title.id).usual_seats
+makers = [title.bots()[title.default_bot]] * seats
+bot = Search(title.guide(), Budget(playouts), Rng("forms"))
+asked = questions(title, title.prepare(seats, {}), makers, "forms", 60)[:60]
+for position in asked[::10]:
     ask = position.pending[0]
     option = bot.choose(position.sight(ask.seat), ask)
     told = bot.explanation()
@@ -27,17 +31,17 @@ for position in questions(title, title.prepare(2, {}), makers, "forms", 60)[::10
 """
 
 
-def answers(**more: str) -> str:
+def answers(title: str, playouts: int, **more: str) -> str:
     env = {**os.environ, **more}
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=True
-    )
-    return done.stdout
+    command = [sys.executable, "-c", SCRIPT, title, str(playouts)]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
 
 
-def test_both_forms_give_the_same_answers_for_the_same_reasons():
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_both_forms_give_the_same_answers_for_the_same_reasons(title):
+    playouts = 16 if title == registry.FIRST else 4  # plain Python takes long
     if _form.find_build()[2] is not None:
         pytest.skip("there is no compiled build of these sources")
-    plain = answers(TAFELRUNDE_PURE="1")
+    plain = answers(title, playouts, TAFELRUNDE_PURE="1")
     assert plain.count("\n") == 6 and "(" in plain
-    assert answers(TAFELRUNDE_PURE="") == plain
+    assert answers(title, playouts, TAFELRUNDE_PURE="") == plain

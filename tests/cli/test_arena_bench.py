@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 
-from tests.cli.conftest import data, subprocess_run
+import pytest
+
+from tafelrunde.languages import LANGUAGES
+from tafelrunde.titles import registry
+from tests.cli.conftest import data, refused, subprocess_run
 
 
 def test_the_arena_for_machines_is_one_object_with_the_documented_fields(run):
@@ -40,6 +44,30 @@ def test_the_arena_for_people_is_a_table(run):
     shown = run("arena", "dominion", "--seats", "bigmoney,random", *args)
     assert "Siege" in shown.output
     assert "4 Partien" in shown.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_who_cannot_play_is_named_before_anything_starts(run, tmp_path, title, lang):
+    most, out = registry.find(title).max_seats, tmp_path / "games.jsonl"
+    args = ["arena", title, "--lang", lang, "--out", str(out), "--seats"]
+    assert "serch" in (said := refused(run(*args, "serch,random"))) and "search" in said
+    assert "search:200" in refused(run(*args, "search:none,random"))
+    assert "hard" in refused(run(*args, "nobody,hard"))
+    assert str(most) in refused(run(*args, ",".join(["random"] * (most + 1))))
+    refused(run(*args, ",".join(["random"] * 3), "--players", "9"))
+    refused(run(*args, "random,,random"))
+    refused(run(*args, "policy:/nowhere.json,random"))
+    assert not out.exists(), "nothing has begun"
+
+
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_levels_play_in_the_arena_under_their_names(run, title):
+    seats = max(2, registry.find(title).min_seats)
+    names = ",".join(["easy"] * seats)
+    told = data(run("arena", title, "--seats", names, "--games", "1", "--workers", "1", "--json"))
+    assert [bot["bot"] for bot in told["bots"]] == ["easy"] * seats
+    assert told["errors"] == 0
 
 
 def test_the_arena_uses_workers_and_prints_nothing_but_the_result():

@@ -10,6 +10,11 @@ from runpy import run_path
 
 import pytest
 
+from tafelrunde.arena.run import run_arena
+from tafelrunde.bots.policies import VARIABLE
+from tafelrunde.bots.registry import seatable
+from tafelrunde.titles import registry
+
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"
 
@@ -31,21 +36,17 @@ def test_every_example_is_linked_from_the_docs():
     ] == []
 
 
-def test_a_policy_is_learned_and_plays(tmp_path):
-    from tafelrunde.bots.registry import find_bot
-    from tafelrunde.kernel.bots import play_out
-    from tafelrunde.kernel.rng import Rng
-    from tafelrunde.titles import registry
-
+def test_a_policy_is_learned_and_plays_in_the_arena(tmp_path, monkeypatch):
     done = run("learn_dominion.py", "--games", "60", "--trials", "8", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines()[-1].lstrip().startswith("60 games")
     assert is_picture(tmp_path / "learned.png")
-    title = registry.load("dominion")
-    names = [f"policy:{tmp_path / 'learned.json'}", "random"]
-    bots = [find_bot(title, name)(Rng(name)) for name in names]
-    prepared = title.prepare(2, {"kingdom": "first-game"})
-    assert len(play_out(title.deal(prepared, "learned"), bots).scores) == 2
+    options: dict[str, object] = {"kingdom": "first-game"}
+    bots = [f"policy:{tmp_path / 'learned.json'}", "random"]
+    told = run_arena("dominion", bots, 4, "learned", 2, options)  # in processes of their own
+    assert (told.games, told.errors) == (4, 0)
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    assert "learned" in seatable(registry.load("dominion")), "browsers list it by its name"
 
 
 def arena_file(path, lines):

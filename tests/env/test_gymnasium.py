@@ -59,17 +59,19 @@ def test_bots_may_search_and_sit_where_they_are_put():
     assert late and "winners" not in info
 
 
-def test_an_illegal_action_loses_or_is_refused():
-    one = AgainstBots("dominion", 2, FIRST_GAME)
-    one.reset(seed=1)
-    _, reward, over, _, info = one.step(1)
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_an_illegal_action_loses_or_is_refused(title):
+    one = AgainstBots(title)
+    seen, _ = one.reset(seed=1)
+    illegal = np.flatnonzero(seen["action_mask"] == 0)[0]
+    _, reward, over, _, info = one.step(illegal)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
     with pytest.raises(BadOptions, match="call reset"):
         one.step(0)
-    strict = AgainstBots("dominion", 2, FIRST_GAME, illegal="error")
+    strict = AgainstBots(title, illegal="error")
     seen, _ = strict.reset(seed=1)
     with pytest.raises(IllegalAnswer):
-        strict.step(1)
+        strict.step(illegal)
     strict.step(legal(seen)[0])
 
 
@@ -89,13 +91,13 @@ def test_impossible_wishes_are_refused(more, error):
         AgainstBots("dominion", **more)
 
 
-def test_environments_run_in_processes_side_by_side():
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_environments_run_in_processes_side_by_side(title):
     made = gymnasium.make_vec(
-        "tafelrunde.env:tafelrunde/Dominion-v0",
+        f"tafelrunde.env:tafelrunde/{title.capitalize()}-v0",
         num_envs=2,
         vectorization_mode="async",
-        options=FIRST_GAME,
-        bots="bigmoney",
+        bots="easy",
     )
     try:
         seen, _ = made.reset(seed=[1, 2])
@@ -103,7 +105,7 @@ def test_environments_run_in_processes_side_by_side():
             actions = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
             seen, rewards, *_ = made.step(np.array(actions))
         assert seen["observation"].shape[0] == len(rewards) == 2
-        alone = AgainstBots("dominion", options=FIRST_GAME, bots="bigmoney")
+        alone = AgainstBots(title, bots="easy")
         first, _ = alone.reset(seed=2)
         for _ in range(5):
             first, *_ = alone.step(legal(first)[0])

@@ -8,8 +8,10 @@ import sys
 
 import pytest
 
-from tafelrunde.kernel.errors import BadOptions
+from tafelrunde.kernel.errors import BadOptions, IllegalAnswer
 from tafelrunde.kernel.record import decode, encode
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.testing.fuzz import daily_seed
 from tafelrunde.titles import registry
 
 np = pytest.importorskip("numpy", reason="numpy is not installed here")
@@ -38,10 +40,23 @@ def after(game, moves, seed=0):
 @every_title
 def test_random_simulations_pass(title):
     counts = registry.find(title).seat_counts()
-    for players in (counts[0], counts[-1]):
+    today = counts[Rng(daily_seed()).below(len(counts))]
+    for players in sorted({counts[0], today, counts[-1]}):
         game = load(title, players=players, deals=4, limit=40)
         assert (game.num_players(), game.max_chance_outcomes()) == (players, 4)
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@every_title
+def test_an_illegal_action_is_refused_and_changes_nothing(title):
+    state = after(load(title, deals=2), 5)
+    before, told = str(state), state.history()
+    legal = set(state.legal_actions())
+    every = range(state.get_game().num_distinct_actions())
+    for action in (next(one for one in every if one not in legal), -5, 10**9):
+        with pytest.raises(IllegalAnswer):
+            state.apply_action(action)
+    assert (str(state), state.history()) == (before, told)
 
 
 def test_a_whole_game_passes_the_simulation():

@@ -130,6 +130,27 @@ def test_an_illegal_action_is_refused_and_changes_nothing(action):
     assert not any(one.terminations.values())
 
 
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_in_every_title_the_mask_says_what_is_legal(title):
+    """What the mask forbids is refused and changes nothing, or loses; what it allows is done."""
+    one, loses = raw_env(title), env(title)
+    one.reset(seed=3)
+    mask = one.observe(one.agent_selection)["action_mask"]
+    before = position(one)
+    illegal = np.flatnonzero(mask == 0)
+    for action in illegal[:: max(1, len(illegal) // 20)]:
+        with pytest.raises(IllegalAnswer):
+            one.step(action)
+    assert position(one) == before
+    loses.reset(seed=3)
+    agent = loses.agent_selection
+    loses.step(illegal[0])
+    assert loses.rewards[agent] == -1.0 and all(loses.terminations.values())
+    asked = one._asks
+    one.step(np.flatnonzero(mask)[0])
+    assert one._asks != asked
+
+
 def test_by_default_an_illegal_action_loses_the_game():
     one = env("dominion", 2)
     one.reset(seed=3)

@@ -152,6 +152,8 @@ async def test_a_policy_plays_in_the_browser(file, monkeypatch, tmp_path):
     with serving(str(tmp_path / "games.db"), tmp_path / "log") as server:
         person = await Person(server.url).come_in("Ann")
         try:
+            titles = {told["id"]: told["bots"] for told in await person.get("/api/titles")}
+            assert "money" in titles["dominion"] and "money" not in titles["root"]
             table = await person.new_table("me", "money", options=FIRST_GAME)
             async with person.at(table.id) as page:
                 await page.play(random.Random(1), answers=30)

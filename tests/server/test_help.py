@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from functools import partial
 from types import SimpleNamespace
@@ -12,6 +13,9 @@ import msgspec
 import pytest
 
 from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import encode
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.reviews import past
 from tafelrunde.server import messages as m
 from tafelrunde.server.jobs import Hint, Think, Thought, Worker
 from tafelrunde.server.live import Live
@@ -95,20 +99,22 @@ async def test_there_is_a_guide_to_titles_only_and_at_its_tables_only(guest):
 # -- hints
 
 
-async def test_a_hint_rates_answers_that_are_legal(guest):
+@pytest.mark.parametrize("title", registry.TITLES)
+async def test_a_hint_rates_answers_that_are_legal(guest, title):
     ann = await guest("Ann")
-    table = await ann.new_table("me", "bigmoney", options={"kingdom": "first-game"})
+    table = await ann.new_table("me", "easy", title=title)
     async with ann.at(table.id) as page:
         ask = await page.until_asked()
         assert ask is not None
         assert page.room is not None
         assert "hint" in page.room.can
+        before = page.now
         said = await ask_for(page, m.Hint())
         assert isinstance(said, m.Advice)
         legal = {choice.number for choice in ask.options}
         assert said.thoughts.chosen in legal
         assert {one.option for one in said.thoughts.considered} <= legal
-        assert page.now.step == 0, "a hint changes nothing"
+        assert page.now == before, "a hint changes nothing"
 
 
 async def test_there_is_no_hint_at_a_table_with_other_people(guest):
@@ -236,6 +242,83 @@ async def test_thoughts_of_bots_are_secret_until_the_game_is_over(guest):
     async with ann.at(alone.id) as page:
         await page.until(lambda: page.state and page.state.view.over)
     assert await ann.get(f"/api/tables/{alone.id}/thoughts") == {"bots": []}
+
+
+def played(title: str, *, over: bool) -> Match:
+    """A game of which some answers were given, or all of them."""
+    loaded, seats = registry.load(title), registry.find(title).min_seats
+    match = Match.new(loaded, seats, {}, seed="read", names=["hard"] * seats)
+    bots = [loaded.bots()[loaded.default_bot](Rng(f"{seat}")) for seat in range(seats)]
+    while not match.over and (over or len(match.answers) < 60):
+        ask = match.pending[0]
+        match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+    return match
+
+
+def free_answer(match: Match, at: int) -> int:
+    """The step of an answer that was a choice, from there on."""
+    while True:
+        before = past(match, at)
+        ask = next(ask for ask in before.pending if ask.seat == match.answers[at][0])
+        if not ask.is_forced():
+            return at
+        at += 1
+
+
+@pytest.mark.parametrize("title", registry.TITLES)
+async def test_every_answer_of_a_finished_game_can_be_thought_over(guest, title):
+    ann = await guest("Ann")
+    match = played(title, over=title == "dominion")  # a game that was broken off is over, too
+    table = (await ann.ask("POST", "/api/records", encode(match.record())))["id"]
+    step = free_answer(match, 30)
+    told = msgspec.convert(
+        await ann.get(f"/api/tables/{table}/thoughts?step={step}"), m.ThoughtsOfBots
+    )
+    (one,) = told.bots
+    assert (one.step, (one.seat, one.given)) == (step, match.answers[step])
+    legal = [choice.number for choice in one.ask.options]
+    assert one.given in legal
+    assert {other.option for other in one.thoughts.considered} | {one.thoughts.chosen} <= {*legal}
+    for bad in (len(match.answers), "-1", "x", "9" * 9):
+        with pytest.raises(Refused) as no:
+            await ann.get(f"/api/tables/{table}/thoughts?step={bad}")
+        assert no.value.error == "bad-message"
+
+
+async def test_in_a_sandbox_of_a_finished_game_bots_tell_at_any_time_what_they_think(guest):
+    ann = await guest("Ann")
+    match = played("dominion", over=True)
+    table = (await ann.ask("POST", "/api/records", encode(match.record())))["id"]
+    wish = {"step": 0, "seat": 0, "bot": "medium"}
+    told = await ann.post(f"/api/tables/{table}/sandbox", wish)
+    async with ann.at(told["id"]) as page:
+        thinks: list[m.BotThoughts] = []
+        for turn in range(12):
+            await page.play(random.Random(turn), answers=1)
+            await page.until_asked()
+            found = await ann.get(f"/api/tables/{told['id']}/thoughts")
+            thinks = msgspec.convert(found, m.ThoughtsOfBots).bots
+            if thinks:
+                break
+        assert [one.seat for one in thinks] == [1]
+        assert thinks[0].given == thinks[0].thoughts.chosen
+    with pytest.raises(Refused) as no:  # answers of a game that runs are not read
+        await ann.get(f"/api/tables/{told['id']}/thoughts?step=0")
+    assert no.value.error == "still-running"
+
+
+async def test_a_sandbox_of_a_running_game_keeps_its_secrets(guest):
+    ann = await guest("Ann")
+    table = await ann.new_table("me", "medium", options={"kingdom": "first-game"})
+    assert "thoughts" not in table.can
+    wish = {"step": 0, "seat": 0, "bot": "medium"}
+    told = await ann.post(f"/api/tables/{table.id}/sandbox", wish)
+    assert "thoughts" not in told["can"]
+    for id in (table.id, told["id"]):
+        for query in ("", "?step=0"):
+            with pytest.raises(Refused) as no:
+                await ann.get(f"/api/tables/{id}/thoughts{query}")
+            assert no.value.error == "still-running"
 
 
 # -- since your last turn

@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.record import decode
+from tafelrunde.reviews import past
+from tafelrunde.titles import registry
 from tests.web.people import Guest
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -21,6 +25,11 @@ def at_the_table(anna: Guest, record: Path) -> Page:
     page.goto(re.sub("/replay/([^?]*).*", r"/table/\1", page.url))
     page.wait_for_selector(".result .story-btn")
     return page
+
+
+def after(record: Path, step: int) -> Match:
+    """The recorded game after so many answers."""
+    return past(Match.load(registry.load("dominion"), decode(record.read_bytes())), step)
 
 
 def step_of(page: Page) -> int:
@@ -80,6 +89,30 @@ def test_a_replay_shows_the_score_and_its_log_and_curve_lead_there(guest, record
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert abs(step_of(page) - end / 2) < 3
+
+
+def test_an_answer_is_thought_over_in_a_replay_and_a_sandbox_tells_what_bots_think(
+    guest, check, record
+):
+    anna: Guest = guest()
+    page = anna.look_at(record)
+    buys = [n for n in range(9) if after(record, n).pending[0].prompt == "buy"]
+    page.goto(re.sub(r"\?.*", "", page.url) + f"?step={buys[0]}&eyes=all")
+    why = page.get_by_role("button", name="What could be thought here?")
+    why.click()
+    rows = page.locator(".review li")
+    expect(rows.first).to_be_visible(timeout=20_000)
+    assert rows.count() >= 2
+    expect(page.locator(".review li", has_text="chosen")).to_have_count(1)
+    check(page, "an answer thought over")
+    page.get_by_label("Through whose eyes").select_option("-1")
+    expect(why).to_have_count(0)  # who sees nobody's cards hears nobody's thoughts
+    page.get_by_label("Through whose eyes").select_option("all")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".dock")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="What did the bots think?").click()
+    expect(page.get_by_text("The replay thinks any answer over once more.")).to_be_visible()
 
 
 def test_a_shared_link_opens_for_somebody_without_a_name_until_it_is_withdrawn(guest, record):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import current_thread, main_thread
+from multiprocessing import parent_process
+from threading import Thread, current_thread, main_thread
 from typing import Any
 
 from tafelrunde.arena.games import Part
@@ -67,8 +69,17 @@ def _start_worker(setting: Setting, stop: Any) -> None:
     """Set up a worker process; Ctrl-C is for its parent, which says when to stop."""
     global _hall, _stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     _hall, _stop = Hall(setting), stop
     gc.freeze()  # what is loaded now stays; the collector need not look at it again
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed says nothing, and nobody else would wake this process again."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play_share(share: range) -> tuple[Part, range]:

@@ -10,14 +10,17 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tafelrunde.bots.registry import seatable
+from tafelrunde.bots.search import Explanation
 from tafelrunde.cli.frame import Command, frame, json_option, lang_option, option
 from tafelrunde.cli.generic import Display, Faces, display
 from tafelrunde.cli.numbers import whole
 from tafelrunde.cli.play import read_record, shown_names
 from tafelrunde.cli.session import narrow_window
+from tafelrunde.cli.thoughts import review_lines
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError
 from tafelrunde.kernel.heard import Answer
 from tafelrunde.kernel.match import Match
+from tafelrunde.reviews import past, review
 from tafelrunde.texts import Texts
 from tafelrunde.titles import registry
 
@@ -30,10 +33,18 @@ class BadStep(TafelrundeError):
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @option("--step", type=click.IntRange(0), metavar="N")
 @option("--seat", type=click.IntRange(0), metavar="S")
+@option("--why", is_flag=True)
 @option("--log", "whole_log", is_flag=True)
 @json_option
 @lang_option
-def replay(file: Path, step: int | None, seat: int | None, whole_log: bool, as_json: bool) -> None:
+def replay(
+    file: Path,
+    step: int | None,
+    seat: int | None,
+    why: bool,
+    whole_log: bool,
+    as_json: bool,
+) -> None:
     mine = frame()
     record = read_record(file)
     title = registry.load(record.title)
@@ -59,15 +70,19 @@ def replay(file: Path, step: int | None, seat: int | None, whole_log: bool, as_j
         raise BadStep(
             "there is no step {step}; the last one is {last}", step=step, last=len(match.answers)
         )
+    if why and not step:
+        raise BadStep("--why explains an answer: say which with --step")
     player = Player(mine.out, match, drawn, -1 if seat is None else seat)
     if as_json:
-        mine.data(player.data(step, whole_log))
+        mine.data(player.data(step, whole_log, why=why))
     elif whole_log:
         for line in drawn.log(player.told(match), player.eyes):
             mine.out.print(line)
         player.finish()
     elif step is not None:
         player.show(step)
+        if why:
+            player.explain(step)
     else:
         player.run()
 
@@ -86,9 +101,7 @@ class Player:
 
     def at(self, step: int) -> Match:
         """The match after that many answers."""
-        past = self.match.copy()
-        past.rewind(step)
-        return past
+        return past(self.match, step)
 
     def told(self, match: Match, since: int = 0) -> Faces:
         """The events from the chosen eyes; with open cards, each as its own player saw it."""
@@ -136,6 +149,25 @@ class Player:
             words = self.texts.option(self.match.title.vocabulary, option, answer.ask)
         self.console.print(Text(f"> {self.drawn.names[seat]}: {words}", style="bold"))
 
+    def rethought(self, step: int) -> Explanation | None:
+        """What whoever gave that answer could think of the question; None for other eyes."""
+        seat = self.match.answers[step - 1][0]
+        if self.eyes not in (-1, seat):
+            return None
+        name = self.match.names[seat] if seat < len(self.match.names) else ""
+        return review(self.at(step - 1), seat, name)
+
+    def explain(self, step: int) -> None:
+        """Why the answer before this position was given, from what that seat knew then."""
+        told = self.rethought(step) if step else None
+        if told is None:
+            self.console.print(self.texts.text("replay-not-told" if step else "replay-no-answer"))
+            return
+        given, words = self.match.answers[step - 1][1], self.match.title.vocabulary
+        self.console.print()
+        for line in review_lines(self.texts, words, self.drawn.names, told, given):
+            self.console.print(line)
+
     def finish(self) -> None:
         """The result, if the game was played to its end."""
         if not self.match.over:
@@ -161,6 +193,9 @@ class Player:
                 return
             if said in ("q", "quit"):
                 return
+            if said == "w":
+                self.explain(step)
+                continue
             if said in ("", "n"):
                 step = min(step + 1, self.steps)
             elif said == "p":
@@ -172,7 +207,7 @@ class Player:
                 continue
             self.show(step)
 
-    def data(self, step: int | None, whole_log: bool) -> dict[str, object]:
+    def data(self, step: int | None, whole_log: bool, *, why: bool = False) -> dict[str, object]:
         """The same for machines."""
         match = self.match if step is None else self.at(step)
         told: dict[str, object] = {
@@ -205,6 +240,27 @@ class Player:
                 "winners": outcome.winners,
                 "reason": outcome.reason,
             }
+        if why and step:
+            told["thoughts"] = self.thoughts(step)
         if whole_log:
             told["log"] = self.told(match)
         return told
+
+    def thoughts(self, step: int) -> dict[str, object] | None:
+        """What was considered before an answer, for machines; None for other eyes."""
+        found = self.rethought(step)
+        if found is None:
+            return None
+        name = self.match.title.vocabulary.name
+        return {
+            "seat": found.ask.seat,
+            "prompt": found.ask.prompt,
+            "given": name(self.match.answers[step - 1][1]),
+            "chosen": name(found.chosen),
+            "worlds": found.worlds,
+            "playouts": found.playouts,
+            "considered": [
+                {"option": name(one.option), "value": one.value, "error": one.error}
+                for one in sorted(found.considered, key=lambda one: -one.value)
+            ],
+        }

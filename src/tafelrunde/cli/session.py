@@ -16,7 +16,7 @@ from rich.text import Text
 from tafelrunde.cli.generic import Display, choices
 from tafelrunde.cli.numbers import listed, whole
 from tafelrunde.cli.panels import card_panel, find_cards, rule_panel
-from tafelrunde.cli.thoughts import hint_lines
+from tafelrunde.cli.thoughts import afterwards, hint_lines
 from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.errors import MalformedRecord, TafelrundeError, UndoRefused
@@ -136,7 +136,28 @@ class Session:
         self.console.print(Padding(self.display.final(self.match), (1, 0)))
         if self.kept:
             self.say("play-record", file=str(self.path))
+        if self.console.is_terminal:
+            self.look_back()
         return True
+
+    def look_back(self) -> None:
+        """After the game nothing is secret any more: the bots say what they thought."""
+        self.say("play-afterwards")
+        while True:
+            try:
+                said = self.read(self.texts.text("play-input") + " ").strip().casefold()
+            except (EOFError, KeyboardInterrupt):
+                return
+            command = self.words.get(said, "")
+            if command == "why":
+                lines = afterwards(self.texts, self.match, self.display.names, self.bots)
+                self.console.print("\n".join(lines))
+            elif command in ("log", "table"):
+                self.obey(command, "")
+            elif not said or command == "quit":
+                return
+            else:
+                self.say("play-afterwards")
 
     def go_on(self) -> None:
         """Answer one open question: by a bot, by itself if there is no choice, or by the person."""

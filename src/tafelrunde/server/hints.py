@@ -1,7 +1,8 @@
 """Hints: what a hard bot would answer in somebody's place, where nobody else could mind.
 
 They are thought of where bots think, each person's after the other, and nobody thinks on when the
-question is answered, the page is closed or another hint is asked for.
+question is answered, the page is closed or another hint is asked for. The same goes for thoughts
+about the answers of a finished game.
 """
 
 from __future__ import annotations
@@ -12,16 +13,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tafelrunde.server import rooms
-from tafelrunde.server.jobs import Hint
+from tafelrunde.server.jobs import Hint, Review
 from tafelrunde.server.limits import BOT_SECONDS, HINTS
 from tafelrunde.server.live import Live, record_of
-from tafelrunde.server.messages import Thoughts
+from tafelrunde.server.messages import BotThoughts, Thoughts
 from tafelrunde.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
-Running = tuple[Live, int, asyncio.Future[bytes]]
+Running = tuple[Live | None, int, asyncio.Future[bytes]]
 
 
 class Hints:
@@ -33,8 +34,7 @@ class Hints:
 
     async def advise(self, live: Live, seat: int, user: str) -> Thoughts:
         """Thoughts about the question a seat is asked now."""
-        if not self.server.limiter.allows("hint", HINTS, user):
-            raise Refusal("too-many", "slower, please")
+        self.limit(user)
 
         async def look() -> Hint:
             check(live, user)
@@ -45,12 +45,27 @@ class Hints:
             return Hint(live.table.id, record, seat)
 
         job = await self.server.tables.guarded(live, look)
+        told = await self.think(job, live, live.sequence, user)
+        return msgspec.json.decode(told, type=Thoughts)
+
+    async def review(self, job: Review, user: str) -> BotThoughts:
+        """Thoughts about an answer of a finished game."""
+        self.limit(user)
+        return msgspec.json.decode(await self.think(job, None, 0, user), type=BotThoughts)
+
+    def limit(self, user: str) -> None:
+        """Refuse whoever asks for too many."""
+        if not self.server.limiter.allows("hint", HINTS, user):
+            raise Refusal("too-many", "slower, please")
+
+    async def think(self, job: Hint | Review, live: Live | None, sequence: int, user: str) -> bytes:
+        """Let a process think, and nobody any longer about what this person wanted before."""
         self.forget(user)
         work = asyncio.ensure_future(self.server.workshop.do(job, BOT_SECONDS, user))
-        running = (live, live.sequence, work)
+        running = (live, sequence, work)
         self.running[user] = running
         try:
-            return msgspec.json.decode(await work, type=Thoughts)
+            return await work
         except asyncio.CancelledError:
             work.cancel()
             raise Refusal("stale", "nobody waits for this hint any more") from None

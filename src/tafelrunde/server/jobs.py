@@ -29,6 +29,7 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.reviews import review
 from tafelrunde.server import stories
 from tafelrunde.server.cursors import Cursors
 from tafelrunde.server.garbage import Garbage
@@ -72,6 +73,16 @@ class Hint(msgspec.Struct, tag="hint"):
     table: str
     record: Record
     seat: int
+
+
+class Review(msgspec.Struct, tag="review"):
+    """What could a seat think of the question at the end of this record, which it answered so?"""
+
+    table: str
+    record: Record
+    seat: int
+    given: int
+    bot: str  # a level; anybody else is spoken for by a hard bot
 
 
 class Page(msgspec.Struct, tag="page"):
@@ -150,7 +161,7 @@ class Follow(msgspec.Struct, tag="follow"):
     chance: str
 
 
-Job = Think | Hint | Page | Sum | Print | Settle | Look | Found | Tell | Follow
+Job = Think | Hint | Review | Page | Sum | Print | Settle | Look | Found | Tell | Follow
 
 
 class Thought(msgspec.Struct):
@@ -194,6 +205,9 @@ class Worker:
             return self.think(job)
         if isinstance(job, Hint):
             return self.advise(job)
+        if isinstance(job, Review):
+            match = self.match(job.table, job.record)
+            return last_thoughts(match, review(match, job.seat, job.bot), job.given)
         return self.look(job)
 
     def look(self, job: Settle | Look | Found | Tell | Follow) -> object:
@@ -226,7 +240,7 @@ class Worker:
         begun = time.monotonic()
         option = bot.choose(match.table.sight(job.seat), ask)
         told = bot.explanation() if isinstance(bot, Search) else None
-        thought = Thought(option, last_thoughts(match, told) if told is not None else None)
+        thought = Thought(option, last_thoughts(match, told, option) if told is not None else None)
         quick = not bot.searches() and time.monotonic() - begun < QUICK
         if quick and len(match.pending) == 1:
             thought.then = foresee(match, bot, job.seat, option)
@@ -295,8 +309,8 @@ def thoughts_of(told: Explanation) -> Thoughts:
     )
 
 
-def last_thoughts(match: Match, told: Explanation) -> BotThoughts:
-    """The same, with the question and its answers by name."""
+def last_thoughts(match: Match, told: Explanation, given: int) -> BotThoughts:
+    """The same, with the question and its answers by name, and the one that was given."""
     words, ask = match.title.vocabulary, told.ask
     asked = AskInfo(
         seat=ask.seat,
@@ -311,7 +325,11 @@ def last_thoughts(match: Match, told: Explanation) -> BotThoughts:
         options=[Choice(number=option, text=words.name(option)) for option in ask.options],
     )
     return BotThoughts(
-        seat=ask.seat, step=len(match.answers), ask=asked, thoughts=thoughts_of(told)
+        seat=ask.seat,
+        step=len(match.answers),
+        ask=asked,
+        given=given,
+        thoughts=thoughts_of(told),
     )
 
 

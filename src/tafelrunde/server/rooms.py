@@ -121,7 +121,8 @@ def deeds(
             can.add("start")
     elif table.status == "finished":
         if "watch" in can and not table.source_runs:
-            can |= {"record", "replay", "sandbox"} if may_see_all(table) else {"replay"}
+            open_to_all: set[Deed] = {"record", "replay", "sandbox", "thoughts"}
+            can |= open_to_all if may_see_all(table) else {"replay"}
             if sits or owns:
                 can.add("share")
         if owns and table.kind == "game" and goes_on(table):
@@ -130,6 +131,8 @@ def deeds(
             can.add("rematch")
     elif table.status == "running" and is_against_bots_only(table) and owns:
         can.add("sandbox")
+        if table.kind == "sandbox" and may_see_all(table):  # whoever plays on has seen all cards
+            can.add("thoughts")
         alone = (here or set()) | table.elsewhere <= {user}
         if sits and alone and kind_of(table.seats[seat]) == "human":
             can.add("hint")
@@ -157,7 +160,7 @@ def require(table: Table, user: str, deed: Deed, *, invited: bool = False) -> No
             raise Refusal("broken", "this table is damaged")
         raise no_table()
     if (
-        deed in ("record", "replay", "share", "sandbox", "realm", "next", "rematch")
+        deed in ("record", "replay", "share", "sandbox", "thoughts", "realm", "next", "rematch")
         and table.status != "finished"
     ):
         raise Refusal("still-running", "this is only possible with a finished game")

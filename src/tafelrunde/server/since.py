@@ -8,14 +8,16 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from tafelrunde.server import rooms
+from tafelrunde.server import loading, rooms
 from tafelrunde.server.http import Call, json, route
-from tafelrunde.server.jobs import Page
+from tafelrunde.server.jobs import Page, Review
 from tafelrunde.server.limits import PAGE_SECONDS, REPLAY_PAGE, REPLAYS
 from tafelrunde.server.live import Live, record_of
 from tafelrunde.server.lobby import table_in
 from tafelrunde.server.messages import BotThoughts, Position, Since, ThoughtsOfBots
 from tafelrunde.server.refusals import Refusal
+from tafelrunde.server.replay import record_in
+from tafelrunde.titles import registry
 
 
 async def since(call: Call) -> Response:
@@ -64,13 +66,29 @@ def last_answer(answers: list[tuple[int, int]], seat: int) -> int:
 
 
 async def thoughts(call: Call) -> Response:
-    """What bots thought about their last choices; while a game runs that would tell their cards."""
+    """What bots thought about their last choices; in a game that runs it would tell their cards.
+
+    In a finished one every answer can be thought over anew.
+    """
     table = await table_in(call)
-    rooms.require(table, call.id, "replay")
-    if not rooms.may_see_all(table):
-        raise Refusal("not-allowed", "what is hidden here may be hidden elsewhere, too")
-    live = await call.server.tables.open(table.id)
-    return json(ThoughtsOfBots(bots=remembered(live)))
+    rooms.require(table, call.id, "thoughts")
+    step = call.request.query_params.get("step", "")
+    if not step:
+        live = await call.server.tables.open(table.id)
+        return json(ThoughtsOfBots(bots=remembered(live)))
+    rooms.require(table, call.me.id, "replay")
+    await loading.adopt(call.server.store, table)
+    record = await record_in(call, table)
+    if not (step.isascii() and step.isdecimal() and len(step) < 8) or (
+        int(step) >= len(record.answers)
+    ):
+        raise Refusal("bad-message", "step is the number of an answer")
+    seat, given = record.answers[int(step)]
+    before = msgspec.structs.replace(record, answers=record.answers[: int(step)], result=None)
+    bot = table.seats[seat].bot
+    level = bot if bot in registry.load(table.title).levels() else ""
+    job = Review(f"{table.id}/review", before, seat, given, level)
+    return json(ThoughtsOfBots(bots=[await call.server.hints.review(job, call.me.id)]))
 
 
 def remembered(live: Live) -> list[BotThoughts]:

@@ -16,7 +16,7 @@ export type Level = "" | "new" | "much";
 
 export type SeatKind = "open" | "human" | "bot" | "stand-in";
 
-export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next" | "rematch" | "hint" | "share";
+export type Deed = "join" | "leave" | "start" | "close" | "replace" | "watch" | "chat" | "record" | "replay" | "sandbox" | "realm" | "next" | "rematch" | "hint" | "thoughts" | "share";
 
 export type Code = "bad-message" | "too-large" | "too-many" | "bad-origin" | "bad-token" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "needs-account" | "has-account" | "not-found" | "not-allowed" | "bad-options" | "not-started" | "started" | "full" | "stale" | "illegal" | "sure" | "not-your-seat" | "over" | "undo-refused" | "no-request" | "still-running" | "bad-record" | "old-record" | "too-slow" | "bad-webhook" | "bad-chronicle" | "banned" | "muted" | "bad-email" | "bad-link" | "broken";
 
@@ -1017,17 +1017,20 @@ export interface Considered {
 }
 
 /**
- * The last choice of a bot: which question, after how many answers, and its thoughts.
+ * A choice: which question, after how many answers, what was answered, and the thoughts.
  */
 export interface BotThoughts {
   seat: number;
   step: number;
   ask: AskInfo;
+  given: number;
   thoughts: Thoughts;
 }
 
 /**
- * GET /api/tables/{id}/thoughts: of a finished game, as long as they are remembered.
+ * GET /api/tables/{id}/thoughts: of all bots' last choices, as long as they are remembered.
+ *
+ * With ?step=N: of the answer after N others, whoever gave it, thought over anew.
  */
 export interface ThoughtsOfBots {
   bots: BotThoughts[];

@@ -47,7 +47,7 @@ help-tafelrunde = Tafelrunde spielt anspruchsvolle Brettspiele genau nach ihren 
 help-play = Am Terminal gegen Bots spielen.
     .more = Ohne Optionen wählst du nur ein Königreich oder eine Partei; die Eingabetaste nimmt, was zum Anfangen taugt. Während der Partie zeigt ? alle Befehle. Nach jeder Antwort wird die Partie gesichert; „--load last“ setzt sie fort.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
-    .more = Der Mitschnitt wird nachgespielt und geprüft. Ohne --seat sind die eigenen Karten aller Spieler zu sehen.
+    .more = Der Mitschnitt wird nachgespielt und geprüft. Ohne --seat sind die eigenen Karten aller Spieler zu sehen. Mit --why denkt ein suchender Bot eine Antwort noch einmal durch; für alle anderen tut es ein schwerer Bot.
 help-titles = Die spielbaren Titel auflisten oder die Optionen eines Titels.
 help-cards = Karten auflisten oder eine Karte mit ihren Regelhinweisen zeigen.
     .more = Eine Karte findet sich über ihre Kennung oder einen Teil ihres Namens in beiden Sprachen.
@@ -78,6 +78,7 @@ help-option-load = Eine gesicherte Partie fortsetzen; „last“ ist die letzte.
 help-option-save = Die Partie in dieser Datei sichern.
 help-option-step = Die Stellung nach so vielen Antworten zeigen.
 help-option-seat = Mit wessen Augen; 0 ist der erste Platz.
+help-option-why = Mit --step: was sich vor dieser Antwort denken ließ, aus dem Wissen des Platzes.
 help-option-whole-log = Das ganze Protokoll ausgeben.
 help-option-games = Wie viele Partien.
 help-option-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
@@ -161,7 +162,7 @@ play-no-number = Die Nummer { $number } gibt es hier nicht, nur { $known }.
 play-ambiguous = „{ $said }“ passt auf mehrere: { $found }.
 play-not-understood = „{ $said }“ steht hier nicht zur Wahl; tippe eine Nummer, einen Teil eines Namens oder ? für die Hilfe.
 play-queue-dropped = „{ $option }“ ist hier nicht möglich; der Rest deiner Antwort entfällt.
-play-why-name = Sag, was du meinst, zum Beispiel „warum gold“.
+play-why-name = Sag, was du meinst, zum Beispiel „warum gold“. Was die Bots denken, erzählen sie nach der Partie: Jetzt würde es ihre Karten verraten.
 play-why-thing = Du siehst auf dem Tisch nichts, was „{ $name }“ heißt.
 play-why-choice = „{ $name }“ steht jetzt zur Wahl: Sag es einfach.
 thoughts-plain = { $option }: Das braucht kein langes Nachdenken.
@@ -174,6 +175,11 @@ thoughts-spent = { $count ->
    *[other] { $playouts } Probespiele
 }. Wie gut jede aussieht (0 % verloren, 100 % gewonnen):
 thoughts-one = { "  " }{ $value } % (± { $error })  { $option }
+review-asked = { $player } wurde gefragt: { $prompt }
+review-answered = Die Antwort war: { $option }
+review-plain = Das brauchte kein langes Nachdenken.
+review-otherwise = Noch einmal durchdacht wäre die Antwort: { $option }
+review-nothing = Die Bots hatten nichts zu entscheiden.
 play-no-card = Eine Karte „{ $name }“ gibt es nicht.
 play-no-rule = Eine Regel „{ $name }“ gibt es nicht.
 play-undone = Zurückgenommen.
@@ -181,6 +187,7 @@ play-save-done = Gesichert in { $file }. Dort wird die Partie ab jetzt gehalten.
 play-save-as = Deine Partie liegt in { $file }. Eingabetaste, oder tippe einen anderen Dateinamen:{" "}
 play-saved = Deine Partie ist gesichert. Weiter geht es mit: tafelrunde play { $title } --load { $file }
 play-record = Der Mitschnitt dieser Partie liegt in { $file }. „tafelrunde replay“ zeigt ihn.
+play-afterwards = „warum“ erzählt, was die Bots bei ihren letzten Entscheidungen dachten, „protokoll“ und „tisch“ zeigen die Partie noch einmal; die Eingabetaste beendet.
 play-not-kept = Die Partie lässt sich nicht in { $file } sichern ({ $message }); mit „speichern DATEI“ liegt sie woanders.
 play-bye = Auf Wiedersehen.
 play-help-title = Hilfe
@@ -194,6 +201,7 @@ play-help =
     karte NAME          was eine Karte tut (c NAME)
     regel [KENNUNG]     eine Regel; ohne Kennung die hinter der Frage (r)
     warum NAME          warum etwas jetzt nicht zur Wahl steht (w)
+    warum               nach der Partie: was die Bots zuletzt dachten
     tipp                was ein schwerer Bot jetzt antworten würde; das dauert einige Sekunden
     tisch               der ganze Tisch (b)
     protokoll           alles, was geschehen ist
@@ -247,6 +255,8 @@ final-deck = { $player }, { $count ->
 
 replay-seat = Spieler { $number }
 replay-step = Schritt { $step } von { $steps }
-replay-input = n weiter, p zurück, Nummer, q Ende >
-replay-help = Tippe n (oder die Eingabetaste), p, q oder einen Schritt von 0 bis { $steps }.
+replay-input = n weiter, p zurück, Nummer, w warum, q Ende >
+replay-help = Tippe n (oder die Eingabetaste), p, q, einen Schritt von 0 bis { $steps } oder w: was sich vor der letzten Antwort denken ließ.
+replay-no-answer = Noch hat niemand etwas geantwortet.
+replay-not-told = Was andere denken, bleibt diesen Augen verborgen.
 replay-unfinished = Die Partie wurde nach { $steps } Antworten abgebrochen.

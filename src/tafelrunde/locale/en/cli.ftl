@@ -47,7 +47,7 @@ help-tafelrunde = Tafelrunde plays deep board games exactly by their rulebooks.
 help-play = Play at the terminal against bots.
     .more = Without any options you only choose a kingdom or a faction; Enter takes what is good to begin with. While playing, ? shows all commands. The game is kept after every answer; “--load last” goes on with it.
 help-replay = Look at a recorded game step by step.
-    .more = The record is replayed and checked. Without --seat everybody's own cards are shown.
+    .more = The record is replayed and checked. Without --seat everybody's own cards are shown. With --why a searching bot thinks an answer over once more; for everybody else a hard bot does.
 help-titles = List the games that can be played, or the options of one.
 help-cards = List cards, or show one card with its rulings.
     .more = A card is found by its id or by a piece of its name in either language.
@@ -78,6 +78,7 @@ help-option-load = Go on with a saved game; “last” is the latest one.
 help-option-save = Keep the game in this file.
 help-option-step = Show the position after this many answers.
 help-option-seat = Whose eyes; 0 is the first seat.
+help-option-why = With --step: what could be thought before that answer, from what the seat knew.
 help-option-whole-log = Print the whole log.
 help-option-games = How many games.
 help-option-workers = How many processes; by default one for each core.
@@ -161,7 +162,7 @@ play-no-number = There is no choice { $number } here, only { $known }.
 play-ambiguous = “{ $said }” fits several: { $found }.
 play-not-understood = “{ $said }” is none of the choices here; type a number, part of a name, or ? for help.
 play-queue-dropped = “{ $option }” is not possible here; the rest of your answer was dropped.
-play-why-name = Say what you mean, for example “why gold”.
+play-why-name = Say what you mean, for example “why gold”. What the bots think they tell when the game is over: now it would give their cards away.
 play-why-thing = You see nothing on the table that is called “{ $name }”.
 play-why-choice = “{ $name }” is a choice now: just say so.
 thoughts-plain = { $option }: that needs no long thought.
@@ -174,6 +175,11 @@ thoughts-spent = { $count ->
    *[other] { $playouts } trial games
 }. How good each looks (0 % lost, 100 % won):
 thoughts-one = { "  " }{ $value } % (± { $error })  { $option }
+review-asked = { $player } was asked: { $prompt }
+review-answered = The answer was: { $option }
+review-plain = That needed no long thought.
+review-otherwise = Thought over once more, the answer would be: { $option }
+review-nothing = The bots had nothing to decide.
 play-no-card = There is no card “{ $name }”.
 play-no-rule = There is no rule “{ $name }”.
 play-undone = Taken back.
@@ -181,6 +187,7 @@ play-save-done = Saved in { $file }. The game will be kept there from now on.
 play-save-as = Your game is kept in { $file }. Press Enter, or type another file name:{" "}
 play-saved = Your game is saved. Go on with: tafelrunde play { $title } --load { $file }
 play-record = The record of this game is in { $file }. Look at it with “tafelrunde replay”.
+play-afterwards = “why” tells what the bots thought about their last choices, “log” and “table” show the game once more; Enter ends.
 play-not-kept = The game cannot be kept in { $file } ({ $message }); use “save FILE” to keep it elsewhere.
 play-bye = Good-bye.
 play-help-title = Help
@@ -194,6 +201,7 @@ play-help =
     card NAME       what a card does (c NAME)
     rule [ID]       a rule; without id, the one behind the question (r)
     why NAME        why something is no choice now (w)
+    why             after the game: what the bots thought about their last choices
     hint            what a hard bot would answer now, which takes some seconds
     table           the whole table (b)
     log             everything that has happened
@@ -247,6 +255,8 @@ final-deck = { $player }, { $count ->
 
 replay-seat = Player { $number }
 replay-step = Step { $step } of { $steps }
-replay-input = n next, p previous, number, q quit >
-replay-help = Type n (or Enter), p, q, or a step from 0 to { $steps }.
+replay-input = n next, p previous, number, w why, q quit >
+replay-help = Type n (or Enter), p, q, a step from 0 to { $steps }, or w: what could be thought before the last answer.
+replay-no-answer = Nobody has answered anything yet.
+replay-not-told = What others think is hidden from these eyes.
 replay-unfinished = The game was broken off after { $steps } answers.

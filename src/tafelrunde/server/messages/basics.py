@@ -47,6 +47,7 @@ Deed = Literal[
     "next",  # start its next game
     "rematch",  # play again, the same people with the same options
     "hint",  # ask what a hard bot would answer
+    "thoughts",  # hear what bots thought: nothing is hidden here any more
     "share",  # make a link to the replay for anybody
 ]
 Code = Literal[

@@ -121,15 +121,19 @@ class Thoughts(Model):
 
 
 class BotThoughts(Model):
-    """The last choice of a bot: which question, after how many answers, and its thoughts."""
+    """A choice: which question, after how many answers, what was answered, and the thoughts."""
 
     seat: int
     step: int
     ask: AskInfo
+    given: int
     thoughts: Thoughts
 
 
 class ThoughtsOfBots(Model):
-    """GET /api/tables/{id}/thoughts: of a finished game, as long as they are remembered."""
+    """GET /api/tables/{id}/thoughts: of all bots' last choices, as long as they are remembered.
+
+    With ?step=N: of the answer after N others, whoever gave it, thought over anew.
+    """
 
     bots: list[BotThoughts]

@@ -25,6 +25,7 @@ advice-close = etwa so gut
 advice-less = schwächer
 advice-poor = viel schwächer
 advice-value = { $value } %
+advice-rows = Wie gut die Antworten aussehen
 advice-scale = 100 % wären ein sicherer Sieg; geschätzt aus { $playouts ->
     [one] einer Probepartie
    *[other] { $playouts } Probepartien
@@ -34,7 +35,9 @@ advice-scale = 100 % wären ein sicherer Sieg; geschätzt aus { $playouts ->
 }
 key-h = ein Tipp, wo sonst niemand mitspielt
 bots-thoughts = Was dachten die Bots?
-bots-thought-nothing = Sie haben nach Gewohnheit geantwortet, oder es ist nicht mehr bekannt.
+review = Was ließ sich hier denken?
+review-thinks = Die Antwort wird durchdacht …
+bots-thought-nothing = Sie haben nach Gewohnheit geantwortet, oder es ist nicht mehr bekannt. Die Wiedergabe denkt jede Antwort noch einmal durch.
 bot-thinks = { $count ->
     [one] { $names } denkt nach …
    *[other] { $names } denken nach …

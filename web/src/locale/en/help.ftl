@@ -25,6 +25,7 @@ advice-close = about as good
 advice-less = weaker
 advice-poor = much weaker
 advice-value = { $value } %
+advice-rows = How good the answers look
 advice-scale = 100 % would be a sure win; estimated from { $playouts ->
     [one] one trial game
    *[other] { $playouts } trial games
@@ -34,7 +35,9 @@ advice-scale = 100 % would be a sure win; estimated from { $playouts ->
 }
 key-h = a hint, where nobody else plays
 bots-thoughts = What did the bots think?
-bots-thought-nothing = They answered by habit, or it is no longer known.
+review = What could be thought here?
+review-thinks = Thinking it over …
+bots-thought-nothing = They answered by habit, or it is no longer known. The replay thinks any answer over once more.
 bot-thinks = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
