@@ -77,7 +77,7 @@ def asked_off_turn(title: str, prompt: str, by: int) -> tuple[str, tuple[tuple[i
 
 
 def table_of(match: Match, ann: users.User, bob: users.User) -> games.Table:
-    table = new_table(ann, match.title.id, {}, "game")
+    table = new_table(ann, match.title.id, match.options, "game")
     table.seed, table.status, table.steps = match.seed, "running", len(match.answers)
     table.waiting_for = [ask.seat for ask in match.pending]
     table.seats = [
