@@ -10,7 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import pytest
+from alembic import command
+from sqlalchemy import URL
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.match import Match
@@ -19,22 +22,25 @@ from tafelrunde.kernel.rng import Rng
 from tafelrunde.server import messages as m
 from tafelrunde.server import standing
 from tafelrunde.server.asks import may_stand
-from tafelrunde.server.limits import STANDING_IN_A_ROW
+from tafelrunde.server.limits import STANDING_CONDITIONS, STANDING_IN_A_ROW
 from tafelrunde.server.live import Live
 from tafelrunde.server.lobby import new_table
 from tafelrunde.server.players import Players
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.signing import Signing
 from tafelrunde.store import games, users
-from tafelrunde.store.engine import Store, migrate, now, read_url
+from tafelrunde.store.engine import Store, connect, migrate, migrations, now, read_url
 from tafelrunde.store.games import Move, Seat
 from tafelrunde.store.standing import Standing
+from tafelrunde.store.standing import read as read_standing
+from tafelrunde.store.standing import write as write_standing
 from tafelrunde.texts import LANGUAGES, Texts, message_id
 from tafelrunde.titles import registry
 from tests.server.backends import serving
 from tests.server.client import Person, Refused
 
 pytestmark = pytest.mark.anyio
+Stored = dict[str, object]  # a condition
 SEATS = 3
 
 
@@ -71,7 +77,7 @@ def asked_off_turn(title: str, prompt: str, by: int) -> tuple[str, tuple[tuple[i
 
 
 def table_of(match: Match, ann: users.User, bob: users.User) -> games.Table:
-    table = new_table(ann, match.title.id, {}, "game")
+    table = new_table(ann, match.title.id, match.options, "game")
     table.seed, table.status, table.steps = match.seed, "running", len(match.answers)
     table.waiting_for = [ask.seat for ask in match.pending]
     table.seats = [
@@ -159,19 +165,27 @@ async def test_it_answers_for_me_and_nobody_else_learns_of_it(evening):
     assert "standing" not in evening.log.read_text()
 
 
-WHEN = {  # a condition of Ann's answer, and whether it holds in Bob's turn
-    "always": (None, True),
-    "only if Bob": (m.Condition(term="turn", test="is", value=1), True),
-    "unless Bob": (m.Condition(term="turn", test="is", value=1, unless=True), False),
-    "few attack": (m.Condition(term="warriors", test="least", value=25), False),
-    "unless many": (m.Condition(term="warriors", test="least", value=25, unless=True), True),
+IF_BOB = m.Condition(term="turn", test="is", value=1)
+UNLESS_BOB = m.Condition(term="turn", test="is", value=1, unless=True)
+IF_BOT = m.Condition(term="turn", test="is", value=2)
+IF_MANY = m.Condition(term="warriors", test="least", value=25)
+UNLESS_MANY = m.Condition(term="warriors", test="least", value=25, unless=True)
+
+WHEN = {  # conditions of Ann's answer, and whether they hold in Bob's turn, who attacks with few
+    "always": ([], True),
+    "only if Bob": ([IF_BOB], True),
+    "unless Bob": ([UNLESS_BOB], False),
+    "only if many": ([IF_MANY], False),
+    "unless many": ([UNLESS_MANY], True),
+    "unless many, and not in Bob's turn": ([UNLESS_MANY, UNLESS_BOB], False),
+    "unless many, and only in Bob's turn or the bot's": ([IF_BOT, UNLESS_MANY, IF_BOB], True),
 }
 
 
 @pytest.mark.parametrize("when", list(WHEN))
 async def test_a_question_is_answered_before_it_was_ever_asked(database, tmp_path, when):
     match = asked_in_anothers_turn("root", "ambush", by=1)
-    condition, holds = WHEN[when]
+    conditions, holds = WHEN[when]
     before = played("root", match.seed, tuple(match.answers[:-1]))
     id, cookies = await stored(database, before)
     with serving(database, tmp_path / "log") as server:
@@ -180,15 +194,15 @@ async def test_a_question_is_answered_before_it_was_ever_asked(database, tmp_pat
             await hers.until(lambda: hers.state)
             assert hers.mine is None
             assert 0 in (await hers.foresee())["ambush"].options
-            wish = m.Stand(prompt="ambush", options=[0], condition=condition)
+            wish = m.Stand(prompt="ambush", options=[0], conditions=conditions)
             assert isinstance(await hers.do(wish), m.Accepted)
         await ann.close()
-    with serving(database, tmp_path / "log") as server:  # it is stored with its condition
+    with serving(database, tmp_path / "log") as server:  # it is stored with its conditions
         ann, bob = (person(server.url, cookies[name]) for name in ("Ann", "Bob"))
         async with ann.at(id) as hers, bob.at(id) as his:
             await hers.until(lambda: heard(hers) and hers.state)
             await his.until(lambda: his.state)
-            assert [one.condition for one in heard(hers)[-1].answers] == [condition]
+            assert [one.conditions for one in heard(hers)[-1].answers] == [conditions]
             start = hers.now.sequence
             await his.answer(match.answers[-1][1])
             if holds:
@@ -223,7 +237,7 @@ async def test_what_makes_no_condition_is_refused(evening):
             wish = m.Stand(
                 prompt=prompt,
                 options=offered[prompt].options[:1],
-                condition=m.Condition(**condition),
+                conditions=[IF_BOB, m.Condition(**condition)],
             )
             done = await hers.do(wish)
             return done.message if isinstance(done, m.Refused) else ""
@@ -240,13 +254,17 @@ async def test_what_makes_no_condition_is_refused(evening):
         somebody = "this is the seat of somebody else"
         for value in (0, 3, "1"):
             assert await told("ambush", term="turn", test="is", value=value) == somebody
-        for value in (-1, 1.5, None, [], "x" * 300):
-            raw = {"term": "warriors", "test": "least", "value": value}
+        good = {"term": "warriors", "test": "least", "value": 1}
+        bad = [[good | {"value": value}] for value in (-1, 1.5, None, [], "x" * 300)]
+        for conditions in (*bad, [good] * (STANDING_CONDITIONS + 1)):
             hers.answers.clear()
-            await hers.send({"type": "stand", "prompt": "ambush", "options": [0], "condition": raw})
+            wish = {"type": "stand", "prompt": "ambush", "options": [0], "conditions": conditions}
+            await hers.send(wish)
             await hers.until(lambda: hers.answers)
             assert [one.error for one in hers.answers.values()] == ["bad-message"]
         assert not heard(hers)
+        many = m.Stand(prompt="ambush", options=[0], conditions=[IF_BOB] * STANDING_CONDITIONS)
+        assert isinstance(await hers.do(many), m.Accepted)
         for value in (0, 25):
             assert not await told("ambush", term="warriors", test="least", value=value)
         assert not await told(ask.prompt, term="turn", test="is", value=2)
@@ -263,9 +281,10 @@ async def test_only_what_comes_in_others_turns_can_stand(evening):
             return told.error
 
         good = ask.options[0]
+        offered = (await hers.foresee())[ask.prompt].options
         assert await refused(hers, "another", [good]) == "stale"
         assert await refused(hers, ask.prompt, [good, good]) == "illegal"
-        assert await refused(hers, ask.prompt, [max(ask.options) + 1]) == "illegal"
+        assert await refused(hers, ask.prompt, [max(offered) + 1]) == "illegal"
         assert await refused(his, ask.prompt, [good]) == "stale"  # another faction's
         assert await refused(his, "ambush", [good]) == "illegal"
         assert not heard(hers)
@@ -283,9 +302,9 @@ def live_at(match: Match) -> Live:
     return live
 
 
-def standing_of(live: Live, ask: Ask, options: list[int], **condition: object) -> Standing:
-    """An answer of Ann; with a condition if one is given."""
-    return Standing(live.table.id, "ann", ask.prompt, options, {}, condition or None)
+def standing_of(live: Live, ask: Ask, options: list[int], *conditions: Stored) -> Standing:
+    """An answer of Ann."""
+    return Standing(live.table.id, "ann", ask.prompt, options, {}, list(conditions))
 
 
 @pytest.mark.parametrize("title", list(registry.TITLES))
@@ -316,10 +335,10 @@ def test_a_condition_asks_whose_turn_it_is(title):
     other = next(seat for seat in range(1, SEATS) if seat != turn)
     for seat, unless in ((turn, False), (turn, True), (other, False), (other, True)):
         is_so = {"term": "turn", "test": "is", "value": seat, "unless": unless}
-        live.set_standing(standing_of(live, ask, [good], **is_so))
+        live.set_standing(standing_of(live, ask, [good], is_so))
         assert standing.answer_to(live, ask) == (good if (seat == turn) != unless else None)
     gone = {"term": "gone", "test": "is", "value": 0, "unless": True}  # by other rules, perhaps
-    live.set_standing(standing_of(live, ask, [good], **gone))
+    live.set_standing(standing_of(live, ask, [good], gone))
     assert standing.answer_to(live, ask) is None
 
 
@@ -327,9 +346,11 @@ def test_a_condition_asks_whose_turn_it_is(title):
 SAID = [
     ("root", "ambush", "warriors"),
     ("root", "field-hospitals", "count"),
+    ("root", "field-hospitals", "about"),
     ("dominion", "react", "about"),
     ("dominion", "discard", "source"),
     ("dominion", "discard", "count"),
+    ("oath", "battle-plan", "force"),
     ("oath", "accept-deal", "offered"),
     ("oath", "accept-deal", "wanted"),
     ("allegoria", "spoils", "count"),
@@ -350,7 +371,7 @@ def test_a_condition_asks_what_the_question_says(title, prompt, term):
             is_so = {"term": term, "test": test, "value": compared, "unless": unless}
             if isinstance(compared, int) and compared < 0:
                 continue
-            live.set_standing(standing_of(live, ask, [good], **is_so))
+            live.set_standing(standing_of(live, ask, [good], is_so))
             assert (standing.answer_to(live, ask) is not None) == (so != unless), is_so
 
 
@@ -361,6 +382,11 @@ def test_as_many_attack_as_stand_in_the_clearing():
     here = attacker["warriors"][int(ask.about.removeprefix("c")) - 1]
     assert here == standing.value_of(match, ask, "warriors") > 0
     assert ask.target == match.title.on_turn(match.table)
+
+
+# Answers that are offered only while the question is asked: cards that may lie facedown until then,
+# and what could be shown again and again.
+NOT_BEFOREHAND = {"oath": ["use"], "dominion": ["react secret_chamber"]}
 
 
 @pytest.mark.parametrize("title", list(registry.TITLES))
@@ -381,6 +407,10 @@ def test_the_list_of_questions_follows_from_what_lies_open(title):
                 listed = {q.prompt: q for q in loaded.off_turn().questions(match.table, ask.seat)}
                 if may_stand(match, ask) and ask.prompt in listed:
                     seen.add(ask.prompt)
+                    more = set(ask.options) - set(listed[ask.prompt].options)
+                    names = [loaded.vocabulary.name(option) for option in more]
+                    late = tuple(NOT_BEFOREHAND.get(title, ()))
+                    assert [name for name in names if not name.startswith(late)] == []
                     for term in standing.terms_of(listed[ask.prompt]):
                         check_value(term, standing.value_of(match, ask, term.id), seats)
             ask = match.pending[0]
@@ -396,6 +426,35 @@ def check_value(term: Term, value: object, seats: int) -> None:
         assert isinstance(value, int) and 0 <= value < seats, term
     else:
         assert value in term.words, (term, value)
+
+
+async def test_older_answers_keep_their_meaning(database):
+    id, _ = await stored(database, asked_in_anothers_turn("root"))
+    url, many = read_url(database), msgspec.to_builtins([UNLESS_MANY, UNLESS_BOB])
+    kept = {"always": [], "unless": many[:1], "both": many}
+    store = Store(url, "test")
+    for prompt, conditions in kept.items():
+        one = Standing(id, "ann", prompt, [0], {"texts": ["pass"]}, conditions)
+        await write_standing(store, one)
+    await store.close()
+    go_back(url, "0010")
+    migrate(url)
+    store = Store(url, "test")
+    found = {one.prompt: one.conditions for one in await read_standing(store, id)}
+    await store.close()
+    del kept["both"]  # with one condition alone it would have answered more than was said
+    assert found == kept
+
+
+def go_back(url: URL, revision: str) -> None:
+    """Make a database as it was, with what was written into it then."""
+    engine, config = connect(url), migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+        null = "UPDATE standing SET condition = 'null' WHERE condition IS NULL"
+        connection.exec_driver_sql(null)
+    engine.dispose()
 
 
 def test_it_does_not_go_round_for_ever():
@@ -449,9 +508,9 @@ def test_it_takes_as_long_as_a_thought_does():
     assert players.is_ours(live, ask)
     standing_ones = [players.delay(live, ask) for _ in range(300)]
     turn = {"term": "turn", "test": "is", "value": match.title.on_turn(match.table)}
-    live.set_standing(standing_of(live, ask, [ask.options[0]], **turn, unless=True))
+    live.set_standing(standing_of(live, ask, [ask.options[0]], turn | {"unless": True}))
     assert not players.is_ours(live, ask)  # she is asked like everybody
-    live.set_standing(standing_of(live, ask, [ask.options[0]], **turn))
+    live.set_standing(standing_of(live, ask, [ask.options[0]], turn))
     assert players.is_ours(live, ask)
     on_condition = [players.delay(live, ask) for _ in range(300)]
     for delays in (free, standing_ones, on_condition):  # drawn from how long Ann took for choices

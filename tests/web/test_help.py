@@ -136,30 +136,6 @@ def test_at_a_table_with_people_there_is_no_hint(guest, house):
         expect(hint).to_have_count(0)
 
 
-def test_what_the_others_did_can_be_looked_at_step_by_step(guest, check):
-    anna = guest()
-    page = anna.play_now()
-    anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn")
-    page.locator('.answers [data-choice="treasures"]').click()
-    copper = page.locator('.supply .legal[data-card="copper"]')
-    copper.click()
-    anna.wait_for(lambda: copper.count() == 0, "the end of the turn")
-    anna.wait_for(lambda: page.locator('[data-choice="treasures"]').count() > 0, "my turn again")
-    page.get_by_role("button", name="Since your last turn").click()
-    box = page.locator(".since")
-    expect(box.locator("li").first).to_contain_text("Easy Bot")
-    expect(box).to_contain_text(re.compile("1 of [2-9]"))
-    page.keyboard.press("ArrowRight")
-    expect(box).to_contain_text(re.compile("2 of [2-9]"))
-    assert page.evaluate(LIT), "changed places are lit"
-    check(page, "looking back")
-    page.keyboard.press("ArrowLeft")
-    expect(box).to_contain_text(re.compile("1 of [2-9]"))
-    box.get_by_role("button", name="Back to the game").click()
-    expect(page.locator('[data-choice="treasures"]')).to_be_visible()
-    assert page.evaluate(LIT) == []
-
-
 def test_forms_preselect_a_level_and_newcomers_begin_gently(guest):
     page = guest().visit("/?title=root")
     expect(page.locator(".against")).to_have_text("against 3 × Easy Bot")
@@ -206,45 +182,3 @@ def test_the_two_minutes_lead_to_the_guided_game(guest):
     page = guest().visit("/learn/oath")
     page.get_by_role("button", name="First game with a guide").click()
     expect(page.locator(".guide .words")).to_contain_text("red Exile")
-
-
-# What a place of each board is called, and how the bots come first.
-PLACES = {
-    "root": (r"[cf]\d+", {"factions": ["marquise", "eyrie", "alliance"], "first": 0}),
-    "oath": (r"s[1-8]", {}),
-    "allegoria": (r"area_[1-7]|centre|roselie|culver_lux|umbral", {}),
-}
-
-
-@pytest.mark.parametrize("title", PLACES)
-def test_places_that_others_changed_are_lit(guest, title: str):
-    anna = guest()
-    place, options = PLACES[title]
-    bots = [{"kind": "bot", "bot": "easy"}] * 2
-    page = anna.open_table(title, [*bots, {"kind": "me"}], **options)
-    since = page.get_by_role("button", name="Since your last turn")
-    box = page.locator(".since")
-    onward = box.get_by_role("button", name="The next step")
-    places: set[str] = set()
-    for _ in range(30):
-        anna.wait_for(
-            lambda: page.locator(".answers[aria-busy=false] [data-choice]").count() > 0, "my turn"
-        )
-        if since.count():
-            since.click()
-            expect(box.locator("li, [role=status]").first).to_be_visible()
-            while box.locator("li").count():
-                lit = set(page.evaluate(LIT))
-                places.update(spot for spot in lit if re.fullmatch(place, spot))
-                if title == "root":  # a clearing that is spoken of is lit
-                    spoken = re.findall(r"clearing (\d+)", box.locator("ul").inner_text())
-                    assert {f"c{number}" for number in spoken} <= lit
-                if onward.is_disabled():
-                    break
-                onward.click()
-            box.get_by_role("button", name="Back to the game").click()
-        if places:
-            break
-        anna.answer()
-        page.wait_for_timeout(200)
-    assert places, "changed places are lit"

@@ -10,6 +10,7 @@ term.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -38,6 +39,59 @@ TURN = Term("turn", "seat")
 def count(most: int) -> Term:
     """The number that a question is about."""
     return Term("count", "number", most)
+
+
+def word(id: str, words: list[str]) -> Term:
+    """One of some objects that a question names."""
+    return Term(id, "word", words=words)
+
+
+@dataclass(frozen=True)
+class Condition:
+    """That a number is at `least` or at `most` a value, that a seat or a word `is` it.
+
+    Or, with `unless`, that it is not so.
+    """
+
+    term: str
+    test: Literal["least", "most", "is"]
+    value: int | str
+    unless: bool = False
+
+    def holds(self, value: int | str) -> bool:
+        """Whether it is true of a value."""
+        return self._is_so(value) != self.unless
+
+    def _is_so(self, value: int | str) -> bool:
+        match self.test, value, self.value:
+            case "least", int(), int():
+                return value >= self.value
+            case "most", int(), int():
+                return value <= self.value
+            case _:
+                return self.test == "is" and value == self.value
+
+    @property
+    def names_one(self) -> bool:
+        """Whether it says which one something is."""
+        return self.test == "is" and not self.unless
+
+
+def all_hold(conditions: Iterable[Condition], value_of: Callable[[str], int | str | None]) -> bool:
+    """Whether conditions are true together; a term without a value makes them false.
+
+    Nothing is two things at once: where several say which one a term is, one of them is enough.
+    """
+    named: dict[str, bool] = {}
+    for one in conditions:
+        value = value_of(one.term)
+        if value is None:
+            return False
+        if one.names_one:
+            named[one.term] = named.get(one.term, False) or one.holds(value)
+        elif not one.holds(value):
+            return False
+    return all(named.values())
 
 
 @dataclass(frozen=True)

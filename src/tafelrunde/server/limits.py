@@ -102,6 +102,7 @@ PAGE_SECONDS: Final = 20  # to make one page of a replay
 PRINT_SECONDS: Final = 30  # to make a PDF, without the time it waits for others
 STANDING_PER_TABLE: Final = 40  # questions that are answered by themselves
 STANDING_ANSWERS: Final = 30  # of which the first possible one is taken
+STANDING_CONDITIONS: Final = 8  # that are joined
 STANDING_IN_A_ROW: Final = 60  # answers of one seat alone, after which it is asked in any case
 GARBAGE_SECONDS: Final = 20  # between two looks through what has come since
 CHECKPOINT_SECONDS: Final = 20  # between two times that SQLite's journal is written back

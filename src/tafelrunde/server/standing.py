@@ -2,8 +2,8 @@
 
 Only whoever has set one knows of it. The answer comes as late as an answer without a choice does:
 drawn from how long this person took lately (`Players.delay`), so that nobody can tell the two apart
-from an answer that was thought about. A condition is looked at when the question is asked; where it
-does not hold, the question is one like all others.
+from an answer that was thought about. Conditions are looked at when the question is asked; where
+they do not hold, the question is one like all others.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.offturn import TURN, Question, Term
+from tafelrunde.kernel.offturn import TURN, Condition, Question, Term, all_hold
 from tafelrunde.server import messages as m
 from tafelrunde.server.asks import describe_ask, may_stand
 from tafelrunde.server.limits import STANDING_IN_A_ROW, STANDING_PER_TABLE
@@ -48,32 +48,16 @@ def goes_round(match: Match, seat: int) -> bool:
 
 
 def holds(match: Match, ask: Ask, one: Standing) -> bool:
-    """Whether the condition of an answer, if it has one, is true of a question."""
-    if one.condition is None:
-        return True
-    condition = msgspec.convert(one.condition, m.Condition)
-    value = value_of(match, ask, condition.term)
-    if value is None:  # the title has no such term any more
-        return False
-    return is_so(value, condition) != condition.unless
+    """Whether the conditions of an answer are true of a question."""
+    conditions = msgspec.convert(one.conditions, list[Condition])
+    return all_hold(conditions, lambda term: value_of(match, ask, term))
 
 
 def value_of(match: Match, ask: Ask, term: str) -> int | str | None:
-    """What a question says of a term."""
+    """What a question says of a term; None also if the title has no such term any more."""
     if term == TURN.id:
         return match.title.on_turn(match.table)
     return match.title.off_turn().value(match.table, ask, term)
-
-
-def is_so(value: int | str, condition: m.Condition) -> bool:
-    """Whether a value passes the test."""
-    match condition.test, value, condition.value:
-        case "least", int(), int():
-            return value >= condition.value
-        case "most", int(), int():
-            return value <= condition.value
-        case _:
-            return condition.test == "is" and value == condition.value
 
 
 # -- setting
@@ -105,15 +89,15 @@ def checked(live: Live, user: str, wish: m.Stand) -> Standing:
     known = [*question.options, *(before.answers if before is not None else [])]
     if len(set(wish.options)) < len(wish.options) or not set(wish.options) <= set(known):
         raise Refusal("illegal", "these are not answers to the question")
-    if wish.condition is not None:
-        check_condition(question, wish.condition, seat, match.seats)
+    for condition in wish.conditions:
+        check_condition(question, condition, seat, match.seats)
     others = [prompt for who, prompt in live.standing if who == user and prompt != wish.prompt]
     if len(others) >= STANDING_PER_TABLE:
         raise Refusal("too-many", f"at most {STANDING_PER_TABLE} answers stand at a table")
     texts = [match.title.vocabulary.name(option) for option in wish.options]
     asked = {**as_asked(match, live.ask_of(seat), question), "texts": texts}
-    condition = None if wish.condition is None else msgspec.to_builtins(wish.condition)
-    return Standing(live.table.id, user, wish.prompt, wish.options, asked, condition)
+    conditions = msgspec.to_builtins(wish.conditions)
+    return Standing(live.table.id, user, wish.prompt, wish.options, asked, conditions)
 
 
 def check_condition(question: Question, wish: m.Condition, seat: int, seats: int) -> None:
@@ -206,7 +190,7 @@ def described(one: Standing, seat: int) -> m.StandingInfo:
         ask=question,
         options=one.answers,
         texts=texts,
-        condition=None if one.condition is None else msgspec.convert(one.condition, m.Condition),
+        conditions=msgspec.convert(one.conditions, list[m.Condition]),
     )
 
 

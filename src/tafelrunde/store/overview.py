@@ -99,7 +99,7 @@ async def everything_of(store: Store, user: User) -> dict[str, Any]:
         tables.c.owner == user.id
     )
     stands = sa.select(
-        standing.c.table_id, standing.c.prompt, standing.c.answers, standing.c.condition
+        standing.c.table_id, standing.c.prompt, standing.c.answers, standing.c.conditions
     )
     async with store.read() as connection:
         return {

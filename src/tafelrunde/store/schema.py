@@ -166,7 +166,7 @@ standing = sa.Table(
     sa.Column("prompt", sa.String(80), primary_key=True),
     sa.Column("answers", sa.JSON, nullable=False),
     sa.Column("asked", sa.JSON, nullable=False),
-    sa.Column("condition", sa.JSON),
+    sa.Column("conditions", sa.JSON, nullable=False),
 )
 
 # Who may not come in (ban) or not chat (mute): an account, or everybody of a network.

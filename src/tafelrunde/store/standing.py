@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,7 +13,7 @@ from tafelrunde.store.schema import standing
 
 @dataclass(frozen=True)
 class Standing:
-    """One row: how somebody answers a prompt at a table, always or on a condition.
+    """One row: how somebody answers a prompt at a table, always or on conditions.
 
     `asked` is the question as it was put; only the prompt is known if it was not put yet.
     """
@@ -23,7 +23,7 @@ class Standing:
     prompt: str
     answers: list[int]
     asked: dict[str, object]
-    condition: dict[str, object] | None = None
+    conditions: list[dict[str, object]] = field(default_factory=list)
 
 
 async def read(store: Store, table: str) -> list[Standing]:

@@ -20,11 +20,15 @@ const quoted = (text: string) => `"${CSS.escape(text).replaceAll('\\/', '/')}"`
 const RING = 'outline: 3px solid var(--beacon); outline-offset: 1px; box-shadow: 0 0 0 6px var(--beacon-wash);'
 const DRAWN = 'outline: none; stroke: var(--beacon) !important; stroke-width: 12px !important; filter: drop-shadow(0 0 5px var(--beacon));'
 
-/** Light these spots, and the buttons of these answers; nothing puts the light out. */
-export function light(kind: Beacon, spots: readonly string[], answers: readonly string[] = []) {
+/** Light these spots, the buttons of these answers, and what has room for things: players' boards, piles. Nothing puts the light out. */
+export function light(kind: Beacon, spots: readonly string[], answers: readonly string[] = [], rooms: readonly string[] = []) {
   const things = [...new Set(spots)].map((spot) => `[data-spot=${quoted(spot)}]`).join(', ')
   const buttons = [...new Set(answers)].map((answer) => `.answers [data-choice=${quoted(answer)}]`).join(', ')
+  const around = [...new Set(rooms)].map((room) => `[data-at~=${quoted(room)}]`).join(', ')
   const rules = [
+    around && `:is(${around}) { ${RING} }`,
+    around && `svg :is(${around}) { outline: none; filter: drop-shadow(0 0 5px var(--beacon)); }`,
+    around && `:is(${around}) :is(${around}) { outline: none; box-shadow: none; }`,
     things && `:is(${things}) { ${RING} }`,
     things && `svg :is(${things}) { ${DRAWN} }`,
     buttons && `:is(${buttons}) { ${RING} }`,

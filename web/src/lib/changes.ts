@@ -17,10 +17,33 @@ export function changedSpots(before: ViewInfo, after: ViewInfo, events: readonly
   }
   collect(before.facts, after.facts, found)
   for (const event of events)
-    for (const [key, value] of Object.entries(event))
-      if (!['id', 'rule', 'prompt', 'answer'].includes(key))
-        for (const one of Array.isArray(value) ? value : [value]) if (typeof one === 'string' && one) found.add(one)
+    for (const name of named(event)) {
+      found.add(name)
+      for (const zone of after.zones)
+        if ([event.seat, -1].includes(zone.owner) && zone.cards.includes(name)) found.add(`${keyOf(zone)}/${name}`)
+    }
   return [...found]
+}
+
+/** What an event speaks of. */
+function named(event: Event): string[] {
+  const told = Object.entries(event).flatMap(([key, value]) => (['id', 'rule', 'prompt', 'answer'].includes(key) ? [] : [value].flat()))
+  return told.filter((one) => typeof one === 'string' && one !== '') as string[]
+}
+
+/** Where things lie that have changed: zones, the boards of seats, and of whoever did something. */
+export function changedRooms(before: ViewInfo, after: ViewInfo, events: readonly Event[], seats: number): string[] {
+  const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+  const were = new Map(before.zones.map((zone) => [keyOf(zone), zone]))
+  const zones = after.zones.filter((zone) => differ(zone, were.get(keyOf(zone)))).map(keyOf)
+  // A list with as many entries as there are seats says something of each.
+  const lists = Object.entries(after.facts).filter(([, list]) => Array.isArray(list) && list.length === seats) as [string, unknown[]][]
+  const boards = lists.flatMap(([name, list]) => {
+    const was = (before.facts as Record<string, unknown[] | undefined>)[name]
+    return list.flatMap((one, seat) => (typeof one === 'object' && differ(one, was?.[seat]) ? [seat] : []))
+  })
+  const acting = events.map(({ seat }) => Number(seat)).filter((seat) => seat >= 0)
+  return [...zones, ...[...boards, ...acting].map((seat) => `seat/${seat}`)]
 }
 
 const count = (cards: readonly (string | null)[], card: string) => cards.filter((one) => one === card).length

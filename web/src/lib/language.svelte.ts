@@ -69,8 +69,8 @@ class Language {
     return new Intl.DateTimeFormat(this.lang, style).format(time)
   }
 
-  list(names: string[]): string {
-    return new Intl.ListFormat(this.lang).format(names)
+  list(names: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.lang, { type }).format(names)
   }
 }
 

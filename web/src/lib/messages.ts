@@ -163,13 +163,14 @@ export interface Condition {
  * Answer a question like this from the next time on, in others' turns, in this game.
  *
  * It is your open one, or one that may come (`foresee`). The first of the options that is possible
- * is the answer. Without options you are asked again.
+ * is the answer, whenever all conditions hold; of several that say which one a thing `is`, one is
+ * enough. Without options you are asked again.
  */
 export interface Stand {
   type: "stand";
   prompt: string;
   options: number[];
-  condition?: Condition | null;
+  conditions?: Condition[];
   ref?: number;
 }
 
@@ -484,7 +485,7 @@ export interface Lesson {
 }
 
 /**
- * An answer that stands, always or on a condition; the first possible option counts.
+ * An answer that stands, always or on conditions; the first possible option counts.
  *
  * `ask` is the question as it was, or in general if it was not asked yet.
  */
@@ -493,7 +494,7 @@ export interface StandingInfo {
   ask: AskInfo;
   options: number[];
   texts: string[];
-  condition: Condition | null;
+  conditions: Condition[];
 }
 
 /**

@@ -138,8 +138,8 @@ export class TableSocket {
   }
 
   /** Answer a question like this from the next time on, always or on a condition. */
-  stand(prompt: string, options: number[], condition: Condition | null = null) {
-    this.send({ type: 'stand', prompt, options, condition })
+  stand(prompt: string, options: number[], conditions: Condition[] = []) {
+    this.send({ type: 'stand', prompt, options, conditions })
   }
 
   /** Be asked again. */

@@ -109,12 +109,13 @@ class Stand(Model, tag_field="type", tag="stand"):
     """Answer a question like this from the next time on, in others' turns, in this game.
 
     It is your open one, or one that may come (`foresee`). The first of the options that is possible
-    is the answer. Without options you are asked again.
+    is the answer, whenever all conditions hold; of several that say which one a thing `is`, one is
+    enough. Without options you are asked again.
     """
 
     prompt: Word
     options: Annotated[list[Count], Meta(max_length=limits.STANDING_ANSWERS)]
-    condition: Condition | None = None
+    conditions: Annotated[list[Condition], Meta(max_length=limits.STANDING_CONDITIONS)] = []
     ref: Ref = 0
 
 

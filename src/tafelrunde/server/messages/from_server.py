@@ -157,7 +157,7 @@ class Lesson(Model, tag_field="type", tag="lesson"):
 
 
 class StandingInfo(Model):
-    """An answer that stands, always or on a condition; the first possible option counts.
+    """An answer that stands, always or on conditions; the first possible option counts.
 
     `ask` is the question as it was, or in general if it was not asked yet.
     """
@@ -166,7 +166,7 @@ class StandingInfo(Model):
     ask: AskInfo
     options: list[int]
     texts: list[str]
-    condition: Condition | None = None
+    conditions: list[Condition] = []
 
 
 class Standing(Model, tag_field="type", tag="standing"):

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS, Option, Seat
-from tafelrunde.kernel.offturn import OffTurn, Question, Term, count
+from tafelrunde.kernel.offturn import OffTurn, Question, count, word
 from tafelrunde.kernel.table import Table
 from tafelrunde.titles.dominion.catalogue import ATTACK, ATTACKED, HAND, NO_CARD, Card
 from tafelrunde.titles.dominion.table import Dominion
@@ -23,12 +23,24 @@ from tafelrunde.titles.dominion.vocabulary import (
 
 MOST_CARDS = 10  # that somebody discards at once
 
-# Whose texts let others discard down to some cards.
-DOWN_TO = ["catapult", "followers", "goons", "legionary", "margrave", "mercenary", "militia"]
-DOWN_TO += ["poverty", "sir_michael", "soldier", "urchin"]
+# Whose texts let others discard some of their cards, mostly down to a number.
+DISCARDING = [
+    "catapult",
+    "diplomat",
+    "followers",
+    "goons",
+    "legionary",
+    "margrave",
+    "mercenary",
+    "militia",
+]
+DISCARDING += ["poverty", "sir_michael", "soldier", "urchin", "vault"]
 
 # Questions of single cards: what is done with one of one's cards, and whether one may pass.
 ANY_CARD = {
+    "advisor": ("advisor", DISCARD, False),
+    "envoy": ("envoy", DISCARD, False),
+    "knights": ("lose-a-good-card", TRASH, False),
     "masquerade": ("give", GIVE, False),
     "bishop": ("bishop-other", TRASH, True),
     "gladiator": ("gladiator-match", REVEAL, True),
@@ -57,12 +69,12 @@ class DominionOffTurn(OffTurn):
         attacks = [card.id for card in cards if card.types & ATTACK]
         found: list[Question] = []
         if reactions := _shown(cards, attacked=True):
-            found.append(Question("react", [PASS, *reactions], [_word("about", attacks)]))
+            found.append(Question("react", [PASS, *reactions], [word("about", attacks)]))
         if reactions := _shown(cards, attacked=False):
             known = [card.id for card in cards]
-            found.append(Question("show", [PASS, *reactions], [_word("about", known)]))
-        if sources := [id for id in DOWN_TO if id in there]:
-            terms = [_word("source", sources), count(MOST_CARDS)]
+            found.append(Question("show", [PASS, *reactions], [word("about", known)]))
+        if sources := [id for id in DISCARDING if id in there]:
+            terms = [word("source", sources), count(MOST_CARDS)]
             found.append(Question("discard", [DISCARD + card.number for card in cards], terms))
         for id, (prompt, verb, may_pass) in ANY_CARD.items():
             if id in there:
@@ -72,10 +84,6 @@ class DominionOffTurn(OffTurn):
             if id in there:
                 found.append(Question(id.replace("_", "-"), options, source=id))
         return found
-
-
-def _word(id: str, words: list[str]) -> Term:
-    return Term(id, "word", words=words)
 
 
 def _shown(cards: list[Card], *, attacked: bool) -> list[Option]:

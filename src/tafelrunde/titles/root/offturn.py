@@ -1,13 +1,20 @@
-"""What Root may ask in others' turns: ambushes, battle cards, losses."""
+"""What Root may ask in others' turns: ambushes, battle cards, losses, what they cost."""
 
 # not compiled: only servers ask, and rarely
 
 from __future__ import annotations
 
 from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
-from tafelrunde.kernel.offturn import OffTurn, Question, Term, count
+from tafelrunde.kernel.offturn import OffTurn, Question, Term, count, word
 from tafelrunde.kernel.table import Table
-from tafelrunde.titles.root.catalogue import AMBUSH_CARD, ARMORERS, EFFECT_CARDS, FACES, SAPPERS
+from tafelrunde.titles.root.catalogue import (
+    AMBUSH_CARD,
+    ARMORERS,
+    EFFECT_CARDS,
+    FACES,
+    SAPPERS,
+    SUITS,
+)
 from tafelrunde.titles.root.factions.base import (
     ALLIANCE,
     MARQUISE,
@@ -18,10 +25,21 @@ from tafelrunde.titles.root.factions.base import (
 )
 from tafelrunde.titles.root.factions.vagabond_items import READY, SIDE_OBJECTS, SPENT, side_of
 from tafelrunde.titles.root.table import Root
-from tafelrunde.titles.root.vocabulary import AMBUSH, DAMAGE, DISCARD, LOSE, USE, VOCABULARY, YES
+from tafelrunde.titles.root.vocabulary import (
+    AMBUSH,
+    DAMAGE,
+    DISCARD,
+    GIVE,
+    LOSE,
+    SPEND,
+    USE,
+    VOCABULARY,
+    YES,
+)
 
 MOST_WARRIORS = 25  # of one faction
 ATTACKER = Term("target", "seat")
+SUIT = word("about", SUITS[1:])  # of the clearing
 WARRIORS = Term("warriors", "number", MOST_WARRIORS)  # of the attacker, in the clearing
 
 
@@ -38,25 +56,35 @@ class RootOffTurn(OffTurn):
             Question("ambush", [PASS, *ambushes], [ATTACKER, WARRIORS]),
             Question("battle-card", [*cards, PASS], [ATTACKER, count(3)]),
             *self._losses(table, me),
+            *self._cards(table, me),
         ]
 
     def _losses(self, g: Root, me: Faction) -> list[Question]:
+        """In which order pieces are lost."""
         found: list[Question] = []
         if len(me.kinds) > 1:
             pieces = [LOSE + kind.number for kind in me.kinds]
             found.append(Question("lose-piece", pieces, [count(9)]))
-        if me.number == MARQUISE:
-            found.append(Question("field-hospitals", [PASS], [count(MOST_WARRIORS)]))
         if me.number in (VAGABOND, VAGABOND_2):
             items = [item for item in SIDE_OBJECTS.objects if side_of(item) in (SPENT, READY)]
             found.append(Question("take-hit", [DAMAGE + item for item in items], [count(9)]))
-        if me.number == ALLIANCE:
-            supporters: list[Option] = [DISCARD + card.number for card in FACES]
-            found.append(Question("supporter-limit", supporters))
         if me.number == RIVERFOLK:
             funds = [LOSE + faction.object for faction in g.factions]
             found.append(Question("lose-fund", funds, [count(MOST_WARRIORS)]))
-        if any(other.number in (VAGABOND, VAGABOND_2) for other in g.factions if other is not me):
+        return found
+
+    def _cards(self, g: Root, me: Faction) -> list[Question]:
+        """Which cards are given or spent, and who is enlisted."""
+        found: list[Question] = []
+        others = {other.number for other in g.factions if other is not me}
+        if me.number == MARQUISE:
+            terms = [count(MOST_WARRIORS), SUIT]
+            found.append(Question("field-hospitals", [PASS, *_any_card(SPEND)], terms))
+        if me.number == ALLIANCE:
+            found.append(Question("supporter-limit", _any_card(DISCARD)))
+        if ALLIANCE in others:
+            found.append(Question("outrage", _any_card(GIVE), [SUIT]))
+        if others & {VAGABOND, VAGABOND_2}:
             found.append(Question("enlist-arbiter", [YES, PASS]))
         return found
 
@@ -67,6 +95,10 @@ class RootOffTurn(OffTurn):
         assert isinstance(table, Root)
         attacker, c = table.factions[ask.target], VOCABULARY.object_number(ask.about)
         return attacker.warriors[c] + attacker.hired(table, c)
+
+
+def _any_card(verb: int) -> list[Option]:
+    return [verb + card.number for card in FACES]
 
 
 OFF_TURN = RootOffTurn()

@@ -1,5 +1,6 @@
 /** Dominion's own board and pictures. */
 import { t } from '../../lib/language.svelte'
+import type { ViewInfo } from '../../lib/messages'
 import { split } from '../../lib/texts'
 import type { Look } from '..'
 import Board from './Board.svelte'
@@ -11,8 +12,18 @@ import { colouredAs, typeColours, typeIcons } from './types'
 // Verbs whose answers differ in a number only.
 const NUMBERED = ['coffers', 'villagers', 'pay', 'count', 'bid']
 
+/** Piles that have more or fewer cards or tokens, and landscapes that somebody has bought or used. */
+function changed(before: ViewInfo, after: ViewInfo): string[] {
+  const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+  const [was, now] = [factsOf(before), factsOf(after)]
+  const piles = now.supply.filter((pile, at) => differ([pile.left, pile.card, pile.tokens], [was.supply[at]?.left, was.supply[at]?.card, was.supply[at]?.tokens]))
+  const landscapes = now.landscapes.filter((one, at) => differ(one, was.landscapes[at]))
+  return [...piles.map(({ card }) => `supply/-1/${card}`), ...landscapes.map(({ card }) => `landscape/-1/${card}`)]
+}
+
 const look: Look = {
   Board,
+  changed,
   typeIcons,
   typeColours,
   colouredAs,

@@ -45,14 +45,18 @@ function summary(events: readonly Event[], texts: Texts): string {
   return [...played, ...(fought ? [w('oath-web-campaigns', { count: fought })] : [])].join(' · ')
 }
 
-/** Sites on which something has changed, or which the events name. */
+/** Sites, banks and piles on which something has changed, or which the events name. */
 function changed(before: ViewInfo, after: ViewInfo, events: readonly Event[]): string[] {
-  const were = factsOf(before).sites
-  const { sites } = factsOf(after)
+  const was = factsOf(before)
+  const were = was.sites
+  const { sites, banks, discard_backs } = factsOf(after)
+  const paid = Object.keys(banks).filter((suit) => banks[suit] !== was.banks[suit])
+  const piles = Object.keys(discard_backs).filter((region) => discard_backs[region].length !== was.discard_backs[region].length)
+  const told = events.flatMap(({ bank, pile, deck }) => [...(bank ? [`bank_${String(bank)}`] : []), ...(pile ? [`discards_${String(pile)}`] : []), ...(deck ? [`${String(deck)}_deck`, `discards_${String(deck)}`] : [])])
   const differ = sites.flatMap((site, slot) => (JSON.stringify(site) === JSON.stringify(were[slot]) ? [] : [slot]))
   const cards = events.flatMap(({ site, sites, from, to }) => [site, sites, from, to].flat())
   const named = cards.map((card) => (card ? sites.findIndex((site) => site.card === card) : -1)).filter((slot) => slot >= 0)
-  return [...differ, ...named].map((slot) => `s${slot + 1}`)
+  return [...[...differ, ...named].map((slot) => `s${slot + 1}`), ...paid.map((suit) => `bank_${suit}`), ...piles.map((region) => `discards_${region}`), ...told]
 }
 
 const MAJORS = ['search', 'muster', 'trade', 'recover', 'campaign', 'travel']
