@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.bots.hints import hint
-from tafelrunde.bots.registry import USUAL, house_bot, read_budget
+from tafelrunde.bots.registry import house_bot, read_budget
 from tafelrunde.bots.search import Explanation, Search
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.guide import USUAL
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Title
