@@ -2,12 +2,20 @@
 
 const SIZES = [1.25, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const
 const NORMAL = SIZES.indexOf(1)
+const SMALLEST = SIZES.length - 1
 const SPARE = 0.95 // of the room: sizes do not change to and fro with every card
+const BREAKS = 1.15 // heights grow faster than sizes: narrower lines break more often
+const SHARE = 0.6 // boards in two columns are not quite half as tall
+const DOUBT = 0.92 // guesses are no further from the truth
+const GUESSES = 2 // if they are wrong, the smallest size shows whether any helps
 
 /** What is looked at: the window over the boards, the boards, and what follows them (its top is where they end). */
 export type Parts = { frame: HTMLElement; boards: HTMLElement; after: HTMLElement }
 
-/** Every look lays the page out anew: what has become too tall is mended at once, in one look where nothing is; larger is for later. */
+/** The narrowest board and what lies between two, in pixels at the usual size. */
+export type Widths = { least: number; gap: number }
+
+/** Every look lays the page out anew: what has become too tall is mended at once, in few looks, and in one where nothing is; larger is for later. */
 export class Fit {
   #at = NORMAL
   #tooTall = Infinity // boards of this height did not fit when they were drawn larger
@@ -20,38 +28,53 @@ export class Fit {
     this.#at = at
   }
 
+  /** How tall boards of this height would be at another size, without looking. */
+  #guess(tall: number, at: number, { frame, boards }: Parts, { least, gap }: Widths): number {
+    const columns = (size: number) => Math.min(boards.childElementCount, Math.max(1, Math.floor((frame.clientWidth / size + gap) / (least + gap))))
+    const [now, then] = [SIZES[this.#at], SIZES[at]]
+    return tall * (then / now) ** BREAKS * (columns(now) / columns(then)) ** SHARE
+  }
+
   /** As it is printed: where there is no window over the boards. */
   plain(parts: Parts): void {
     this.#draw(parts, NORMAL)
   }
 
   /** Smaller, until everything is in view; if nothing helps, as it is printed, to be scrolled. */
-  shrink(parts: Parts): void {
+  shrink(parts: Parts, widths: Widths): void {
     const { frame, after } = parts
     const free = frame.clientHeight
     let tall = after.offsetTop
     if (!free || tall <= free || (this.#at === NORMAL && tall / free >= this.#hopeless)) return
     this.#tooTall = this.#hopeless = Infinity
-    for (; tall > free && this.#at < SIZES.length - 1; tall = after.offsetTop) this.#draw(parts, this.#at + 1)
+    for (let guesses = 1; tall > free && this.#at < SMALLEST; guesses++) {
+      let to = this.#at + 1
+      while (to < SMALLEST && (guesses > GUESSES || this.#guess(tall, to, parts, widths) > free)) to++
+      if (to === SMALLEST && this.#guess(tall, to, parts, widths) * DOUBT > free) break
+      this.#draw(parts, to)
+      tall = after.offsetTop
+    }
     if (tall <= free) return
     this.#draw(parts, NORMAL)
     this.#hopeless = after.offsetTop / free
   }
 
-  /** Larger, while everything stays in view and no board is narrower than `least` pixels. */
-  grow(parts: Parts, least: number): void {
+  /** Larger, while everything stays in view and no board is too narrow. */
+  grow(parts: Parts, widths: Widths): void {
     const { frame, after } = parts
     const [free, wide] = [frame.clientHeight, frame.clientWidth]
     if (free > this.#free || wide !== this.#wide) this.#tooTall = Infinity // the question below takes less room now
-    for (let tall = after.offsetTop; free && this.#at > 0 && tall < this.#tooTall; tall = after.offsetTop) {
-      const [now, larger] = [SIZES[this.#at], SIZES[this.#at - 1]]
-      if ((tall * larger) / now > free * SPARE || wide / larger < Math.min(least, wide)) return
-      this.#draw(parts, this.#at - 1)
-      if (after.offsetTop <= free) continue
-      this.#tooTall = tall
-      this.#free = free
-      this.#wide = wide
-      this.#draw(parts, this.#at + 1)
-    }
+    const tall = after.offsetTop
+    if (!free || tall >= this.#tooTall) return
+    const isTooNarrow = (at: number) => wide / SIZES[at] < Math.min(widths.least, wide)
+    let to = 0
+    while (to < this.#at && (isTooNarrow(to) || this.#guess(tall, to, parts, widths) > free * SPARE)) to++
+    const was = this.#at
+    this.#draw(parts, to)
+    while (this.#at < was && after.offsetTop > free) this.#draw(parts, this.#at + 1)
+    if (this.#at === to) return
+    this.#tooTall = after.offsetTop
+    this.#free = free
+    this.#wide = wide
   }
 }

@@ -84,7 +84,6 @@ root-web-battle = Kampf auf Lichtung { $clearing }
 root-web-attacks = greift an
 root-web-dice = Würfel
 root-web-hits = Treffer
-root-web-card = Karte
 root-web-losses = Verluste
 root-web-extra = { $count } extra
 root-web-limited = begrenzt oder abgewehrt

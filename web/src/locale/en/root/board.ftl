@@ -84,7 +84,6 @@ root-web-battle = Battle in clearing { $clearing }
 root-web-attacks = attacks
 root-web-dice = Dice
 root-web-hits = Hits
-root-web-card = Card
 root-web-losses = Losses
 root-web-extra = { $count } extra
 root-web-limited = limited or warded off
