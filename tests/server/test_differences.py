@@ -61,11 +61,12 @@ def between(old: object, new: object) -> list[m.Difference]:
     return msgspec.json.decode(msgspec.json.encode(found), type=list[m.Difference])
 
 
-def opened(title: str, number: int) -> Live:
-    """A table in memory at which Ann and Bob sit; nothing is stored."""
+def opened(title: str, number: int, seats: int = 0, **wished: object) -> Live:
+    """A table in memory at which Ann and Bob sit, of any kind unless told; nothing is stored."""
     loaded = registry.load(title)
     rng = random.Random(f"{title} {number}")
-    seats, options = loaded.sample(Rng(f"differences {number}"))
+    sample, options = loaded.sample(Rng(f"differences {number}"))
+    seats, options = (seats, wished) if seats else (sample, options)
     user = User("ann", "Ann", None, None, 0, "en", "", {}, 0, 0, "")
     table = new_table(user, title, options, "game")
     table.status, table.public = "running", True

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from zlib import crc32
 
 import msgspec
@@ -127,3 +127,101 @@ def test_no_answer_needs_scrolling(guest, house, title):
         if hidden:
             trouble.append((number, live.ask_of(0).prompt, len(live.ask_of(0).options), hidden[:5]))
     assert not trouble, f"seed {seed}: {trouble}"
+
+
+LANDSCAPES = ["fair", "inheritance", "obelisk", "citadel", "tomb"]
+MATS = ["island", "native_village", "pirate_ship", "baker", "plaza"]
+MATS += ["village", "smithy", "market", "militia", "tactician"]
+
+# What sticks out of the table, and where the play area ends below its edge.
+TOO_LOW = """() => {
+    const cloth = document.querySelector('.cloth')
+    const area = document.querySelector('.area').getBoundingClientRect()
+    const [hidden, edge] = [cloth.scrollHeight - cloth.clientHeight, cloth.getBoundingClientRect()]
+    return [hidden, Math.max(0, Math.round(area.bottom - edge.bottom))]
+}"""
+
+# Cards of the hand that answer, as they lie; the same as the buttons name them; and the keys.
+ORDERS = """() => {
+    const shown = (one) => one.checkVisibility()
+    const all = (what) => [...document.querySelectorAll(what)].filter(shown)
+    const said = (one) => one.dataset.choice.split(' ')[1]
+    const buttons = all('.bar .answers .chip:not(.word)')
+    const lit = all('.hand .card-button.legal')
+    const keys = (buttons.length ? buttons : lit).map((one) => one.querySelector('kbd')?.innerText)
+    return [lit.map((one) => one.dataset.card), buttons.map(said), keys.filter(Boolean)]
+}"""
+
+
+def likes(name: str) -> int:
+    """How much everybody wants this: to play, and to buy what fills mats."""
+    verb, _, thing = name.partition(" ")
+    if verb in ("play", "treasures", "pass"):
+        return 3 if verb != "pass" else 0
+    return 2 if thing in MATS else 1
+
+
+def moments(sixth: str, wanted: Callable[[Live], bool], limit: int = 2500) -> Iterator[Live]:
+    """Positions of games with six landscapes and many mats that are as wanted; all do what they can."""
+    rng = random.Random("six landscapes")
+    live, number = None, 0
+    for _ in range(limit):
+        if live is None or live.match is None or live.match.over:
+            number += 1
+            live = opened("dominion", number, 4, cards=MATS, landscapes=[*LANDSCAPES, sixth])
+        match = live.match
+        assert match is not None
+        if live.ask_of(0) is not None and wanted(live):
+            yield live
+        ask = match.pending[0]
+        names = [match.title.vocabulary.name(option) for option in ask.options]
+        ranks = [likes(name) for name in names]
+        best = [at for at, rank in enumerate(ranks) if rank == max(ranks)]
+        match.answer(ask.seat, ask.options[rng.choice(best)])
+        live.settle(0)
+
+
+def lying(live: Live) -> int:
+    """How many mats and the like are in use."""
+    assert live.match is not None
+    usual = ("hand", "deck", "discard")
+    places = live.match.table.places()
+    return sum(bool(one.cards) for one in places if one.owner >= 0 and one.zone.name not in usual)
+
+
+def test_the_play_area_is_whole_beside_six_landscapes_and_many_mats(guest, house):
+    small = {"width": 1280, "height": 800}
+    anna = guest(viewport=small, locale="de-DE", reduced_motion="reduce")
+    show, most, looked = Show(anna.page), 0, 0
+    for live in moments("cathedral", lambda live: lying(live) > most):
+        most = lying(live)
+        if looked == 0:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        assert anna.page.evaluate(TOO_LOW) == [0, 0], f"{most} mats"
+        looked += 1
+    assert most >= 6 and looked >= 4
+
+
+def test_answers_and_keys_stand_in_the_order_of_the_hand(guest, house):
+    anna = guest(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    show = Show(anna.page)
+
+    def asks(prompt: str, least: int) -> Live:
+        def wanted(live: Live) -> bool:
+            ask = live.ask_of(0)
+            return ask is not None and ask.prompt == prompt and len(ask.options) >= least
+
+        return next(moments("donate", wanted))
+
+    show.first(asks("play-action", 3), house.url)
+    show.wait()
+    hand, said, keys = anna.page.evaluate(ORDERS)
+    assert len(hand) > 1 and said == hand and keys == [str(n + 1) for n in range(len(hand))]
+    show.send(asks("donate", 8))  # so many cards are chosen where they lie
+    show.wait()
+    anna.page.wait_for_selector(".lit-cards")
+    hand, said, keys = anna.page.evaluate(ORDERS)
+    assert len(hand) > 6 and said == [] and keys == [str(n + 1) for n in range(min(9, len(hand)))]

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import decode
@@ -17,6 +17,7 @@ from tests.web.people import Guest
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "de-DE"}
 SCORES = ".course li b"
+SMALL = 0.2  # of a phone's height: so much a result covers before one wants to see all of it
 
 
 def at_the_table(anna: Guest, record: Path) -> Page:
@@ -30,6 +31,13 @@ def at_the_table(anna: Guest, record: Path) -> Page:
 def after(record: Path, step: int) -> Match:
     """The recorded game after so many answers."""
     return past(Match.load(registry.load("dominion"), decode(record.read_bytes())), step)
+
+
+def covered(dock: Locator) -> float:
+    """How much of the page's height lies behind it."""
+    box = dock.bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def step_of(page: Page) -> int:
@@ -146,6 +154,15 @@ def test_a_shared_link_opens_for_somebody_without_a_name_until_it_is_withdrawn(g
 def test_every_title_tells_how_a_game_went_in_whole_sentences(guest, title):
     anna: Guest = guest(**PHONE)
     page = at_the_table(anna, min((FIXTURES / title).glob("*-3-seats.json")))
+    dock, result = page.locator(".dock"), page.locator(".result")
+    assert covered(dock) < SMALL * 844
+    expect(result.locator("h2")).to_be_in_viewport()
+    expect(result.get_by_role("link", name="Wiederholung")).to_be_hidden()
+    result.get_by_role("button", name="Ganzes Ergebnis zeigen").click()
+    expect(result.get_by_role("link", name="Wiederholung")).to_be_in_viewport()
+    expect(result.locator(".how")).to_be_in_viewport()
+    result.get_by_role("button", name="Tisch zeigen").click()
+    assert covered(dock) < SMALL * 844
     page.locator(".story-btn").click()
     page.wait_for_selector(".story .figures")
     told = page.locator(".story").inner_text()

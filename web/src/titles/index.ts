@@ -48,7 +48,7 @@ export interface Look {
   /** How many of them stand together; fewer stand alone. Three unless told. */
   together?: number
   /** Whether an answer is given where its thing lies on the board, so that a button would only say it twice. */
-  there?: (choice: Choice, view: ViewInfo) => boolean
+  there?: (choice: Choice, view: ViewInfo, ask: AskInfo) => boolean
   /** Answers that always have their place beside a question, possible or not ('do/<answer>' says why), and the one set apart. */
   row?: (ask: AskInfo) => { actions: readonly string[]; last: string } | undefined
   /** What else lies open, for the generic table. */

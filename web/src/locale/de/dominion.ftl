@@ -29,6 +29,7 @@ dominion-deck-there = im Nachziehstapel
 dominion-discard = Ablage
 dominion-latest = Letzter Zug
 dominion-since-start = Seit Spielbeginn
+dominion-all-known = Was von { $player } bekannt ist
 dominion-still-in-play = Noch im Spiel
 dominion-sure-actions = Du könntest noch eine Aktion spielen. Ohne sie weiter?
 dominion-sure-treasures = Du hast noch Geldkarten auf der Hand. Ohne sie weiter?

@@ -1,6 +1,8 @@
 # Nach der Partie: wie sie verlief, und Links zur Wiederholung.
 
 story = Wie die Partie verlief
+result-more = Ganzes Ergebnis zeigen
+result-less = Tisch zeigen
 story-none = keine
 story-has = ja
 story-total = Summe

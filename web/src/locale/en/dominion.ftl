@@ -29,6 +29,7 @@ dominion-deck-there = in the deck
 dominion-discard = Discards
 dominion-latest = Latest turn
 dominion-since-start = Since the start
+dominion-all-known = What is known of { $player }
 dominion-still-in-play = Still in play
 dominion-sure-actions = You could still play an Action. Go on without it?
 dominion-sure-treasures = You have Treasures left in hand. Go on without them?

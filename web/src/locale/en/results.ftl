@@ -1,6 +1,8 @@
 # When a game is over: how it went, and links to its replay.
 
 story = How the game went
+result-more = Show the whole result
+result-less = Show the table
 story-none = none
 story-has = yes
 story-total = Total

@@ -39,6 +39,24 @@ export function stacks(ids: readonly string[]): { id: string; count: number }[] 
   return found
 }
 
+/** What lies before somebody besides hand, deck, discards and the play area: on a mat, or looked at. */
+export type Mat = { owner: number; name: string; known: string[]; hidden: number }
+const USUAL = ['deck', 'hand', 'discard', 'play']
+
+export function matOf({ name, owner, cards, count }: ZoneInfo): Mat {
+  const known = cards.filter((card) => card !== null)
+  return { owner, name, known, hidden: (count ?? cards.length) - known.length }
+}
+
+export const matsOf = (view: ViewInfo): Mat[] =>
+  view.zones
+    .filter((zone) => zone.owner >= 0 && !USUAL.includes(zone.name))
+    .map(matOf)
+    .filter(({ known, hidden }) => known.length + hidden > 0)
+
+/** Whether cards lie there for a moment only, because something is done with them. */
+export const isPassing = ({ name }: Mat) => ['looking', 'revealed', 'hand'].includes(name)
+
 /** What a seat (or, without one, anybody) gained in these events. */
 export function gains(events: readonly Event[], seat?: number): string[] {
   return events.flatMap((event) => {

@@ -1,8 +1,9 @@
 /** Dominion's own board and pictures. */
+import { MediaQuery } from 'svelte/reactivity'
 import { t } from '../../lib/language.svelte'
-import type { ViewInfo } from '../../lib/messages'
+import type { Choice, ViewInfo } from '../../lib/messages'
 import { split } from '../../lib/texts'
-import type { Look } from '..'
+import { ROOMY, type Look } from '..'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import { emblem } from './emblems.svelte'
@@ -20,6 +21,11 @@ function changed(before: ViewInfo, after: ViewInfo): string[] {
   const landscapes = now.landscapes.filter((one, at) => differ(one, was.landscapes[at]))
   return [...piles.map(({ card }) => `supply/-1/${card}`), ...landscapes.map(({ card }) => `landscape/-1/${card}`)]
 }
+
+// Buttons for so many cards of a hand stand beside them; for more they would only take the table's room.
+const MANY = 6
+const roomy = new MediaQuery(ROOMY)
+const inHand = ({ spots }: Choice) => spots.length > 0 && spots.every((spot) => spot.startsWith('hand/'))
 
 const look: Look = {
   Board,
@@ -39,10 +45,11 @@ const look: Look = {
     if (!NUMBERED.includes(verb) || !/^\d*$/.test(number)) return ''
     return number || (verb === 'pay' ? t('dominion-pay-all') : '1')
   },
-  there({ spots }, view) {
+  there(choice, view, ask) {
+    if (inHand(choice)) return roomy.current && ask.options.filter(inHand).length > MANY
     const { supply, landscapes } = factsOf(view)
     const lying = [...supply.flatMap(({ card, pile }) => [`supply/-1/${card}`, `supply/-1/${pile}`]), ...landscapes.map(({ card }) => `landscape/-1/${card}`)]
-    return spots.some((spot) => lying.includes(spot))
+    return choice.spots.some((spot) => lying.includes(spot))
   },
   chapters: ['turn'],
   summary(events, texts) {
