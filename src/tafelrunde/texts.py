@@ -179,6 +179,16 @@ class Texts:
         counted = Counter(self.thing(id, kind) for id in ids)
         return ", ".join(name + (f" ×{n}" if n > 1 else "") for name, n in counted.items())
 
+    def styled(self, ids: Sequence[str]) -> str:
+        """The title somebody bears: names with small articles within the sentence, and a house."""
+        names = [self.thing(id) for id in ids]
+        articles = self.text("articles").split()
+        for at, name in enumerate(names):
+            article, space, rest = name.partition(" ")
+            if at and article in articles:
+                names[at] = article.lower() + space + rest
+        return self.text("styled", names=", ".join(names[:-1]), house=names[-1])
+
     def option(self, vocabulary: Vocabulary, option: int, ask: Ask) -> str:
         """One answer to a question in words, for example 'Buy Gold'."""
         return self.answer(vocabulary.name(option), ask.prompt, ask.source)
@@ -239,6 +249,8 @@ class Texts:
             if key == "cards" and isinstance(value, list):
                 args["cards"] = self.cards(value)
                 args["count"] = len(value)
+            elif key == "title" and isinstance(value, list):
+                args[key] = self.styled(value)
             elif isinstance(value, list):
                 args[key] = self.things(value, NAMED_AS.get(key, ""))
                 args[f"{key}-count"] = len(value)

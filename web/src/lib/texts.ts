@@ -194,6 +194,17 @@ export class Texts {
     return [...counted].map(([name, n]) => name + (n > 1 ? ` ×${n}` : '')).join(', ')
   }
 
+  /** The title somebody bears: names with small articles within the sentence, and a house. */
+  styled(ids: readonly string[]): string {
+    const articles = this.text('articles').split(' ')
+    const names = ids.map((id, at) => {
+      const name = this.thing(id)
+      const [article, rest] = split(name)
+      return at && articles.includes(article) ? `${article.toLowerCase()} ${rest}` : name
+    })
+    return this.text('styled', { names: names.slice(0, -1).join(', '), house: names.at(-1) ?? '' })
+  }
+
   /** One answer to a question in words, for example 'Buy Gold'. */
   option(text: string, ask: Question): string {
     return this.answer(text, ask.prompt, ask.source)
@@ -248,7 +259,8 @@ export class Texts {
       if (key === 'cards' && Array.isArray(value)) {
         args.cards = this.cards(value as string[])
         args.count = value.length
-      } else if (Array.isArray(value)) {
+      } else if (key === 'title' && Array.isArray(value)) args[key] = this.styled(value as string[])
+      else if (Array.isArray(value)) {
         args[key] = this.things(value as string[], NAMED_AS[key])
         args[`${key}-count`] = value.length
       } else if (key === 'answer') {

@@ -303,3 +303,7 @@ event-wins = { $who ->
     [you] Du gewinnst. Dein Titel: { $title }.
    *[other] { $player } gewinnt. Der Titel: { $title }.
 }
+
+# Ein Titel: Artikel werden im Satz klein geschrieben.
+articles = Der Die Das
+styled = { $names } von { $house }

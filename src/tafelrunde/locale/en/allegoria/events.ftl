@@ -303,3 +303,7 @@ event-wins = { $who ->
     [you] You win. Your title: { $title }.
    *[other] { $player } wins. The title: { $title }.
 }
+
+# A title: articles are small within the sentence.
+articles = The
+styled = { $names } of { $house }

@@ -169,3 +169,31 @@ oath-web-files-sure = Ich weiß, dass Verborgenes darin steht.
 oath-web-file = Datei der Chronik
 oath-web-seed = Zeichenkette
 realm-hidden = Reliquien an Orten, die bleiben, sind dort dieselben, und auch, wer vertrieben wurde.
+
+# Wo lange Wörter von Kartennamen getrennt werden: Browser können das nicht alle.
+oath-web-breaks =
+    Alche|mist An|führerin Armuts|gelübde Auf|begehren Auf|zeich|nungen Ausgangs|sperre Bann|siegel Be|förderung
+    Be|grabener Belage|rungs|maschinen Berg|fried Berg|riese Be|rittene Bers|tender Be|waffneter Be|zauberndes
+    Blend|werk Blut|linie Bogen|schützen Bren|nende Bro|delnder Buch|binder Bären|fallen Chaos|kult Char|manter
+    Dorf|büttel Drachen|haut|trommel Dro|hendes Dunkel|sten Ehren|kodex Elends|viertel Elfen|bein|auge Ent|ehrter
+    Er|innerung Er|neuerung Er|pressung Extra|proviant Farn|dickicht Feen|händler Fest|viertel Feuer|flüsterer
+    Folian|ten Friedens|gelübde Friedens|gesandte Fron|dienst Frucht|bare Frucht|bares Frucht|folge
+    Gast|freund|schaft Geheim|nisses Geheim|polizei Geheim|zeichen Gehor|sams|gelübde Geister|falle Ge|knechtete
+    Geschich|ten|erzähler Ge|sprungenes Ge|stürzter Gleich|macher Grei|fende Haft|feuer Haupt|mann Heer|schau
+    Hell|seherin Hexen|handel Hinter|halt Inqui|sitor Insekten|schwarm Jagd|gesell|schaft Jugend|zeit
+    Karawan|serei Karten|saal Kessel|flicker|messe Krie|gerische Kriegs|ehren Kriegs|schild|kröte Kund|schafter
+    Königs|steuer Land|karte Lang|bögen Lanzen|reiter Lauf|bursche Lehr|meister Leicht|sinnig Lock|pfeife
+    Messing|pferd Meuchel|mörderin Natur|verehrung Neb|licher Nein|sager Obsidian|käfig Offen|barung
+    Orakel|schwein Patrou|ille Pilger|fahrt Pracht|volle Pracht|volles Ratten|fänger Rauf|lustige Rebel|lion
+    Regen|stiefel Reit|tiere Reliquien|brecher Reliquien|dieb Reliquien|jäger Reliquien|kult Riesen|python
+    Ring|kämpfer Rivali|sierender Rost|strahl Räuber|haupt|mann Räuber|krone Räuber|wall Sagen|haftes Salz|wüste
+    Schar|latan Schau|spiel|truppe Schild|wall Schim|mernde Schlaf|lose Schlüs|sel Schre|cken Schreckens|zauber
+    Schweige|gelübde Seuchen|maschinen Silber|zunge Sippen|gelübde Sonder|bot|schafter Spezia|list Spiel|gefährten
+    Spiel|hölle Stammes|älteste Stein|kreis Stern|warte Stirn|reif Sturm|rufer Sumpf|geist Sumpf|land
+    Taschen|spielerei Tier|brüder Tier|bändiger Tie|rische Traum|dieb Um|mauerter Um|siedlung Um|zingelung
+    Unter|werfung Urkunden|schreiber Ver|borgene Ver|brüderte Ver|bündete Ver|fallener Ver|fluchter Ver|gessene
+    Ver|gessenes Ver|kleidung Ver|kommenes Ver|leumdung Ver|mählung Ver|salzene Ver|schwörung Ver|sunkene
+    Ver|wünschung Vogel|gesang Volks|gunst Vor|reiter Wagen|züge Wald|läufer Wald|pfade Wald|tempel Wal|lender
+    Wander|arzt Wan|dernder Warn|feuer Weges|rand Weihe|ritus Weis|sagung Weit|läufiger Will|kommens|fest
+    Wirts|haus|lieder Wünschel|ruten Zauber|brecher Zauber|schule Zer|störte Zoll|straßen Zusammen|kunft
+    Zwangs|werber Zwillings|bruder Zähmungs|zauber schnel|les ver|misster Über|flusses

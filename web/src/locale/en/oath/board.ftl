@@ -172,3 +172,11 @@ oath-web-files-sure = I know that hidden things are in there.
 oath-web-file = Chronicle's file
 oath-web-seed = Seed string
 realm-hidden = Relics at sites that stay are the same there, and so is who was Dispossessed.
+
+# Where long words of the names of cards are broken: not every browser knows.
+oath-web-breaks =
+    Alche|mist Ambi|tions Bil|lowing Black|mail Blood|line Char|latan Con|spiracy Con|stable Dis|graced
+    Down|trodden Dragon|skin Enchan|tress Encircle|ment For|gotten Gather|ing Guard|ians Home|steaders
+    Hospi|tality Initi|ation Inqui|sitor Magi|cian's Merce|naries Mes|senger Mush|rooms Nay|sayers Obedi|ence
+    Obser|vatory Out|riders Palan|quin Pilgrim|age Play|mates Press|gangs Promo|tion Provi|sions Rebel|lion
+    Reve|lation Sanctu|ary Special|ist Sprawl|ing Story|teller Threat|ening Travel|ing Welcom|ing Wres|tlers
