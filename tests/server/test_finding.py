@@ -39,7 +39,8 @@ async def test_open_seats_are_found_by_what_people_look_for(server, guest):
     assert await found("speed=free&level=much&title=root") == ["root"]
     talk = await eve.table(made["talk"].id)
     assert (talk.lang, talk.level, talk.speed) == ("de", "new", "free")
-    for odd in ("title=chess", "lang=xx", "speed=fast", "level=9", "players=-1", "players=999"):
+    odds = ["title=chess", "lang=xx", "speed=fast", "level=9", "players=-1", "players=999"]
+    for odd in [*odds, "rated=yes", "before=x", "before=-1", f"before={10**15}"]:
         with pytest.raises(Refused, match="bad-message"):
             await eve.get(f"/api/tables?scope=open&{odd}")
     for wish in ({"lang": "fr"}, {"level": "good"}):

@@ -23,10 +23,18 @@ def search_of(call: Call) -> Search:
     for name, wish in wishes.items():
         if wish and wish not in allowed[name]:
             raise Refusal("bad-message", f"{name} is one of {', '.join(allowed[name])}")
-    text = query.get("players", "") or "0"
-    if not (text.isascii() and text.isdecimal() and len(text) < 3):
-        raise Refusal("bad-message", "players is a number")
-    return Search(**wishes, players=int(text), rated=query.get("rated", "") == "1")
+    if query.get("rated", "") not in ("", "1"):
+        raise Refusal("bad-message", "rated is 1 or nothing")
+    players = number_in(call, "players", 0, digits=2)
+    return Search(**wishes, players=players, rated=query.get("rated") == "1")
+
+
+def number_in(call: Call, name: str, usual: int, *, digits: int) -> int:
+    """A number of the address; the usual one if it is not there."""
+    text = call.request.query_params.get(name, "")
+    if text and not (text.isascii() and text.isdecimal() and len(text) <= digits):
+        raise Refusal("bad-message", f"{name} is a number")
+    return int(text) if text else usual
 
 
 async def turns(call: Call) -> Response:

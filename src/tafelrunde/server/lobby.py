@@ -13,7 +13,7 @@ from tafelrunde.bots.registry import seatable
 from tafelrunde.kernel.title import Title
 from tafelrunde.server import rooms
 from tafelrunde.server.core import Server
-from tafelrunde.server.finding import search_of
+from tafelrunde.server.finding import number_in, search_of
 from tafelrunde.server.http import Call, decoded, json, route
 from tafelrunde.server.jobs import Found
 from tafelrunde.server.limits import LIST_PAGE, OPTIONS, TABLE_BODY, TABLES, TABLES_OPEN
@@ -205,8 +205,7 @@ async def listing(call: Call) -> Response:
     scope = query.get("scope", "mine")
     if scope not in SCOPES:
         raise Refusal("bad-message", f"scope is one of {', '.join(SCOPES)}")
-    text = query.get("before", "")
-    before = int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else 2**53
+    before = number_in(call, "before", 2**53, digits=15)
     if scope in MINE and call.user is None:
         return json(TableList(tables=[], more=False))
     where = search_of(call).where()
