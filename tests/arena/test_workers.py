@@ -10,6 +10,7 @@ import sys
 import time
 from importlib.util import find_spec
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 
@@ -17,7 +18,10 @@ from tafelrunde.arena.on_ray import NoCluster, connected
 from tafelrunde.arena.pool import WorkersDie
 from tafelrunde.arena.run import run_arena
 from tafelrunde.extras import MissingExtra
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.testing.fuzz import daily_seed
 from tafelrunde.texts import error_text
+from tafelrunde.titles import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 DIES_ONCE = "tests.arena.broken_bots:DiesOnce"
@@ -53,7 +57,7 @@ def test_workers_that_only_die_end_the_arena():
 
 
 @needs_ray
-def test_a_cluster_plays_the_same_games_and_a_killed_worker_loses_none(death, tmp_path):
+def test_a_cluster_plays_the_same_games_and_a_killed_worker_loses_none(death, token, tmp_path):
     told = play(2, ray="local", journal=tmp_path / "games.jsonl")
     assert death.exists(), "no worker has died"
     assert told.games == 40
@@ -62,7 +66,15 @@ def test_a_cluster_plays_the_same_games_and_a_killed_worker_loses_none(death, tm
 
 
 @pytest.fixture
-def cluster(tmp_path):
+def token(monkeypatch):
+    """Clusters ask for a token of this test's own, whatever Ray finds in the home of its user."""
+    monkeypatch.setenv("RAY_AUTH_MODE", "token")
+    monkeypatch.setenv("RAY_AUTH_TOKEN", made := token_hex(32))
+    return made
+
+
+@pytest.fixture
+def cluster(tmp_path, token):
     """The address of a Ray of two workers that somebody else has started."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -82,12 +94,21 @@ def cluster(tmp_path):
     head.wait(30)
 
 
+def todays_titles() -> list[str]:
+    """Another one every day; `TAFELRUNDE_RAY=all` for all of them."""
+    titles = list(registry.TITLES)
+    today = titles[Rng(daily_seed()).below(len(titles))]
+    return titles if os.environ.get("TAFELRUNDE_RAY") == "all" else [today]
+
+
 @needs_ray
-def test_the_same_command_plays_on_a_cluster_that_is_there_already(cluster):
-    command = [sys.executable, "-m", "tafelrunde", "arena", "dominion", "--seats", "auto,random"]
-    command += ["--games", "40", "--seed", "w", "--json"]
+@pytest.mark.parametrize("title", todays_titles())
+def test_the_same_command_plays_on_a_cluster_that_is_there_already(cluster, title):
+    seats = ",".join(["easy", *["random"] * (max(2, registry.find(title).min_seats) - 1)])
+    command = [sys.executable, "-m", "tafelrunde", "arena", title, "--seats", seats]
+    command += ["--games", "40", "--seed", "w", "--setups", "each", "--json"]
     results = []
-    for where in (["--ray", cluster], ["--workers", "1"]):
+    for where in (["--ray", cluster], ["--workers", "2"]):
         done = subprocess.run([*command, *where], capture_output=True, text=True, cwd=ROOT)
         assert done.returncode == 0, done.stderr
         told = json.loads(done.stdout)
@@ -126,6 +147,20 @@ def test_a_cluster_that_is_not_there_is_named_soon(lang):
     for wrong in ("nowhere", "host:port", "host:99999", ":1"):
         with pytest.raises(NoCluster, match="HOST:PORT"):
             play(2, ray=wrong)
+
+
+@needs_ray
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_cluster_that_asks_for_a_token_says_how_to_give_it(lang, monkeypatch):
+    says = "gcs_client.cc:210: Unauthenticated: RPC error: InvalidAuthToken: it is missing"
+    refused = subprocess.CompletedProcess([], 1, "", says)
+    monkeypatch.setattr("tafelrunde.arena.on_ray.subprocess.run", lambda *_, **__: refused)
+    with socket.create_server(("127.0.0.1", 0)) as there:
+        address = f"127.0.0.1:{there.getsockname()[1]}"
+        with pytest.raises(NoCluster) as caught:
+            play(2, ray=address)
+    told = error_text(caught.value, lang)
+    assert address in told and "RAY_AUTH_TOKEN" in told
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch):

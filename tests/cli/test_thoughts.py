@@ -20,7 +20,7 @@ from tafelrunde.texts import Texts
 from tafelrunde.titles import registry
 from tests.cli.conftest import Sitting, data, refused
 
-FIRST_GAME = {"kingdom": "first-game"}
+FIRST_GAME: dict[str, object] = {"kingdom": "first-game"}
 
 
 def begun(title: str, answers: int = 80, bot: str = "search:6") -> Match:

@@ -24,6 +24,7 @@ AUTO = "auto"  # the cluster that runs on this machine
 REACH_SECONDS = 5.0  # to reach an address at all
 ANSWER_SECONDS = 60.0  # until whoever listens there has answered as Ray does
 STARTS = 3  # of a cluster on this machine: Ray gives up when its parts take 15 seconds to start
+NO_TOKEN = "InvalidAuthToken"  # what Ray says where one is missing or wrong
 # Nobody is told that we play, and nothing is printed that is not ours.
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 
@@ -131,6 +132,12 @@ def probe(address: str) -> None:
         )
     except subprocess.TimeoutExpired:
         raise unreachable(address, "timeout") from None
+    if tried.returncode and NO_TOKEN in tried.stderr:
+        raise NoCluster(
+            "the Ray cluster at '{address}' asks for a token: set RAY_AUTH_MODE=token and "
+            "RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH",
+            address=address[:60],
+        )
     if tried.returncode:
         raise unreachable(address, tried.stderr.strip().rpartition("\n")[2])
 
