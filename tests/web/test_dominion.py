@@ -12,7 +12,6 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
-from tests.web.hands import await_question
 
 FULL: dict[str, object] = {
     "cards": [
@@ -187,108 +186,6 @@ def test_all_elements_are_found_at_once_in_both_languages(guest):
     page.get_by_role("combobox", name="Cost").select_option("0")
     expect(page.get_by_role("heading", name="Donate")).to_be_visible()
     assert 0 < page.locator("main li article").count() < 12
-
-
-def test_a_double_click_does_not_answer_the_next_question(guest):
-    anna = guest(hasty=False)
-    page = anna.open_table("dominion", [ME, BOT])
-    treasures = page.locator('.answers [data-choice="treasures"]')
-    box = treasures.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    buys = page.locator(".supply .legal").first
-    page.mouse.click(x, y)
-    expect(buys).to_be_visible()
-    page.mouse.click(x, y)
-    page.wait_for_timeout(150)  # time enough for an answer to arrive, had there been one
-    expect(buys).to_be_visible()
-    expect(page.locator(".sure")).to_have_count(0)
-
-
-# Press a button that answers and, when the next question is there, once more in the same place: how
-# long after the question, whether another answer lay there, whether it was given, and what is said.
-PRESS_AGAIN = """async ([kind, wait]) => {
-    const pause = (ms) => new Promise((done) => setTimeout(done, ms))
-    const question = () => document.querySelector('.bar')?.dataset.question
-    const press = (x, y) => {
-        const one = document.elementFromPoint(x, y)
-        const where = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerType: kind }
-        one.dispatchEvent(new PointerEvent('pointerdown', where))
-        one.dispatchEvent(new PointerEvent('click', { ...where, detail: 1 }))
-    }
-    const buttons = [...document.querySelectorAll('.bar .answers button[data-choice]')]
-        .filter((one) => one.checkVisibility() && one.tagName === 'BUTTON')
-    const one = buttons[Math.floor(Math.random() * buttons.length)]
-    one.scrollIntoView({ block: 'nearest' })
-    const { x, y, width, height } = one.getBoundingClientRect()
-    const [at, before, told] = [[x + width / 2, y + height / 2], question(), one.innerText]
-    let doubted = false
-    press(...at)
-    for (let n = 0; n < 200 && question() === before; n++) {
-        const sure = document.querySelector('.sure .main') // answered as by a key
-        doubted ||= !!sure
-        sure?.click()
-        await pause(5)
-    }
-    const [asked, now] = [performance.now(), question()]
-    await pause(wait)
-    const under = document.elementFromPoint(...at)?.closest('.answers button[data-choice]')
-    const isNew = !doubted && now !== before && question() === now
-    const other = isNew && !!under && under.innerText !== told
-    const since = performance.now() - asked
-    if (other) press(...at)
-    await pause(200)
-    const given = question() !== now || !!document.querySelector('.sure')
-    const said = document.querySelector('.strip.warn')?.innerText ?? ''
-    if (other && !given) { // and now on purpose
-        const away = { bubbles: true, clientX: at[0] + 30, clientY: at[1], pointerType: kind }
-        if (kind === 'mouse') document.body.dispatchEvent(new PointerEvent('pointermove', away))
-        else await pause(800)
-        const box = under.getBoundingClientRect()
-        press(box.x + box.width / 2, box.y + box.height / 2)
-        await pause(400)
-    }
-    const meant = question() !== now || !!document.querySelector('.sure')
-    document.querySelector('.sure .main')?.click()
-    return [since, other, given, said, meant]
-}"""
-
-
-@pytest.mark.parametrize(("kind", "wait"), [("mouse", 900), ("touch", 430)])
-def test_no_answer_appears_under_the_one_just_pressed(guest, kind, wait):
-    anna = guest(hasty=False, viewport={"width": 1440, "height": 900})
-    page = anna.open_table("root", [ME, {"kind": "bot", "bot": "easy"}], first=0)
-    shown = 0
-    for _ in range(40):
-        if not await_question(anna):
-            break
-        page.wait_for_timeout(450)
-        since, other, given, said, meant = page.evaluate(PRESS_AGAIN, [kind, wait])
-        if other and (kind == "mouse" or since < 650):
-            assert not given
-            assert ("come under the pointer" in said) == (kind == "mouse")
-            assert meant
-            shown += 1
-            if shown == 2:
-                break
-    assert shown > 0
-
-
-def test_the_answer_that_ends_the_turn_asks_first(guest):
-    anna = guest(hasty=False)
-    page = anna.open_table("dominion", [ME, BOT])
-    page.locator('.answers [data-choice="treasures"]').click()
-    page.wait_for_timeout(500)
-    page.locator('.supply .legal[data-card="copper"]').click()
-    sure = page.locator(".sure")
-    expect(sure).to_contain_text("That ends your turn.")
-    page.wait_for_timeout(500)
-    sure.get_by_role("button", name="Back").click()
-    page.wait_for_timeout(500)
-    page.locator('.supply .legal[data-card="copper"]').click()
-    page.wait_for_timeout(500)
-    sure.get_by_role("button", name="End turn").click()
-    expect(page.locator(".log")).to_contain_text("+ Copper")
 
 
 def test_who_is_asked_in_the_turn_of_another_is_told_so(guest):

@@ -24,6 +24,11 @@ export class Presses {
     this.now = null
   }
 
+  /** Whether a pointer has pressed what is being handled. */
+  get byPointer() {
+    return this.now !== null
+  }
+
   move(event: PointerEvent) {
     if (this.last && !this.isNear({ x: event.clientX, y: event.clientY }, this.last)) this.last = null
   }

@@ -172,6 +172,7 @@ export class LiveStage implements Stage {
 
   choose(choice: Choice) {
     const ask = this.mine
+    if (this.presses.byPointer && this.isTooSoon) return // in a sheet, too, that was open before
     if (!ask || this.socket.busy || this.isStray(`${ask.prompt} ${choice.text}`)) return
     this.hint = null
     keep({ table: this.socket.room?.id ?? '', step: this.socket.state!.step, spots: choice.spots })

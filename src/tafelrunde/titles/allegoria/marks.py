@@ -60,12 +60,14 @@ OWN_CARDS: Final = {
     DISCARD: ("looking", "hand"),
 }
 OPEN_CARDS: Final = {SINGLE: "row", PAIR: "row", BUY: "offer"}
+# Questions whose "pass" says that the turn ends.
+LAST_WORDS: Final = ("-act", "-cross", "-extra")
 
 
 def mark(g: Allegoria, ask: Ask, option: Option) -> Mark:
     """Where an answer can be given on the table, and what is to be said about it."""
     if option == PASS:
-        return Mark([], caution=caution(g, ask))
+        return Mark([], caution=caution(g, ask), ends=ask.prompt.endswith(LAST_WORDS))
     verb, thing = option - option % STRIDE, option % STRIDE
     told = remark(g, ask, verb, thing)
     return Mark(spots(g, ask, verb, thing), remark=told.remark, args=told.args)

@@ -79,6 +79,7 @@ USUAL: Final = {USE: "play", CALL: "tavern"}
 
 SCARCE: Final = 3  # copies left that are worth mentioning
 WORTH_BUYING: Final = 3  # coins with which hardly anybody means to buy nothing
+LAST_WORDS: Final = ("buy", "play-night")  # "nothing more" means that the turn is over
 DEAR: Final = 6  # the cost of cards that hardly anybody means to trash
 
 
@@ -88,7 +89,8 @@ def mark(g: Dominion, ask: Ask, option: Option) -> Mark:
     verb = verb_of(option)
     card = CARDS.get(VOCABULARY.object(option))
     if card is None:
-        return Mark([], caution=caution, habit=option == TREASURES)
+        ends = option == PASS and ask.prompt in LAST_WORDS
+        return Mark([], caution=caution, habit=option == TREASURES, ends=ends)
     zone, owner = place_of(g, ask, verb, card)
     if not zone:
         return Mark([], caution=caution)

@@ -96,7 +96,7 @@ def mark(g: Oath, ask: Ask, option: Option) -> Mark:
         remark=told.remark,
         args=told.args,
         caution=caution(g, me, ask, option),
-        ends=option == REST,
+        ends=option == REST or ask.prompt == "rest-power",  # Rest was chosen before
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.kernel.ask import Ask, Option, Seat
+from tafelrunde.kernel.ask import PASS, Ask, Option, Seat
 from tafelrunde.kernel.events import Arg
 from tafelrunde.kernel.marks import Mark, card_spot
 from tafelrunde.titles.root import battle, odds
@@ -69,6 +69,15 @@ if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
 CARD_AT: Final = {card.number: card for card in [*FACES, *QUESTS]}  # by object
+# Questions whose "pass" says that Daylight ends.
+LAST_WORDS: Final = (
+    "alliance-daylight",
+    "end-daylight",
+    "extra-action",
+    "marquise-daylight",
+    "riverfolk-daylight",
+    "vagabond-daylight",
+)
 COST_WORDS: Final = ["any", *SUITS[1:]]  # as `Card.cost` counts
 
 
@@ -79,7 +88,11 @@ def mark(g: Root, ask: Ask, option: Option) -> Mark:
     verb = option - what
     remark, args = remark_on(g, me, ask, option)
     return Mark(
-        spots(g, me, ask, verb, what), remark=remark, args=args, caution=caution(g, me, ask, option)
+        spots(g, me, ask, verb, what),
+        remark=remark,
+        args=args,
+        caution=caution(g, me, ask, option),
+        ends=option == PASS and ask.prompt in LAST_WORDS,
     )
 
 
