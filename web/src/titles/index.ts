@@ -14,6 +14,9 @@ export interface BoardProps {
 /** Where the log has its own column beside the board. */
 export const ROOMY = '(min-width: 64rem)'
 
+/** Where there is room for one column only. */
+export const PHONE = '(max-width: 47.99rem)'
+
 export interface Look {
   Board?: Component<BoardProps>
   /** What stands above the log where that has a column of its own. */
