@@ -452,3 +452,15 @@ def test_the_language_comes_from_the_locale(environment, lang):
 
 def test_the_catalogues_are_part_of_the_package():
     assert files("tafelrunde").joinpath("locale", "de", "cli.ftl").is_file()
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("de", "Der Tyrann, die Vermittlerin von Haus Umbral"),
+        ("en", "The Tyrant, the Mediator of House Umbral"),
+    ],
+)
+def test_articles_are_small_within_a_title(lang, title):
+    wins = {"id": "wins", "seat": 0, "title": ["E16", "N8", "umbral"]}
+    assert title in Texts(lang, "allegoria").event(wins, ["Ada"])

@@ -1,0 +1,82 @@
+"""On a small laptop the tables of Oath and Allegoria are in view with all their boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.rng import Rng
+from tafelrunde.server.live import Live
+from tafelrunde.server.lobby import new_table
+from tafelrunde.store.games import Seat
+from tafelrunde.store.users import User
+from tafelrunde.titles import registry
+from tests.web.test_in_view import HIDDEN, Show
+
+SMALL = {"width": 1280, "height": 800}
+POSITIONS = 10
+MARGIN = 8  # pixels: less than half a line
+
+# How far the worst part of the table reaches below its window, as a share of it.
+BEYOND = """() => {
+    const parts = document.querySelectorAll('.centre, .left, .frame, .cloth')
+    const seen = [...parts].filter((one) => getComputedStyle(one).overflowY === 'auto')
+    const far = seen.map((one) => [one.scrollHeight - one.clientHeight, one.clientHeight])
+    return Math.max(...far.map(([more, tall]) => (more > %d ? more / tall : 0)))
+}""" % MARGIN
+
+# Words in the names of cards that are broken where nothing says so.
+BROKEN = """() => [...document.querySelectorAll('.slot .name')].flatMap((name) => {
+    const text = name.firstChild
+    const words = [...text.data.matchAll(/[^\\s\\u00ad-]+/g)]
+    return words.filter((word) => {
+        const range = document.createRange()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1
+    }).map((word) => `${word[0]} of ${text.data}`)
+})"""
+
+
+def choices(title: str, seats: int) -> Iterator[Live]:
+    """A game of bots, at every choice of the first seat, which Ann watches."""
+    loaded = registry.load(title)
+    user = User("ann", "Ann", None, None, 0, "en", "", {}, 0, 0, "")
+    match = Match.new(loaded, seats, {}, seed="laptop")
+    table = new_table(user, title, {}, "game")
+    table.status = "running"
+    table.seats = [Seat(n, None if n else "ann", str(n), "") for n in range(seats)]
+    live = Live(table)
+    live.set_journal([])
+    live.match = match
+    bots = [loaded.bots()["heuristic"](Rng(f"{seat}")) for seat in range(seats)]
+    while not match.over:
+        live.settle(live.number)
+        ask = match.pending[0]
+        if ask.seat == 0 and not ask.is_forced():
+            yield live
+        match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+        live.number += 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("title", "seats"), [("oath", 6), ("allegoria", 4)])
+def test_the_whole_table_is_in_view(guest, house, title, seats, locale):
+    every = sum(1 for _ in choices(title, seats)) // POSITIONS
+    anna = guest(viewport=SMALL, locale=locale, reduced_motion="reduce")
+    show, far = Show(anna.page), []
+    for at, live in enumerate(choices(title, seats)):
+        if at % every:
+            continue
+        if at == 0:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        assert anna.page.evaluate(HIDDEN) == []
+        assert anna.page.evaluate(BROKEN) == []
+        far.append(anna.page.evaluate(BEYOND))
+    # Many answers and three threats at once may push the banks half out of view, but rarely.
+    assert len(far) >= POSITIONS and sorted(far)[-2] == 0 and max(far) < 0.2, far
