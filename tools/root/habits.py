@@ -20,6 +20,7 @@ from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.title import Options
+from tafelrunde.titles.root.battle import AMBUSH_HITS
 from tafelrunde.titles.root.catalogue import TORCH
 from tafelrunde.titles.root.factions.alliance import Alliance
 from tafelrunde.titles.root.factions.base import FACTION_IDS
@@ -66,6 +67,7 @@ MIXES = [
 # How good items are in the eyes of most: boot, sword, bag, hammer, crossbow, tea, coin, torch.
 RANK = [2, 3, 1, 2, 2, 3, 2, 1]
 WORTH_AN_ENEMY = 2  # points
+ATTACKS = [" on one", " on two", " on more", " on a vagabond", " to save a building"]
 OPENING = 3  # answers of the first turn that count as an opening where the set-up has no choice
 
 
@@ -88,6 +90,10 @@ class Habits(Counts):
     def lost_dominances(self) -> float:
         """How often a dominance was activated in a game that did not win."""
         return self.per_game("dominance activated") - self.per_game("dominance won")
+
+    def ambushes(self, kind: str = "") -> float:
+        """How often a defender who could ambush did so, in all attacks or those of a kind."""
+        return self.share(f"ambush played{kind}", f"ambush possible{kind}")
 
     def hospitals(self, kind: str) -> float:
         """How often the Marquise paid to get 'one' warrior back, or 'more'."""
@@ -133,8 +139,9 @@ class Watching(Direct):
         elif isinstance(me, Alliance) and g.round == 1 and len(self.opening[ask.seat]) < OPENING:
             self.opening[ask.seat].append(option)  # it has no choice before
         if ask.prompt == "ambush":
-            count["ambush possible"] += 1
-            count["ambush played"] += option != PASS
+            for kind in self.attacks(g, ask):
+                count[f"ambush possible{kind}"] += 1
+                count[f"ambush played{kind}"] += option != PASS
         elif ask.prompt == "add-second-card":
             count["eyrie second possible"] += 1
         elif ask.prompt == "field-hospitals":
@@ -150,6 +157,18 @@ class Watching(Direct):
             count["vagabond drops whole items"] += whole
             others = [other - REMOVE for other in ask.options]
             count["vagabond keeps worse"] += any(is_worse(other, dropped) for other in others)
+
+    def attacks(self, g: Root, ask: Ask) -> list[str]:
+        """What kinds of attack the defender may answer with an ambush."""
+        sight, attacker = g.sight(ask.seat), g.factions[g.turn]
+        c = int(ask.about.removeprefix("c"))
+        band = attacker.warriors[c]
+        if isinstance(attacker, Vagabond):
+            return ["", " on a vagabond"]
+        kinds = ["", " on one" if band == 1 else " on two" if band == 2 else " on more"]
+        if band <= AMBUSH_HITS and sight.built(ask.seat, c) and not sight.warriors(ask.seat, c):
+            kinds.append(" to save a building")
+        return kinds
 
     def note_any(self, g: Root, ask: Ask, option: int) -> None:
         """Count what happens, forced or not."""
@@ -312,8 +331,8 @@ def told(habits: Habits) -> list[str]:
         + "  ".join(f"{id} {h.counts[f'battles of {id}'] / h.rounds:.2f}" for id in h.mix),
         f"crafts a game {h.per_game('crafts'):.1f}: "
         + "  ".join(f"{id} {h.per_game(f'crafts of {id}'):.1f}" for id in h.mix),
-        f"ambush played {h.share('ambush played', 'ambush possible'):.0%}"
-        f" of {h.counts['ambush possible']}",
+        f"ambush played in {h.ambushes():.0%} of {h.counts['ambush possible']} attacks: "
+        + "  ".join(f"{kind.strip()} {h.ambushes(kind):.0%}" for kind in ATTACKS),
         f"dominance activated {h.per_game('dominance activated'):.2f} a game, "
         f"won {h.share('dominance won', 'dominance activated'):.0%}, "
         f"in vain {h.lost_dominances():.2f} a game; "

@@ -26,10 +26,16 @@ ASKS_FOR_MOST: Final = (MOST_SITES, MOST_RELICS)
 END_CHANCE: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 1 / 6, 1 / 3, 2 / 3, 1.0, 1.0]
 # What the title is worth to an Exile by round. Who rules most sites too early has everybody for an
 # enemy before it can win; relics and banners are harder to take.
-SITES_TITLE: Final = [0.0, -2.0, -2.0, -0.5, 2.5, 5.5, 7.0, 9.0, 0.0, 0.0]
+SITES_TITLE: Final = [0.0, -2.0, -2.0, -0.5, 3.0, 6.5, 8.5, 11.0, 0.0, 0.0]
+EXPOSED: Final = 3.2  # what it costs to have everybody for an enemy, if the title will be lost
 THINGS_TITLE: Final = [0.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 0.0, 0.0]
 TITLE_BY_SEATS: Final = [1.0, 1.0, 1.2, 1.2, 1.2, 1.1, 1.0]
-HOLD_BY_LEAD: Final = [0.4, 0.6, 0.9, 1.1]
+# The chance that one other player leaves the title alone, by the lead over him.
+LEFT_ALONE: Final = [0.6, 0.7, 0.85, 0.92]
+HELD: Final = 1.65  # how much more than by these chances a title is worth
+# How much it is up to a player to stop an Exile with the title, by how many others could do it
+# before it wins.
+URGENCY: Final = [1.0, 0.6, 0.35, 0.2, 0.1]
 
 
 class Outlook:
@@ -184,14 +190,16 @@ class Outlook:
         """The Empire wins if it keeps the title when the die falls; then its heir matters."""
         sight = self.sight
         holder = sight.players[self.keeper] if self.keeper >= 0 else None
+        kept = 2.5 + 9.5 * END_CHANCE[sight.round]
         if holder is None or holder.is_imperial:
-            value = 2.5 + 9.5 * END_CHANCE[sight.round]
+            value = kept
         elif self.usurper:
             value = -12.0
         elif sight.round >= LAST_ROUND:
             value = 11.0  # nobody becomes Usurper any more: the Empire wins unless a Vision does
         else:
-            value = 0.5 if sight.round < 4 else -2.0 - 6.0 * END_CHANCE[sight.round]
+            lost = 0.5 if sight.round < 4 else -2.0 - 6.0 * END_CHANCE[sight.round]
+            value = kept + self._urgency(me, imperial=True) * (lost - kept)
         if value > 0:
             value *= self._share(me)
         value -= self._rivals(me)
@@ -234,7 +242,7 @@ class Outlook:
         """A lead is worth something, a long one not much more; a gap hurts."""
         if lead > 0:
             return 0.5 * min(lead, 4)
-        return 0.35 * max(lead, -4)
+        return 0.2 * max(lead, -4)
 
     def _exile(self, me: Player) -> float:
         """The title if it can still win, and a Vision if it is fulfilled."""
@@ -261,10 +269,13 @@ class Outlook:
 
     def _hold(self, me: Player) -> float:
         """How well an Exile could hold the title until it wins: by his lead and his enemies."""
-        hold = TITLE_BY_SEATS[self.sight.seats]
         goal = self.sight.oath.goal
-        if goal in ASKS_FOR_MOST:
-            hold *= HOLD_BY_LEAD[max(0, min(3, self.lead(goal, me)))]
+        if goal not in ASKS_FOR_MOST:
+            return TITLE_BY_SEATS[self.sight.seats]
+        each = LEFT_ALONE[max(0, min(3, self.lead(goal, me)))]
+        hold = HELD
+        for _ in range(self.sight.seats - 1):
+            hold *= each
         return hold
 
     def _title(self, me: Player) -> float:
@@ -278,15 +289,28 @@ class Outlook:
             if self.usurper:
                 return 16.0
             if self.sight.oath.goal == MOST_SITES:
-                return SITES_TITLE[round] * self._hold(me)
+                hold = self._hold(me)
+                return SITES_TITLE[round] * hold - EXPOSED * (1.0 - hold)
             return THINGS_TITLE[round] * self._hold(me)
         if self.keeper < 0:
             return 0.0
         if self.sight.players[self.keeper].is_exile:
             if self.usurper:
                 return -10.0
-            return 0.0 if last else -1.0 - 2.0 * (round >= 4)
-        return 0.0 if last else -8.0 * END_CHANCE[round]
+            return 0.0 if last else -(1.0 + 2.0 * (round >= 4)) * self._urgency(me, imperial=False)
+        return 0.0 if last else -10.0 * END_CHANCE[round]
+
+    def _urgency(self, me: Player, *, imperial: bool) -> float:
+        """How much it is up to a player to stop who has the title before his next turn.
+
+        Others of the Empire, or all others, may do it as well.
+        """
+        others = 0
+        seats = self.sight.seats
+        for ahead in range(1, (self.keeper - me.seat) % seats):
+            other = self.sight.players[(me.seat + ahead) % seats]
+            others += other.is_imperial or not imperial
+        return URGENCY[min(others, len(URGENCY) - 1)]
 
     def vision_goal(self, me: Player) -> int:
         """The goal of the Vision this player has revealed, or could reveal."""

@@ -1,4 +1,4 @@
-"""What cards are good for: in hand, crafted, played from an ambush, bought from the Riverfolk."""
+"""What cards are good for: in hand, crafted, in the play area, bought from the Riverfolk."""
 
 from __future__ import annotations
 
@@ -30,13 +30,10 @@ from tafelrunde.titles.root.catalogue import (
     TAX_COLLECTOR,
     Card,
 )
-from tafelrunde.titles.root.factions.base import FACTION_OBJECTS, RIVERFOLK, VAGABOND, VAGABOND_2
+from tafelrunde.titles.root.factions.base import FACTION_OBJECTS, RIVERFOLK
 from tafelrunde.titles.root.factions.services import HAND_CARD, MERCENARIES
 from tafelrunde.titles.root.turn import HAND_LIMIT
 
-AMBUSH_HITS: Final = 2
-AMBUSHED: Final = 0.4  # what a hit of an ambush is worth
-AMBUSH_COST: Final = 0.9  # what it is worth to keep the card for a better moment
 HEALED: Final = 0.65  # what a warrior is worth that comes back at the keep
 PAID: Final = 0.35  # what a warrior is worth with which one pays
 PAYABLE: Final = 0.9  # of a card's worth in play, while it is in hand
@@ -145,25 +142,6 @@ class CardJudge(Judge):
                 worth *= 0.6  # one has to go in the Evening
             return HEALED * ask.count - worth
         return -worth
-
-    def rate_ambush(self, ask: Ask, c: int, thing: int) -> float:
-        """An ambush is for armies, or to save what stands here; a lone scout is not worth it."""
-        sight = self.sight
-        cost = AMBUSH_COST + 0.2 * (CARD_OF[thing].suit == BIRD)
-        if sight.hand_size(self.seat) >= HAND_LIMIT:
-            cost -= 0.3
-        if ask.prompt == "foil-ambush":
-            mine = sight.warriors(self.seat, c)
-            return 0.6 * min(AMBUSH_HITS, mine) + (0.5 if mine <= AMBUSH_HITS else 0.2) - 0.7
-        foe = sight.turn
-        band = sight.warriors(foe, c)
-        if sight.number(foe) in (VAGABOND, VAGABOND_2):
-            band = min(AMBUSH_HITS, sight.item_count(foe))
-        stake = 0.25 * sight.warriors(self.seat, c)
-        for piece in sight.pieces(self.seat, c):
-            stake += 1.0 + PIECE_WORTH[piece]
-        value = AMBUSHED * min(AMBUSH_HITS, band)
-        return value + stake * (0.5 if band <= AMBUSH_HITS else 0.25) - cost
 
     # -- cards in the play area
 

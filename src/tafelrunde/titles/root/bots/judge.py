@@ -201,10 +201,14 @@ class Judge:
         return 0
 
     def ambush_chance(self, c: int, foe: int) -> float:
-        """How likely the defender has an ambush card that fits."""
-        sight = self.sight
-        if sight.has_effect(self.seat, SCOUTING_PARTY):
+        """How likely the defender ambushes this player."""
+        if self.sight.has_effect(self.seat, SCOUTING_PARTY):
             return 0.0
+        return self.counter_chance(c, foe)
+
+    def counter_chance(self, c: int, foe: int) -> float:
+        """How likely somebody has an ambush card that fits."""
+        sight = self.sight
         suit = sight.suit(c)
         for card in sight.open_hand(foe):
             if card.kind == AMBUSH_CARD and card.matches(suit):

@@ -10,7 +10,7 @@ from typing import Final
 
 from tafelrunde.kernel.ask import Ask, Option
 from tafelrunde.titles.root.board import SPOTS
-from tafelrunde.titles.root.bots import dominance
+from tafelrunde.titles.root.bots import ambush, dominance
 from tafelrunde.titles.root.bots.cards import CardJudge
 from tafelrunde.titles.root.bots.judge import NEVER
 from tafelrunde.titles.root.bots.worth import CARD_OF, PIECE_WORTH, WARRIOR_WORTH
@@ -127,7 +127,9 @@ class Mind(CardJudge):
         if verb in (SPEND, DISCARD, GIVE):
             return self.rate_spending(ask, thing)
         if verb == AMBUSH:
-            return self.rate_ambush(ask, clearing_of(ask.about), thing)
+            c = clearing_of(ask.about)
+            foils = ask.prompt == "foil-ambush"
+            return ambush.foil_worth(self, c) if foils else ambush.worth(self, c, thing)
         if verb == LOSE:
             return -PIECE_WORTH[thing]
         if verb == REMOVE:
