@@ -51,7 +51,7 @@ BUYING = [
     (
         {"kingdom": "fair", "coins": 9, "owned": ["fair"]},
         "fair",
-        "You have bought Fair already; once is all. [dominion:D55]",
+        "You have bought Fair already; it can be bought only once. [dominion:D55]",
     ),
     (
         {"kingdom": "fair barracks silos", "coins": 9, "owned": ["fair barracks"]},

@@ -1,6 +1,6 @@
 /**
- * Addresses of pages: /, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /shared/TOKEN?step=, /realm/ID, /learn/TITLE,
- * /cards/TITLE, /cards/TITLE/CARD, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?...,  /player/NAME, /calls,
+ * Addresses of pages: /?title=&invite, /table/ID, /join/TOKEN, /replay/ID?step=&eyes=, /shared/TOKEN?step=, /realm/ID, /learn/TITLE,
+ * /cards/TITLE, /cards/TITLE/CARD, /rules/TITLE, /rules/TITLE/NUMBER, /print/TITLE?..., /print/aid/TITLE, /people?..., /player/NAME, /calls,
  * /tournaments, /tournaments/ID.
  */
 
