@@ -28,7 +28,7 @@ from tafelrunde.kernel.title import BotMaker
 from tafelrunde.titles import registry
 
 ROOT = Path(__file__).resolve().parents[1]
-WANTED, OTHERS_WANTED = {"dominion": 40_000}, 15_000  # steps a second at least, compiled
+WANTED, OTHERS_WANTED = {registry.FIRST: 40_000}, 15_000  # steps a second at least, compiled
 THEIRS = """
 import json, sys, time
 import numpy as np, rlcard
