@@ -256,8 +256,9 @@ def moments(
         def open_table(browser: Browser, title: str, kind: str) -> tuple[Guest, str]:
             moment, id, cookies = known[title, kind]
             ann = Guest(browser, server.url, hasty=False, viewport=WIDE, reduced_motion="reduce")
-            cookie = {"name": "tafelrunde", "value": cookies["Ann"], "url": server.url}
-            ann.context.add_cookies([cookie])
+            ann.context.add_cookies(
+                [{"name": "tafelrunde", "value": cookies["Ann"], "url": server.url}]
+            )
             ann.visit(f"/table/{id}")
             return ann, moment.answer
 
