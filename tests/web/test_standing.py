@@ -122,7 +122,8 @@ def test_a_question_is_answered_before_it_comes_with_the_keyboard(
 
 # A question of each kind that comes in others' turns, answers to it, and when they stand: terms
 # with a test ('' where there is none) and a value.
-EXAMPLES = {
+Example = tuple[str, list[str], list[tuple[str, str, str, str]]]
+EXAMPLES: dict[str, Example] = {
     # no reaction unless it is one of these Attacks
     "dominion": (
         "react",
@@ -139,7 +140,7 @@ EXAMPLES = {
     ),
     "allegoria": ("spoils", ["choose influence"], [("only", "count", "least", "3")]),
 }
-MORE = {"oath": ("lose-warband", ["lose purple", "lose s1"], [])}
+MORE: dict[str, Example] = {"oath": ("lose-warband", ["lose purple", "lose s1"], [])}
 ATTACKS = ["witch", "torturer", "militia", "moat"]
 CARDS = [*ATTACKS, "village", "smithy", "market", "festival", "laboratory", "gardens"]
 OPTIONS = {"dominion": {"cards": CARDS}}
