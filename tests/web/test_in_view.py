@@ -66,7 +66,7 @@ class Show:
     def connect(self, route: WebSocketRoute) -> None:
         self.route = route
         route.on_message(lambda _: None)
-        self.send(self.live)
+        self.tell(*self.now)
 
     def send(self, live: Live) -> None:
         """One position, as Ann sees it."""
@@ -82,8 +82,12 @@ class Show:
 
     def first(self, live: Live, url: str) -> None:
         """Open the page."""
-        self.live = live
-        self.page.goto(f"{url}/table/{live.table.id}")
+        self.begin(told(live), url)
+
+    def begin(self, position: tuple[m.Room, m.State], url: str) -> None:
+        """The same, with a position told before."""
+        self.now = position
+        self.page.goto(f"{url}/table/{position[0].room.id}")
         self.page.wait_for_selector(".bar[data-question]", state="attached")
 
     def wait(self) -> None:
