@@ -63,7 +63,7 @@ def between(old: object, new: object) -> list[m.Difference]:
 
 
 def opened(title: str, number: int, chosen: tuple[int, Options] | None = None) -> Live:
-    """A table in memory at which Ann and Bob sit, of chosen seats and options; nothing is stored."""
+    """A table in memory at which Ann and Bob sit, with chosen options; nothing is stored."""
     loaded = registry.load(title)
     rng = random.Random(f"{title} {number}")
     seats, options = chosen or loaded.sample(Rng(f"differences {number}"))

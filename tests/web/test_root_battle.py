@@ -71,10 +71,8 @@ def questions(chosen: tuple[int, Options]) -> Iterator[Live]:
         while live.match is not None and not live.match.over:
             if live.ask_of(0) is not None:
                 yield live
-            if live.match.over:
-                break
-            ask = live.match.pending[0]
-            answer(live, bots[ask.seat].choose(live.match.table.sight(ask.seat), ask))
+            for ask in live.match.pending[:1]:  # none if it is over by now
+                answer(live, bots[ask.seat].choose(live.match.table.sight(ask.seat), ask))
 
 
 def battles() -> Iterator[Fought]:
