@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.title import Options
 from tafelrunde.server import messages as m
 from tafelrunde.server.differences import MOST, applied, differences
 from tafelrunde.server.live import Live, Told
@@ -61,12 +62,11 @@ def between(old: object, new: object) -> list[m.Difference]:
     return msgspec.json.decode(msgspec.json.encode(found), type=list[m.Difference])
 
 
-def opened(title: str, number: int, seats: int = 0, **wished: object) -> Live:
-    """A table in memory at which Ann and Bob sit, of any kind unless told; nothing is stored."""
+def opened(title: str, number: int, chosen: tuple[int, Options] | None = None) -> Live:
+    """A table in memory at which Ann and Bob sit, with chosen options; nothing is stored."""
     loaded = registry.load(title)
     rng = random.Random(f"{title} {number}")
-    sample, options = loaded.sample(Rng(f"differences {number}"))
-    seats, options = (seats, wished) if seats else (sample, options)
+    seats, options = chosen or loaded.sample(Rng(f"differences {number}"))
     user = User("ann", "Ann", None, None, 0, "en", "", {}, 0, 0, "")
     table = new_table(user, title, options, "game")
     table.status, table.public = "running", True

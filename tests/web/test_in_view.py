@@ -66,7 +66,7 @@ class Show:
     def connect(self, route: WebSocketRoute) -> None:
         self.route = route
         route.on_message(lambda _: None)
-        self.send(self.live)
+        self.tell(*self.now)
 
     def send(self, live: Live) -> None:
         """One position, as Ann sees it."""
@@ -82,8 +82,12 @@ class Show:
 
     def first(self, live: Live, url: str) -> None:
         """Open the page."""
-        self.live = live
-        self.page.goto(f"{url}/table/{live.table.id}")
+        self.begin(told(live), url)
+
+    def begin(self, position: tuple[m.Room, m.State], url: str) -> None:
+        """The same, with a position told before."""
+        self.now = position
+        self.page.goto(f"{url}/table/{position[0].room.id}")
         self.page.wait_for_selector(".bar[data-question]", state="attached")
 
     def wait(self) -> None:
@@ -168,7 +172,8 @@ def moments(sixth: str, wanted: Callable[[Live], bool], limit: int = 2500) -> It
     for _ in range(limit):
         if live is None or live.match is None or live.match.over:
             number += 1
-            live = opened("dominion", number, 4, cards=MATS, landscapes=[*LANDSCAPES, sixth])
+            chosen: Options = {"cards": MATS, "landscapes": [*LANDSCAPES, sixth]}
+            live = opened("dominion", number, (4, chosen))
         match = live.match
         assert match is not None
         if live.ask_of(0) is not None and wanted(live):

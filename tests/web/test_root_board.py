@@ -13,7 +13,9 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
+from tests.web.test_in_view import Show
 from tests.web.test_root import BOT, FOUR, ME, marquise, set_up
+from tests.web.test_root_battle import questions
 from tests.web.test_together import two_people
 
 CARD = "better_burrow_bank"
@@ -283,3 +285,15 @@ def test_no_track_is_wider_than_its_board(guest, size):
     expect(page.locator(".track")).to_have_count(5)
     assert page.evaluate(TOO_WIDE) == 0
     assert anna.wide_enough()
+
+
+@pytest.mark.parametrize(("seats", "width", "height"), [(6, 1440, 900), (4, 1280, 800)])
+def test_all_boards_are_in_view_late_in_a_game(guest, house, seats, width, height):
+    anna = guest(viewport={"width": width, "height": height}, locale="de-DE")
+    live = next(one for one in questions((seats, {})) if one.match.table.round == 6)
+    show = Show(anna.page)
+    show.first(live, house.url)
+    boards = anna.page.locator('.boards > [data-at^="seat/"]')
+    expect(boards).to_have_count(seats)
+    for board in boards.all():
+        expect(board).to_be_in_viewport(ratio=0.99)
