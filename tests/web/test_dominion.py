@@ -244,6 +244,15 @@ def test_cards_are_bought_where_they_lie_and_no_list_says_it_twice(guest, size):
     expect(page.locator(".log")).to_contain_text("You buy")
 
 
+# Words of tiles that are taller than the lines they may have, or run into what stands below them.
+LINES = """(all) => all.flatMap((one) => {
+    const { lineHeight, webkitLineClamp } = getComputedStyle(one)
+    const [most, box] = [parseFloat(lineHeight) * webkitLineClamp, one.getBoundingClientRect()]
+    const foot = one.parentElement.querySelector('.foot').getBoundingClientRect()
+    return box.height > most + 1 || box.bottom > foot.top + 1 ? [one.textContent] : []
+})"""
+
+
 def test_tiles_have_their_words_where_there_is_room(guest):
     anna = guest(viewport={"width": 1440, "height": 900})
     page = anna.open_table("dominion", [ME, BOT], kingdom="first-game")
@@ -253,6 +262,10 @@ def test_tiles_have_their_words_where_there_is_room(guest):
     heights = "(e) => [e.scrollHeight, e.clientHeight]"
     whole, seen = page.locator(".cloth").evaluate(heights)
     assert whole <= seen + 1, "the table must not scroll"
+    for size in ((1440, 900), (1920, 1080), (820, 1180)):  # behind the dots there is nothing more
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(words).to_be_visible()
+        assert page.locator(".kingdom .words").evaluate_all(LINES) == [], size
     page.set_viewport_size({"width": 1280, "height": 720})
     expect(words).to_be_hidden()
 
