@@ -13,9 +13,8 @@ from tafelrunde.server.lobby import new_table
 from tafelrunde.store.games import Seat
 from tafelrunde.store.users import User
 from tafelrunde.titles import registry
-from tests.web.test_in_view import HIDDEN, Show
+from tests.web.test_in_view import HIDDEN, SMALL, Show
 
-SMALL = {"width": 1280, "height": 800}
 POSITIONS = 10
 
 # How far the worst part of the table reaches below its window, as a share of it; less than half a
