@@ -32,6 +32,24 @@ ASKED = "document.querySelector('.bar .answers') !== null"
 TOKENS_OF = """(house) => [...document.querySelectorAll(`.area .token.h-${house}`)]
     .map((one) => one.textContent.trim())"""
 
+# By its area and its place: how long a token waits until it turns over, in seconds.
+HEAR_TURNS = """() => {
+    window.turns = {}
+    const hear = () => {
+        for (const one of document.querySelectorAll('.area .token.turned')) {
+            const place = [...one.closest('.spaces').children].indexOf(one.closest('.space'))
+            const key = `${one.closest('.area').dataset.spot} ${place}`
+            window.turns[key] = parseFloat(one.style.getPropertyValue('--late'))
+        }
+    }
+    const watch = { subtree: true, childList: true, attributes: true }
+    new MutationObserver(hear).observe(document.querySelector('.areas'), watch)
+}"""
+STOP_AT = """(wanted) => {
+    const look = () => document.querySelector(wanted) && clearInterval(window.autoplay)
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+}"""
+
 
 def own_nobles() -> list[dict[str, object]]:
     """Our nobles under other names; every second one has a text of its own."""
@@ -114,6 +132,39 @@ def test_a_bid_is_a_token_and_an_area_or_the_area_first_or_two_keys(guest, check
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     expect(page.locator("[data-spot=area_6] .mine .told")).to_have_text("0")
+
+
+def test_a_finger_lays_a_token_on_an_area_and_chooses_the_area_first(guest):
+    anna = guest(**PHONE)
+    anna.open_table("allegoria", [ME, BOT], start=0)
+    page = to_bids(anna)
+    page.locator("[data-token=bid_2]").tap()
+    page.locator("[data-spot=area_3]").tap()
+    expect(page.locator("[data-spot=area_3] .mine .told")).to_have_text("2")
+    page.locator("[data-spot=area_2]").tap()
+    page.locator("[data-token=bid_1]").first.tap()
+    expect(page.locator("[data-spot=area_2] .mine .told")).to_have_text("1")
+
+
+def test_bids_are_turned_over_one_by_one_and_groups_show_their_cards(guest):
+    anna = guest(**DESK)
+    anna.open_table("allegoria", [ME, BOT], start=0)
+    page = to_bids(anna)
+    page.evaluate(HEAR_TURNS)
+    anna.start_autoplay(2)
+    group = page.locator(".choices [data-answer^='take group_']")
+    page.evaluate(STOP_AT, ".choices [data-answer^='take group_']")
+    anna.wait_for(lambda: anna.is_over() or group.count() > 0, "a group", seconds=90)
+    anna.stop_autoplay()
+    late = page.evaluate("window.turns")
+    assert max(late.values()) > 0  # later bids turn later
+    assert min(late.values()) == 0
+    for choice in group.all():
+        zone = str(choice.get_attribute("data-answer")).split()[1]
+        lying = page.locator(f'.week [data-where="{zone}"]').all()
+        names = [str(one.get_attribute("data-card")) for one in lying]
+        assert names and choice.locator(".face .name").count() >= len(names)
+    assert page.locator(".area.now .rank[class*='h-']").count() > 0  # who has which rank
 
 
 def two_people(guest, house) -> tuple[Guest, Guest]:
@@ -199,3 +250,31 @@ def test_areas_tell_what_ranks_give_and_why_nothing_happens_there(guest):
     page.locator(".map [data-spot=centre]").click()
     expect(page.get_by_role("dialog")).to_contain_text("Cent")
     page.keyboard.press("Escape")
+
+
+def test_home_boards_tracks_and_the_week_lie_on_the_table(guest):
+    anna = guest(**DESK)
+    anna.open_table("allegoria", [ME, BOT, BOT, BOT], start=0)
+    page = to_bids(anna)
+    mine = page.locator(".board.mine")
+    assert mine.locator(".stone").count() == 5
+    assert mine.locator(".cell").count() == 5 * 13  # spaces 0 to 12
+    thresholds = [one for one in mine.locator(".legend").all_text_contents() if one[0] in "+-0"]
+    assert thresholds == ["-1", "0", "+1", "+2", "+3", "+4", "+5"]
+    for what in ("Influence points", "Diplomacy", "Anarchy markers"):
+        expect(mine.get_by_title(what)).to_be_visible()
+    tracks = page.get_by_role("img", name=re.compile(r"bonus .*anarchy marker"))
+    expect(tracks).to_be_visible()
+    assert tracks.locator(".tile").count() == 3  # on the alms track
+    expect(page.locator(".queen")).to_have_text("The queen lives")
+    expect(page.locator(".decree .text")).to_contain_text(re.compile(r"\w+ \w+ \w+"))
+    expect(page.locator(".trader .rate").first).to_contain_text("→")
+    expect(page.locator('.week [data-where="row"]').first).to_be_visible()  # open worker cards
+    anna.start_autoplay(4, "action points left")
+    anna.wait_for(
+        lambda: anna.is_over() or page.locator(".board.turn.mine .points").count() > 0,
+        "a turn of one's own",
+        seconds=60,
+    )
+    expect(page.locator(".board.turn.mine .points")).to_contain_text("point")
+    anna.stop_autoplay()

@@ -24,6 +24,7 @@ from tests.server.test_differences import opened, step
 
 POSITIONS = int(os.environ.get("TAFELRUNDE_IN_VIEW", "12"))
 LATEST = 30  # events of the log
+WIDE, SMALL = {"width": 1440, "height": 900}, {"width": 1280, "height": 800}
 
 # What answers the question, as far as it is no place on a map, and lies out of view or under
 # something else. What can be chosen from a list is in view with its list.
@@ -115,8 +116,7 @@ def positions(title: str, seed: int) -> Iterator[Live]:
 
 @pytest.mark.parametrize("title", ["dominion", "root", "oath", "allegoria"])
 def test_no_answer_needs_scrolling(guest, house, title):
-    wide = {"width": 1440, "height": 900}
-    anna = guest(viewport=wide, locale="de-DE", reduced_motion="reduce")
+    anna = guest(viewport=WIDE, locale="de-DE", reduced_motion="reduce")
     show, seed = Show(anna.page), crc32(daily_seed().encode()) % 10**6
     found = positions(title, seed)
     trouble = []
@@ -127,6 +127,7 @@ def test_no_answer_needs_scrolling(guest, house, title):
         else:
             show.send(live)
         show.wait()
+        anna.page.set_viewport_size(SMALL if number % 2 else WIDE)
         hidden = anna.page.evaluate(HIDDEN)
         if hidden:
             trouble.append((number, live.ask_of(0).prompt, len(live.ask_of(0).options), hidden[:5]))

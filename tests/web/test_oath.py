@@ -8,8 +8,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde.kernel.account import Face
 from tafelrunde.titles import registry
 from tests.web.people import Guest
+from tests.web.test_in_view import Show
+from tests.web.test_small_laptop import choices
 
 pytestmark = pytest.mark.skipif("oath" not in registry.TITLES, reason="Oath is not registered")
 
@@ -185,6 +188,35 @@ def test_a_campaign_is_told_with_its_dice(guest):
     assert dice.count() > 0
     fight.get_by_role("button", name="Close").click()
     expect(fight).to_have_count(0)
+
+
+def has_all_steps(events: list[Face]) -> bool:
+    """Whether the latest campaign had plans, sacrifices, losses and spoils, and is the latest."""
+    ids = [str(event.get("prompt") or event["id"]) for event in events]
+    if "campaigns" not in ids:
+        return False
+    fought = ids[len(ids) - ids[::-1].index("campaigns") :]
+    if not {"uses-plan", "sacrifice", "campaign-won"} <= set(fought):
+        return False
+    if "turn" in fought or "act" in fought:
+        return False
+    gone, won = fought.index("sacrifice"), fought.index("campaign-won")
+    return "loses-warbands" in fought[gone:won] and {"retreats", "occupy"} <= set(fought[won:])
+
+
+def test_a_campaign_is_told_with_plans_dice_sacrifices_losses_and_spoils(guest, house):
+    games = (live for seed in "abcdefgh" for live in choices("oath", 3, seed))
+    found = next(live for live in games if live.match and has_all_steps(live.match.events(0)))
+    anna = guest(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    Show(anna.page).first(found, house.url)
+    fight = anna.page.get_by_role("region", name="Campaign", exact=True)
+    if fight.get_by_role("button", name="Details").count():
+        fight.get_by_role("button", name="Details").click()
+    steps = fight.locator("li .what").all_inner_texts()
+    assert {"Battle plans", "Defence", "Attack", "Sacrifice", "Losses", "Spoils"} <= set(steps)
+    expect(fight.locator(".plan").first).to_have_text(re.compile(r"\w"))
+    assert fight.locator(".die").count() > 0
+    expect(fight.locator(".verdict")).to_contain_text("won the campaign")
 
 
 def test_rounds_are_played_with_the_keyboard_alone(guest):

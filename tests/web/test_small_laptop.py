@@ -13,38 +13,41 @@ from tafelrunde.server.lobby import new_table
 from tafelrunde.store.games import Seat
 from tafelrunde.store.users import User
 from tafelrunde.titles import registry
-from tests.web.test_in_view import HIDDEN, Show
+from tests.web.test_in_view import HIDDEN, SMALL, Show
 
-SMALL = {"width": 1280, "height": 800}
 POSITIONS = 10
-MARGIN = 8  # pixels: less than half a line
 
-# How far the worst part of the table reaches below its window, as a share of it.
+# How far the worst part of the table reaches below its window, as a share of it; less than half a
+# line is nothing.
 BEYOND = """() => {
     const parts = document.querySelectorAll('.centre, .left, .frame, .cloth')
     const seen = [...parts].filter((one) => getComputedStyle(one).overflowY === 'auto')
     const far = seen.map((one) => [one.scrollHeight - one.clientHeight, one.clientHeight])
-    return Math.max(...far.map(([more, tall]) => (more > %d ? more / tall : 0)))
-}""" % MARGIN
+    return Math.max(...far.map(([more, tall]) => (more > 8 ? more / tall : 0)))
+}"""
 
 # Words in the names of cards that are broken where nothing says so.
 BROKEN = """() => [...document.querySelectorAll('.slot .name')].flatMap((name) => {
     const text = name.firstChild
-    const words = [...text.data.matchAll(/[^\\s\\u00ad-]+/g)]
-    return words.filter((word) => {
-        const range = document.createRange()
-        range.setStart(text, word.index)
-        range.setEnd(text, word.index + word[0].length)
-        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1
-    }).map((word) => `${word[0]} of ${text.data}`)
+    const range = document.createRange()
+    const line = (at) => {
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        const boxes = [...range.getClientRects()] // a hyphen before a letter has a box, too
+        return Math.round(boxes.at(-1)?.top ?? 0)
+    }
+    const parts = [...text.data.matchAll(/[^\\s\\u00ad-]+/g)]
+    const lines = ({ index, 0: part }) => [...part].map((_, at) => line(index + at))
+    const broken = parts.filter((part) => new Set(lines(part)).size > 1)
+    return broken.map(([part]) => `${part} of ${text.data}`)
 })"""
 
 
-def choices(title: str, seats: int) -> Iterator[Live]:
+def choices(title: str, seats: int, seed: str = "laptop") -> Iterator[Live]:
     """A game of bots, at every choice of the first seat, which Ann watches."""
     loaded = registry.load(title)
     user = User("ann", "Ann", None, None, 0, "en", "", {}, 0, 0, "")
-    match = Match.new(loaded, seats, {}, seed="laptop")
+    match = Match.new(loaded, seats, {}, seed=seed)
     table = new_table(user, title, {}, "game")
     table.status = "running"
     table.seats = [Seat(n, None if n else "ann", str(n), "") for n in range(seats)]
