@@ -30,6 +30,7 @@ from tafelrunde.titles.root.factions.services import SERVICE_OBJECTS
 from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tafelrunde.titles.root.factions.vagabond_items import HURT, item_of, side_of
 from tafelrunde.titles.root.factions.vagabond_relations import ALLIED, HOSTILE
+from tafelrunde.titles.root.sight import RootSight
 from tafelrunde.titles.root.table import Root, turns_taken
 from tafelrunde.titles.root.title import TITLE
 from tafelrunde.titles.root.turn import SETUP
@@ -160,7 +161,9 @@ class Watching(Direct):
 
     def attacks(self, g: Root, ask: Ask) -> list[str]:
         """What kinds of attack the defender may answer with an ambush."""
-        sight, attacker = g.sight(ask.seat), g.factions[g.turn]
+        attacker = g.factions[g.turn]
+        sight = g.sight(ask.seat)
+        assert isinstance(sight, RootSight)
         c = int(ask.about.removeprefix("c"))
         band = attacker.warriors[c]
         if isinstance(attacker, Vagabond):

@@ -60,6 +60,10 @@ def cards(h: Habits) -> float:
     return h.each("cards used")
 
 
+def battles(h: Habits) -> float:
+    return h.each("battles")
+
+
 def guilds(h: Habits) -> float:
     return h.each("guilds activated")
 
@@ -76,6 +80,7 @@ def guilds(h: Habits) -> float:
         (markers, 0.8, 6.0),
         (markers_kept, 0.0, 3.0),
         (cards, 5.0, 20.0),
+        (battles, 0.1, 2.0),
         (guilds, 0.5, 6.0),
     ],
 )

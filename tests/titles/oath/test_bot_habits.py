@@ -90,6 +90,10 @@ def test_habits_stay_within_what_people_do(habit, low, high):
     assert low <= found <= high, f"{habit.__name__}: {found:.2f}"
 
 
+def test_the_title_does_not_wander_with_six_players():
+    assert titles(seen(6)) <= 7.5
+
+
 def test_games_are_won_in_several_ways():
     ways = seen().ways
     assert {"empire", "usurper", "visionary"} <= set(ways)
@@ -104,6 +108,15 @@ def test_the_chancellors_side_wins_about_half_of_first_games(seats):
     assert high >= 0.4 and low <= 0.55, f"{low:.0%} to {high:.0%}"
     assert games_with_citizens(h) >= 0.2
     assert set(h.ways) >= {"empire", "usurper", "visionary", "successor"}
+    assert titles(h) <= 6.5
+
+
+@pytest.mark.skipif(GAMES < 200, reason="TAFELRUNDE_HABITS=400 asks for it")
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_chancellors_side_wins_about_half_of_later_worlds(seats):
+    h = seen(seats, "later")
+    low, high = wilson(h.imperial(), h.games)
+    assert high >= 0.4 and low <= 0.55, f"{low:.0%} to {high:.0%}"
 
 
 def test_the_same_seed_plays_the_same_game():

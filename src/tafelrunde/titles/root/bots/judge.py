@@ -40,13 +40,13 @@ FEAR: Final = [1.9, 1.0, 1.5, 0.6, 0.6, 1.2, 0.8]
 # ... and how much in the usual companies of four, which change that: the Marquise thrives where a
 # Vagabond clears ruins for her, and is cramped by gardens and roosts.
 COMPANIES: Final = {
-    "marquise eyrie alliance vagabond": [2.4, 4.3, 1.9, 0.1],
+    "marquise eyrie alliance vagabond": [2.0, 4.3, 1.9, 0.12],
     "marquise eyrie alliance cult": [0.0, 8.5, 6.2, 0.4],
     "marquise eyrie alliance riverfolk": [0.3, 2.1, 1.3, 6.5],
-    "marquise eyrie vagabond cult": [0.6, 0.5, 6.5, 2.7],
+    "marquise eyrie vagabond cult": [0.55, 0.42, 8.5, 2.9],
     "marquise eyrie vagabond riverfolk": [2.2, 1.4, 0.9, 0.4],
     "marquise eyrie cult riverfolk": [0.6, 0.5, 1.8, 2.4],
-    "marquise alliance vagabond riverfolk": [3.4, 2.2, 0.4, 1.7],
+    "marquise alliance vagabond riverfolk": [3.1, 2.2, 0.5, 1.8],
     "marquise vagabond cult riverfolk": [1.2, 6.5, 2.6, 0.4],
 }
 SPITE: Final = 0.3  # how much somebody who is not feared at all cares to hurt others
