@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from tafelrunde.kernel.title import Options
 from tafelrunde.server import messages as m
 from tafelrunde.server import rooms
 from tafelrunde.server.live import Live
