@@ -48,5 +48,8 @@ def test_a_tournament_is_opened_joined_and_followed(guest, check, scheme):
     assert stranger.page.get_by_role("button", name="Take part").count() == 0
     page.get_by_role("button", name="Withdraw").click()
     expect(page.get_by_text("has withdrawn")).to_be_visible()
+    stranger.visit("/tournaments")  # to open one needs an account: the way there is on the page
+    stranger.page.get_by_role("button", name="Create an account").click()
+    expect(stranger.page.get_by_role("heading", name="Create an account")).to_be_visible()
     told = send(page, "GET", f"/api/tournaments/{id}")
     assert [one["withdrawn"] for one in told["entrants"] if one["you"]] == [True]
