@@ -8,6 +8,7 @@ READY  := $(VENV)/.ready
 RESEARCH := $(VENV)/.research
 RULES  := $(wildcard tests/kernel tests/titles)
 SHARE  ?= 4
+VARIANTS ?= 2
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
@@ -73,8 +74,8 @@ wheel-check: $(READY)
 # Both runs of the tests always happen, so that one look shows everything that fails.
 test: lint build
 	@$(BIN)/python tools/compile.py --check
-	@echo "== all tests =="; \
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations=40 --durations-min=5; all=$$?; \
+	@echo "== all tests; one of $(VARIANTS) variants of browser tests (VARIANTS=1: all) =="; \
+	TAFELRUNDE_VARIANTS=$(VARIANTS) $(BIN)/pytest -n $(JOBS) --dist worksteal --durations=40 --durations-min=5; all=$$?; \
 	echo "== some of the rules' tests again, as plain Python (SHARE=1: all) =="; \
 	TAFELRUNDE_PURE=1 TAFELRUNDE_SHARE=$(SHARE) $(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES); pure=$$?; \
 	word() { if [ $$1 -eq 0 ]; then echo passed; else echo "FAILED (pytest status $$1)"; fi; }; \

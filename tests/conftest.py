@@ -11,21 +11,30 @@ from tafelrunde.testing.fuzz import daily_seed
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """TAFELRUNDE_SHARE=3 runs every third test, others every day (TAFELRUNDE_SEED)."""
+    """TAFELRUNDE_SHARE=3 runs every third test, others every day (TAFELRUNDE_SEED).
+
+    TAFELRUNDE_VARIANTS=2 runs every second variant (title, size, language) of each browser test.
+    """
     share = int(os.environ.get("TAFELRUNDE_SHARE", "1"))
-    if share > 1:
-        seed = daily_seed()
-        chosen: list[pytest.Item] = []
-        left_out: list[pytest.Item] = []
-        for item in items:
-            of_today = crc32(f"{seed}/{item.nodeid}".encode()) % share == 0
-            (chosen if of_today else left_out).append(item)
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = chosen
+    variants = int(os.environ.get("TAFELRUNDE_VARIANTS", "1"))
+    seed = daily_seed()
+    chosen: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
+    seen: dict[str, int] = {}  # variants of a test so far
+    for item in items:
+        test, bracket, _ = item.nodeid.partition("[")
+        of_today = crc32(f"{seed}/{item.nodeid}".encode()) % share == 0
+        if bracket and test.startswith(BROWSER):
+            at = seen[test] = seen.get(test, crc32(f"{seed}/{test}".encode())) + 1
+            of_today = of_today and at % variants == 0
+        (chosen if of_today else left_out).append(item)
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = chosen
 
 
+BROWSER = "tests/web/"
 # Real browsers, servers and clocks: what fails there once and not again is named as a rerun.
-REAL = ("tests/web/", "tests/server/")
+REAL = (BROWSER, "tests/server/")
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
