@@ -145,6 +145,14 @@ def test_after_a_game_the_bots_tell_what_they_thought(tmp_path, lang, why):
         assert line in after
 
 
+def test_bots_tell_nothing_while_another_game_follows(tmp_path):
+    sitting = Afterwards("en", tmp_path / "game", "search:6", ["why"])
+    sitting.session.goes_on = True
+    assert sitting.session.run()
+    assert sitting.lines == ["why"], "nobody was asked"
+    assert sitting.session.texts.text("play-afterwards") not in sitting.out.getvalue()
+
+
 def test_a_hard_bot_speaks_for_those_that_do_not_search(tmp_path, monkeypatch):
     asked: list[int] = []
 

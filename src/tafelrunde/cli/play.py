@@ -107,8 +107,16 @@ def play(
     return sit_down(mine.out, match, drawn, rivals, path)
 
 
-def sit_down(console: Console, match: Match, drawn: Display, rivals: list[str], path: Path) -> int:
-    """Play a match at the terminal."""
+def sit_down(
+    console: Console,
+    match: Match,
+    drawn: Display,
+    rivals: list[str],
+    path: Path,
+    *,
+    goes_on: bool = False,
+) -> int:
+    """Play a match at the terminal; `goes_on` if another game follows from it."""
     title, texts = match.title, drawn.texts
     me, bots = seat_bots(match, drawn, rivals)
     if sys.stdin.isatty():
@@ -118,7 +126,7 @@ def sit_down(console: Console, match: Match, drawn: Display, rivals: list[str], 
     others_shown = ", ".join(drawn.names[seat] for seat in bots)
     console.print(texts.text("play-welcome", rivals=others_shown))
     console.print(texts.text("play-hint"))
-    Session(console, match, drawn, me=me, bots=bots, path=path).run()
+    Session(console, match, drawn, me=me, bots=bots, path=path, goes_on=goes_on).run()
     return 0
 
 

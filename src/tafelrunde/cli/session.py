@@ -98,6 +98,7 @@ class Session:
         me: int,
         bots: dict[int, Bot],
         path: Path,
+        goes_on: bool = False,
         read: Callable[[str], str] = input,
     ) -> None:
         self.console = console
@@ -107,6 +108,7 @@ class Session:
         self.me = me
         self.bots = bots
         self.path = path
+        self.goes_on = goes_on  # another game follows, in which some things are still hidden
         self.read = read
         self.kept = True  # the last attempt to save succeeded
         self.narrow = ""  # what was said last about a window that is too narrow
@@ -136,12 +138,12 @@ class Session:
         self.console.print(Padding(self.display.final(self.match), (1, 0)))
         if self.kept:
             self.say("play-record", file=str(self.path))
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.goes_on:
             self.look_back()
         return True
 
     def look_back(self) -> None:
-        """After the game nothing is secret any more: the bots say what they thought."""
+        """Nothing is secret any more: the bots say what they thought."""
         self.say("play-afterwards")
         while True:
             try:

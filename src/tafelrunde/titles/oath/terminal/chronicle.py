@@ -162,7 +162,7 @@ def play(
         options = found.options(number, first, boards)
         match = Match.new(loaded, number, options, seed=seed or token_hex(16), names=people)
         write_record(match, going)
-    sit_down(mine.out, match, drawn, rivals, going)
+    sit_down(mine.out, match, drawn, rivals, going, goes_on=True)
     if match.over:
         found.carry_on(match.table, match.names)
         write_on(texts, found, file, before)
