@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tafelrunde.kernel.account import Face
+from tafelrunde.server.live import Live
 from tafelrunde.titles import registry
+from tafelrunde.titles.oath.table import Oath
 from tests.web.people import Guest
 from tests.web.test_in_view import Show
 from tests.web.test_small_laptop import choices
@@ -217,6 +219,22 @@ def test_a_campaign_is_told_with_plans_dice_sacrifices_losses_and_spoils(guest, 
     expect(fight.locator(".plan").first).to_have_text(re.compile(r"\w"))
     assert fight.locator(".die").count() > 0
     expect(fight.locator(".verdict")).to_contain_text("won the campaign")
+
+
+def is_asked_for_spoils(live: Live) -> bool:
+    """Whether the campaign is decided and goes on all the same."""
+    assert live.match is not None and isinstance(live.match.table, Oath)
+    lately = [str(event["id"]) for event in live.match.events(0)[-8:]]
+    return "campaign-won" in lately and live.match.table.campaign is not None
+
+
+def test_a_decided_campaign_can_be_closed_while_its_spoils_are_asked_for(guest, house):
+    found = next(live for live in choices("oath", 3, "spoils") if is_asked_for_spoils(live))
+    anna = guest(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    Show(anna.page).first(found, house.url)
+    fight = anna.page.get_by_role("region", name="Campaign", exact=True)
+    fight.get_by_role("button", name="Close").click()
+    expect(fight).to_have_count(0)
 
 
 def test_rounds_are_played_with_the_keyboard_alone(guest):
