@@ -111,10 +111,12 @@ async def test_a_hint_rates_answers_that_are_legal(guest, title):
         before = page.now
         said = await ask_for(page, m.Hint())
         assert isinstance(said, m.Advice)
+        assert page.mine == ask, "a hint answers nothing"
         legal = {choice.number for choice in ask.options}
         assert said.thoughts.chosen in legal
         assert {one.option for one in said.thoughts.considered} <= legal
-        assert page.now == before, "a hint changes nothing"
+        if title != "allegoria":  # where the bot bids at the same time
+            assert page.now == before, "a hint changes nothing"
 
 
 async def test_there_is_no_hint_at_a_table_with_other_people(guest):
