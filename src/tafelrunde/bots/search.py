@@ -27,8 +27,8 @@ LOOK: Final = 16  # decisions between two looks at the clock
 CANDIDATES: Final = 10  # answers that are tried at all, at most
 SWEEPS: Final = 4  # worlds before anything is dropped
 FAIR: Final = 0.125  # of the budget before anything is dropped: the tree may still find more
-CLEARLY: Final = 2.0  # standard errors by which an answer must be worse to be dropped
-SURELY: Final = 1.6  # standard errors by which an answer must beat the usual one
+CLEARLY: Final = 2.5  # standard errors by which an answer must be worse to be dropped
+SURELY: Final = 0.8  # standard errors by which an answer must beat the usual one
 HARDLY: Final = 2.0  # standard errors of luck that nobody waits for
 FEW: Final = 32  # worlds after each of which the race is looked at; later after every eighth
 PREPARING: Final = 0.5  # of the time for a question, as long as there is something to prepare
@@ -241,9 +241,9 @@ class Search(Bot):
                 spent = max(spent, (perf_counter() - begun) / seconds)
             if told.worlds >= SWEEPS and spent >= FAIR and is_worth_a_look(told.worlds):
                 alive = self.still_racing(alive, len(entered), spent)
-                if self.is_settled(alive, entered[0], spent):
+                if self.is_settled(alive, spent):
                     break
-        best = self.winner(alive, entered[0])
+        best = self.winner(alive)
         self.kept = best.edge
         told.chosen = best.edge.option
         for one in entered:
@@ -315,8 +315,12 @@ class Search(Bot):
         return values
 
     def still_racing(self, alive: list[Candidate], entered: int, spent: float) -> list[Candidate]:
-        """Without those that are clearly worse, and fewer the more of the budget is spent."""
-        best = alive[0]
+        """Without those that are clearly worse, and fewer the more of the budget is spent.
+
+        The usual answer stays to the end: whatever wins has been compared with it in every world.
+        """
+        usual = alive[0]
+        best = usual
         for one in alive:
             if one.mean() > best.mean():
                 best = one
@@ -329,28 +333,28 @@ class Search(Bot):
         if len(left) > wanted:
             best_first = sorted(left, key=lambda one: -one.mean())[:wanted]
             left = [one for one in left if one in best_first]
-        return left
+        return left if left[0] is usual else [usual, *left]
 
-    def is_settled(self, alive: list[Candidate], usual: Candidate, spent: float) -> bool:
-        """Whether the rest of the budget can hardly help any answer past the usual one.
+    def is_settled(self, alive: list[Candidate], spent: float) -> bool:
+        """Whether the rest of the budget can hardly bring another answer.
 
         Of the standard errors an answer leads by in the end, those of now make up the root of what
         is spent, and luck the root of what is left.
         """
-        if usual not in alive:
-            return False
-        left = sqrt(max(0.0, 1.0 - spent))
-        for one in alive:
-            if one is not usual:
-                lead, error = lead_of(one, usual)
-                ahead = lead / error if error > 0.0 else 0.0
-                if SURELY - sqrt(spent) * ahead < HARDLY * left:
-                    return False
+        luck = HARDLY * sqrt(max(0.0, 1.0 - spent))
+        usual = alive[0]
+        for one in alive[1:]:
+            lead, error = lead_of(one, usual)
+            ahead = lead / error if error > 0.0 else 0.0
+            missing = SURELY - sqrt(spent) * ahead
+            if missing < luck and (len(alive) > 2 or missing > -luck):
+                return False
         return True
 
-    def winner(self, alive: list[Candidate], usual: Candidate) -> Candidate:
-        """The best answer, if it beats the usual one by more than luck."""
-        best = alive[0]
+    def winner(self, alive: list[Candidate]) -> Candidate:
+        """The best answer, if it beats the usual one, the first, by more than luck."""
+        usual = alive[0]
+        best = usual
         for one in alive:
             if one.mean() > best.mean():
                 best = one
