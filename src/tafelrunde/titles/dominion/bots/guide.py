@@ -20,6 +20,8 @@ from tafelrunde.titles.dominion.vocabulary import BUY, STRIDE
 
 VICTORY_SHARE: Final = 0.5  # of a value; the rest is the lead
 LEAD: Final = 12.0  # points
+LATE: Final = 0.0003  # that a turn takes from a victory: nobody waits for the end of a won game
+LATEST: Final = 200  # turns
 
 
 class DominionGuide(Guide):
@@ -70,7 +72,8 @@ class DominionGuide(Guide):
         for seat in range(table.seats):
             value = (1.0 - VICTORY_SHARE) * (0.5 + 0.5 * tanh(ahead(points, seat) / LEAD))
             if seat in winners:
-                value += VICTORY_SHARE / len(winners)
+                turns = min(LATEST, table.players[seat].turns)
+                value += VICTORY_SHARE / len(winners) - LATE * float(turns)
             elif not table.over:
                 value += VICTORY_SHARE * value / (1.0 - VICTORY_SHARE)
             values.append(value)

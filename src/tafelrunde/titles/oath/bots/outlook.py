@@ -36,6 +36,7 @@ HELD: Final = 1.65  # how much more than by these chances a title is worth
 # How much it is up to a player to stop an Exile with the title, by how many others could do it
 # before it wins.
 URGENCY: Final = [1.0, 0.6, 0.35, 0.2, 0.1]
+LEFT_TO_EMPIRE: Final = 0.35  # of stopping a Vision, if nobody but the Empire could do it as well
 
 
 class Outlook:
@@ -339,7 +340,13 @@ class Outlook:
                     value += 9.0
                 elif not self.usurper and not self._empire_keeps():
                     value += 12.0
-        return value
+        return value * self._burden() if me.is_exile else value
+
+    def _burden(self) -> float:
+        """How much it is up to an Exile to stop another: he leaves it to the Empire if he can."""
+        players = self.sight.players
+        imperial = len([one for one in players if one.is_imperial])
+        return 1.0 - LEFT_TO_EMPIRE * imperial / max(1, len(players) - 2)
 
     def is_to_come(self, other: Player) -> bool:
         """Whether a player still has a turn in this round."""
