@@ -42,13 +42,14 @@ BROKEN = """(what) => [...document.querySelectorAll(what ?? '.slot .name')].flat
     return broken.map(([part]) => `${part} of ${text.data}`)
 })"""
 
-# Names of sites that are wider than their plate, and strips with two lines where one has room.
+# Names of sites in two lines, and those of cards in more lines than their strips have room for.
 CRAMPED = """() => [...document.querySelectorAll('.site .plate .name, .slots .flat .name')]
     .filter((name) => {
         const { lineHeight } = getComputedStyle(name)
         const site = name.closest('.site').getBoundingClientRect()
         const box = name.getBoundingClientRect()
-        return box.height > 1.5 * parseFloat(lineHeight) || box.right > site.right
+        const room = name.closest('.slot')?.clientHeight ?? 1.5 * parseFloat(lineHeight)
+        return box.height > room || box.right > site.right
     })
     .map((name) => name.textContent)"""
 
