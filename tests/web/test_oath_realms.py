@@ -12,6 +12,12 @@ from tests.web.realms import played
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
+# Whether the heading of a part of the history stands above its sentences.
+ABOVE = """parts => parts.map((part) => {
+    const [head, first] = ['h3', 'p'].map((one) => part.querySelector(one).getBoundingClientRect())
+    return head.bottom <= first.top
+})"""
+
 
 def options_of_oath(page: Page, button: str = "Choose players and options") -> None:
     page.locator(".titles label", has_text="Oath").click()
@@ -77,6 +83,8 @@ def test_everybody_reads_how_it_ended_and_the_realm_goes_on(guest, check):
     expect(article).to_contain_text("The Chronicle of game 1 is written.")
     expect(article).to_contain_text(re.compile(r"won in round \d"))
     assert "[" not in page.locator("main").inner_text()  # no text is missing
+    heads = page.locator(".part:has(h3)").evaluate_all(ABOVE)
+    assert len(heads) > 1 and all(heads)
     check(page, "history of a realm")
     article.get_by_role("button", name=re.compile("Rule 8")).first.click()  # why it changed
     expect(page.get_by_role("dialog")).to_contain_text("8.")

@@ -13,6 +13,7 @@ from tafelrunde.kernel.record import decode
 from tafelrunde.reviews import past
 from tafelrunde.titles import registry
 from tests.web.people import Guest
+from tests.web.test_small_laptop import BROKEN
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "de-DE"}
@@ -167,4 +168,5 @@ def test_every_title_tells_how_a_game_went_in_whole_sentences(guest, title):
     page.wait_for_selector(".story .figures")
     told = page.locator(".story").inner_text()
     assert len(told) > 300 and not re.search(r"\[[a-z]+-|undefined|NaN|\{", told), told
+    assert page.evaluate(BROKEN, ".sources tbody th") == []
     assert anna.wide_enough()

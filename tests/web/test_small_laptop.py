@@ -26,8 +26,8 @@ BEYOND = """() => {
     return Math.max(...far.map(([more, tall]) => (more > 8 ? more / tall : 0)))
 }"""
 
-# Words in the names of cards that are broken where nothing says so.
-BROKEN = """() => [...document.querySelectorAll('.slot .name')].flatMap((name) => {
+# Words in names of cards, or in other places, that are broken where nothing says so.
+BROKEN = """(what) => [...document.querySelectorAll(what ?? '.slot .name')].flatMap((name) => {
     const text = name.firstChild
     const range = document.createRange()
     const line = (at) => {
@@ -41,6 +41,17 @@ BROKEN = """() => [...document.querySelectorAll('.slot .name')].flatMap((name) =
     const broken = parts.filter((part) => new Set(lines(part)).size > 1)
     return broken.map(([part]) => `${part} of ${text.data}`)
 })"""
+
+# Names of sites in two lines, and those of cards in more lines than their strips have room for.
+CRAMPED = """() => [...document.querySelectorAll('.site .plate .name, .slots .flat .name')]
+    .filter((name) => {
+        const { lineHeight } = getComputedStyle(name)
+        const site = name.closest('.site').getBoundingClientRect()
+        const box = name.getBoundingClientRect()
+        const room = name.closest('.slot')?.clientHeight ?? 1.5 * parseFloat(lineHeight)
+        return box.height > room || box.right > site.right
+    })
+    .map((name) => name.textContent)"""
 
 
 def choices(title: str, seats: int, seed: str = "laptop") -> Iterator[Live]:
@@ -80,6 +91,7 @@ def test_the_whole_table_is_in_view(guest, house, title, seats, locale):
         show.wait()
         assert anna.page.evaluate(HIDDEN) == []
         assert anna.page.evaluate(BROKEN) == []
+        assert anna.page.evaluate(CRAMPED) == []
         far.append(anna.page.evaluate(BEYOND))
     # Many answers and three threats at once may push the banks half out of view, but rarely.
     assert len(far) >= POSITIONS and sorted(far)[-2] == 0 and max(far) < 0.2, far

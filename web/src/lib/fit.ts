@@ -6,14 +6,14 @@ const SMALLEST = SIZES.length - 1
 const SPARE = 0.95 // of the room: sizes do not change to and fro with every card
 const BREAKS = 1.15 // heights grow faster than sizes: narrower lines break more often
 const SHARE = 0.6 // boards in two columns are not quite half as tall
-const DOUBT = 0.92 // guesses are no further from the truth
+const DOUBT = 0.77 // guesses are no further from the truth
 const GUESSES = 2 // if they are wrong, the smallest size shows whether any helps
 
 /** What is looked at: the window over the boards, the boards, and what follows them (its top is where they end). */
 export type Parts = { frame: HTMLElement; boards: HTMLElement; after: HTMLElement }
 
-/** The narrowest board and what lies between two, in pixels at the usual size. */
-export type Widths = { least: number; gap: number }
+/** The narrowest board and what lies between two, in pixels at the usual size; and how many lie side by side at most. */
+export type Widths = { least: number; gap: number; most: number }
 
 /** Every look lays the page out anew: what has become too tall is mended at once, in few looks, and in one where nothing is; larger is for later. */
 export class Fit {
@@ -29,8 +29,8 @@ export class Fit {
   }
 
   /** How tall boards of this height would be at another size, without looking. */
-  #guess(tall: number, at: number, { frame, boards }: Parts, { least, gap }: Widths): number {
-    const columns = (size: number) => Math.min(boards.childElementCount, Math.max(1, Math.floor((frame.clientWidth / size + gap) / (least + gap))))
+  #guess(tall: number, at: number, { frame, boards }: Parts, { least, gap, most }: Widths): number {
+    const columns = (size: number) => Math.min(most, boards.childElementCount, Math.max(1, Math.floor((frame.clientWidth / size + gap) / (least + gap))))
     const [now, then] = [SIZES[this.#at], SIZES[at]]
     return tall * (then / now) ** BREAKS * (columns(now) / columns(then)) ** SHARE
   }

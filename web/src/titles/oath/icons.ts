@@ -24,5 +24,6 @@ export const TOKENS: Record<string, string> = {
   site: 'M12 1 19 9h-3l5 6h-4l4 5h-7v3h-4v-3H3l4-5H3l5-6H5Z', // a tree: only at sites
   adviser: 'M12 1a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM2 23c0-6 4-9.500 10-9.500S22 17 22 23Z', // a person: only among advisers
   locked: 'M6 10V7a6 6 0 0 1 12 0v3h2v13H4V10ZM9 10h6V7a3 3 0 0 0-6 0Z', // a lock
+  hidden: 'M1 9l2-1.200C5.500 12 8.500 14 12 14s6.500-2 9-6.200L23 9c-3 5-7 7.500-11 7.500S4 14 1 9ZM11 16h2v5h-2ZM5.500 14l1.800 1-2.200 4-1.800-1ZM18.500 14l-1.800 1 2.200 4 1.800-1Z', // a closed eye: facedown
   die: 'M4 2h16l2 2v16l-2 2H4l-2-2V4ZM7 6v3h3V6ZM14 15v3h3v-3ZM14 6v3h3V6ZM7 15v3h3v-3Z',
 }
