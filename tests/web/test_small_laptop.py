@@ -27,7 +27,7 @@ BEYOND = """() => {
 }"""
 
 # Words in the names of cards that are broken where nothing says so.
-BROKEN = """() => [...document.querySelectorAll('.slot .name, .row-of-cards .name')].flatMap((name) => {
+BROKEN = """() => [...document.querySelectorAll(':is(.slot, .big) .name')].flatMap((name) => {
     const text = name.firstChild
     const range = document.createRange()
     const line = (at) => {
