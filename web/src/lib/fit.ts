@@ -6,7 +6,7 @@ const SMALLEST = SIZES.length - 1
 const SPARE = 0.95 // of the room: sizes do not change to and fro with every card
 const BREAKS = 1.15 // heights grow faster than sizes: narrower lines break more often
 const SHARE = 0.6 // boards in two columns are not quite half as tall
-const DOUBT = 0.92 // guesses are no further from the truth
+const DOUBT = 0.77 // guesses are no further from the truth
 const GUESSES = 2 // if they are wrong, the smallest size shows whether any helps
 
 /** What is looked at: the window over the boards, the boards, and what follows them (its top is where they end). */
