@@ -157,6 +157,9 @@ def test_the_app_has_a_name_and_icons_of_the_sizes_it_says(built):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_page_about_calls_is_for_everybody(guest, check, scheme):
     anna: Guest = guest(color_scheme=scheme, viewport={"width": 390, "height": 844})
+    page = anna.visit("/calls")
+    page.locator("main").get_by_role("button").click()  # nobody can be called without a name
+    expect(page.get_by_role("dialog")).to_be_visible()
     anna.play_now()
     page = anna.visit("/calls")
     push = page.get_by_role("group", name="On my devices")

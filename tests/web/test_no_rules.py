@@ -75,7 +75,11 @@ SCREEN = {
     "titles/allegoria/Map.svelte": ["const WIDTH = 640", "const BOX = 206", "const TALL = 168"],
     "titles/allegoria/Tracks.svelte": ["const WIDTH = 640", "const NAME = 34", "const ROW = 58"],
     "titles/dominion/Cloth.svelte": ["[60, 60, 60, 24, 12]"],
-    "titles/dominion/Supply.svelte": ["basics.length > 8", "kingdom.length > 10"],
+    "titles/dominion/Supply.svelte": [
+        "const CROWDED = 4",
+        "basics.length > 8",
+        "kingdom.length > 10",
+    ],
     "titles/dominion/look.ts": ["const MANY = 6"],
     "titles/oath/Bands.svelte": ["const SHOWN = 4"],
     "titles/oath/Board.svelte": ["stage.seats.length > 4"],

@@ -56,3 +56,30 @@ dominion-all-sets = Alle Sets
 dominion-more-wishes = Weitere Wünsche
 dominion-besides = Was dazukommt
 dominion-needs = Außerdem nötig
+
+# Wo lange Wörter von Kartennamen getrennt werden: Browser können das nicht alle.
+dominion-web-breaks =
+    Aben|teurer Abwasser|tunnel Arbeiter|dorf Armen|viertel Atten|täter Ausge|dehntes Aus|rüstung Außen|posten
+    Banditen|lager Bauern|dorf Bauern|markt Be|herrschen Beschei|denes Besessen|heit Beutel|schneider Biblio|thek
+    Bild|hauerin Bot|schafter Brücken|troll Burg|graben Carcas|sonne Diplo|matin Einge|borenen|dorf Eisen|händler
+    Eisen|hütte Ent|weihter Er|forschen Exor|zistin Expe|dition Experi|ment Fahnen|träger Falsch|geld Fern|straße
+    Fischer|dorf Fleder|maus Flücht|ling Folter|knecht Forsche|rin Fort|schritt Fracht|schiff Frei|beuterin
+    Freuden|feuer Frucht|bares Frucht|wechsel Fährten|sucher Gassen|junge Gebirgs|pass Gefolgs|mann Geheim|gang
+    Geheim|kammer Geister|schiff Geister|stadt Geister|wald Geld|verleiher Geld|versteck Geschich|ten|erzähler
+    Gewürz|händler Gilden|haus Glücks|fall Glücks|taler Gouver|neur Grab|räuber Grenz|posten Hafen|stadt
+    Hals|ab|schneider Handels|platz Handels|posten Handels|route Handels|schiff Hand|langer Hell|seherin
+    Herum|treiberin Heu|schrecken Holz|fäller Hungers|not Inge|nieurin Inno|vation Jagd|gründe Kapita|lismus
+    Karawanen|wächter Karto|graph Kata|komben Kathe|drale Katzen|gold Kaufmanns|gilde Kerker|meister Klein|bauer
+    Kolon|naden Kräuter|kundiger Kund|schafter Kunst|hand|werker Kunst|schmiede Kupfer|schmied König|liche
+    König|licher König|liches Königs|schloss Labora|torium Land|streicher Lebens|künstler Leichen|karren
+    Leuchten|macher Leucht|turm Lumpen|sammler Markt|platz Meister|stück Minne|sängerin Müll|verwerter Nacht|wache
+    Nomaden|camp Obst|garten Patrou|ille Perlen|taucher Pferde|händler Pilger|fahrt Piraten|schiff Prin|zessin
+    Pro|zession Prunk|schloss Quack|salber Rats|ver|sammlung Ratten|fänger Räuber|festung Schatz|kammer Schatz|karte
+    Schatz|kiste Schatz|meisterin Schatz|sucher Schatz|truhe Schau|spiel|truppe Schlacht|feld Schlech|tes
+    Schmuggel|ware Schmugg|ler Schrott|händler Schwarz|markt Schwe|riner Seiden|händlerin Seiden|straße Spuk|schloss
+    Stadt|viertel Stal|lungen Stein|bruch Sternen|karte Steuer|ein|treiber Straßen|netz Streit|ross Sünden|pfuhl
+    Teufel|chen Teufels|werk|statt Tor|wächterin Toten|beschwörer Toten|stadt Tragi|scher Trans|forma|tion
+    Triumph|bogen Univer|sität Ver|fallendes Ver|fallenes Ver|fluchtes Ver|lassene Ver|rückter Ver|salztes
+    Ver|schwörer Ver|trauter Ver|wandlung Vogel|freie Waffen|kammer Wagen|rennen Wahr|sagerin Wander|geselle
+    Wander|zirkus Wechsel|balg Weg|kreuzung Wein|händler Wild|diebin Wunder|lampe Wunsch|brunnen Zauber|spiegel
+    Zer|störter Zer|störtes Zer|störung Über|lebende

@@ -56,3 +56,13 @@ dominion-all-sets = All sets
 dominion-more-wishes = More wishes
 dominion-besides = Added to the kingdom
 dominion-needs = Also needed
+
+# Where long words of card names may be broken: not every browser knows.
+dominion-web-breaks =
+    Adven|turer Ambas|sador Apothe|cary Appren|tice Battle|field Black|smith Bureau|crat Candle|stick Capi|talism
+    Cartog|rapher Chan|cellor Change|ling Conspir|ator Contra|band Copper|smith Counter|feit Cross|roads Encamp|ment
+    Enchan|tress Expe|dition Experi|ment Explo|ration Fair|grounds Grave|robber Grounds|keeper Inher|itance
+    Inno|vation Iron|monger Journey|man Labora|tory Lepre|chaun Light|house Masquer|ade Master|piece Money|lender
+    Moun|tain's Mounte|bank Necro|mancer Necrop|olis Path|finding Philos|opher's Pilgrim|age Posses|sion Proces|sion
+    Rat|catcher Sooth|sayer Stone|mason Story|teller Swash|buckler Tourna|ment Trans|mogrify Travel|ling Univer|sity
+    Watch|tower Wood|cutter

@@ -180,7 +180,10 @@ event-gets-tokens = { $who ->
 } { $token ->
     [coffers] { $count } Taler.
     [villagers] { $count } Dorfbewohner.
-    [debt] { $count } Schulden.
+    [debt] { $count ->
+        [one] einen Schuldenmarker.
+       *[other] { $count } Schuldenmarker.
+    }
    *[points] { $count ->
         [one] einen Siegpunktmarker.
        *[other] { $count } Siegpunktmarker.
@@ -188,8 +191,8 @@ event-gets-tokens = { $who ->
 }
 event-spends = { $token ->
     [debt] { $who ->
-        [you] Du zahlst { $count } Schulden ab.
-       *[other] { $player } zahlt { $count } Schulden ab.
+        [you] Du zahlst { $count } Schuldenmarker ab.
+       *[other] { $player } zahlt { $count } Schuldenmarker ab.
     }
    *[other] { $who ->
         [you] Du löst

@@ -45,7 +45,7 @@ counter-points = { $count ->
     [one] 1 Siegpunktmarker
    *[other] { $count } Siegpunktmarker
 }
-counter-debt = { $count } Schulden
+counter-debt = { $count } Schuldenmarker
 counter-pirate = Piratenschiff-Tableau: { $count }
 counter-minus-card = –1-Karte-Marker auf dem Nachziehstapel
 counter-minus-coin = –1-Geld-Marker
@@ -60,7 +60,7 @@ token-embargo = Embargo{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }
-token-debt = { $count } Schulden
+token-debt = { $count } Schuldenmarker
 token-points = { $count } SP
 token-trade-route = Handelsroute
 token-obelisk = Obelisk

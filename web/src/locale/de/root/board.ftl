@@ -105,3 +105,9 @@ root-web-all-random = Alle zufällig
 root-web-pick-faction = Wähle eine Partei, um zu lesen, worum es ihr geht. { $name }: ein guter Anfang.
 root-web-mix = Diese Parteien dürfen zusammen spielen.
 root-web-mix-random = Der Zufall zieht Parteien, die zusammen spielen dürfen.
+
+# Wo lange Wörter von Kartennamen getrennt werden: Browser können das nicht alle.
+root-web-breaks =
+    Code|knacker Hinter|halt! Inves|titionen Kommando|bau Kuchen|basar König|licher Reise|aus|rüstung
+    Rüstungs|schmiede Schmuggler|pfad Schutz|geld|erpressung Steuer|ein|treiber Vogel|bündel Waffen|händler
+    Wald|land|läufer ge|brauchter

@@ -105,3 +105,7 @@ root-web-all-random = All at random
 root-web-pick-faction = Pick a faction to read what it is about. { $name } is a good start.
 root-web-mix = These factions may play together.
 root-web-mix-random = Chance draws factions that may play together.
+
+# Where long words of card names may be broken: not every browser knows.
+root-web-breaks =
+    Code|breakers Invest|ments Protec|tion Smug|gler's

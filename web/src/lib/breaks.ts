@@ -1,11 +1,12 @@
 /** Where long words may be broken, by soft hyphens: browsers know it of few languages, if of any. */
-import type { Texts } from '../../lib/texts'
+import type { Texts } from './texts'
 
 const SOFT = '\u00ad'
 const known = new WeakMap<Texts, ReadonlyMap<string, string>>()
 
 function breaksOf(texts: Texts): ReadonlyMap<string, string> {
-  const listed = texts.text('oath-web-breaks').split(/\s+/)
+  const id = `${texts.title}-web-breaks`
+  const listed = texts.has(id) ? texts.text(id).split(/\s+/) : []
   return new Map(listed.map((one) => [one.replaceAll('|', ''), one.replaceAll('|', SOFT)]))
 }
 
@@ -13,5 +14,5 @@ function breaksOf(texts: Texts): ReadonlyMap<string, string> {
 export function breakable(texts: Texts, name: string): string {
   let breaks = known.get(texts)
   if (!breaks) known.set(texts, (breaks = breaksOf(texts)))
-  return name.replaceAll(/[^\s-]+/g, (word) => breaks.get(word) ?? word)
+  return name.replaceAll(/[^\s/-]+/g, (word) => breaks.get(word) ?? word)
 }
