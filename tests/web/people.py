@@ -34,8 +34,8 @@ ANSWER = """(wishes) => {
 }"""
 
 # Answers every question as it comes, here and there by chance, always the same from a seed: places
-# on the map, cards where they lie, otherwise buttons. Before each answer `lookAt` is called with its
-# number, if there is such a function; if it says so, the page waits there.
+# on the map, cards where they lie, otherwise buttons. Before each answer `lookAt`, if there is such
+# a function, is called with the number of the question; if it says so, the page waits there.
 AUTOPLAY = """([seed, until]) => {
     clearInterval(window.autoplay)
     window.answered = 0
