@@ -223,7 +223,7 @@ def test_a_whole_game_is_played_on_the_board(guest, check, device):
     page.evaluate(LOOK, stops)
     for number in [*stops, -1]:
         anna.start_autoplay(5 + number)
-        page.wait_for_function(REACHED, arg=number, timeout=150_000)
+        page.wait_for_function(REACHED, arg=number, timeout=280_000)
         if number > 0:
             check(page, f"question {number}")
     assert anna.is_over()
