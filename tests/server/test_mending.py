@@ -32,9 +32,15 @@ def impatient(monkeypatch):
 
 
 def fill_disk(worker: Server, pages: int) -> None:
-    """No room for more than so many pages; a large number makes room again."""
-    with worker.store._writer.connect() as connection:
+    """No room for more than so many pages; a large number makes room again.
+
+    A limit belongs to a connection, and the writer may be using its own: each transaction sets it.
+    """
+
+    def limit(connection: sa.Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+    sa.event.listen(worker.store._writer, "begin", limit)
 
 
 async def stored(worker: Server, live: Live) -> list[tuple[int, int]]:

@@ -9,12 +9,16 @@ import signal
 
 import httpx
 import pytest
+from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
+from tafelrunde.server import metrics
 from tests.server.backends import serving
 from tests.server.client import Person
+from tests.server.test_tables import table, worker
 
 pytestmark = pytest.mark.anyio
+__all__ = ["worker"]
 TOKEN = "a long token of the host's"
 
 
@@ -71,15 +75,29 @@ async def test_two_workers_are_counted_together_and_a_dead_one_no_more(postgres,
 
         async with people[0].at(tables[0]):
             await until(lambda: figures(process.url)["tafelrunde_sockets"] == 1)
-            await until(lambda: figures(process.url)["tafelrunde_tables{running}"] == 6)
             for pid in workers_of(process.process.pid):
                 os.kill(pid, signal.SIGKILL)
             await until(lambda: alive(process.url))
             await until(lambda: figures(process.url)["tafelrunde_sockets"] == 0)
+            await until(lambda: figures(process.url)["tafelrunde_tables{running}"] == 6)
         told = figures(process.url)
         assert told["tafelrunde_answer_seconds_count"] >= 30  # what was counted stays
         for ann in people:
             await ann.close()
+
+
+async def test_tables_are_counted_again_and_again(worker, monkeypatch):
+    monkeypatch.setattr(metrics, "COUNT_SECONDS", 0)
+    monkeypatch.setattr(metrics, "GAUGE_SECONDS", 0.01)
+    watching = asyncio.ensure_future(metrics.watch(worker))
+    for number in (0, 1, 2):
+        await until(lambda number=number: counted("running") == number)
+        await table(worker, "", "")
+    watching.cancel()
+
+
+def counted(status: str) -> float | None:
+    return REGISTRY.get_sample_value("tafelrunde_tables", {"status": status})
 
 
 def alive(url: str) -> bool:
@@ -115,4 +133,4 @@ async def until(what) -> None:
                     return
             except httpx.HTTPError:
                 pass  # a worker is just being started
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.1)

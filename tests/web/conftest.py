@@ -13,7 +13,7 @@ from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
 from tests.server.backends import Process, serving
-from tests.web.people import Guest
+from tests.web.people import Guest, rest
 from tools import build_web
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
@@ -99,6 +99,7 @@ def axe(built) -> str:
 @pytest.fixture
 def check(axe: str) -> Callable[[Page, str], None]:
     def look(page: Page, what: str) -> None:
+        rest(page)  # while something fades, its colours are others
         page.evaluate(axe)
         dark = page.locator("html[data-theme=dark]").count() > 0  # only its colours differ
         only = ", runOnly: ['color-contrast']" if dark else ""

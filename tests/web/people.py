@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocketRoute
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 from playwright.sync_api import TimeoutError as NotInTime
+
+from tests.server.backends import Process
 
 # What the browser itself says when a server is away.
 AWAY = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|closed before")
@@ -32,10 +34,12 @@ ANSWER = """(wishes) => {
 }"""
 
 # Answers every question as it comes, here and there by chance, always the same from a seed: places
-# on the map, cards where they lie, otherwise buttons.
+# on the map, cards where they lie, otherwise buttons. Before each answer `lookAt`, if there is such
+# a function, is called with the number of the question; if it says so, the page waits there.
 AUTOPLAY = """([seed, until]) => {
     clearInterval(window.autoplay)
     window.answered = 0
+    window.looked ??= 0
     const chance = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
     const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     window.autoplay = setInterval(() => {
@@ -45,6 +49,8 @@ AUTOPLAY = """([seed, until]) => {
         if (!bar || bar.ariaBusy === 'true') return
         const asked = document.querySelector('.prompt').textContent
         if (until && asked.includes(until)) return clearInterval(window.autoplay)
+        window.looked++
+        if (window.lookAt?.(window.looked)) return clearInterval(window.autoplay)
         const buttons = [...bar.querySelectorAll('button[data-choice]')]
         const deeds = buttons.filter((one) => one.dataset.choice !== 'pass')
         const some = deeds.length && chance() < 0.9 ? deeds : buttons
@@ -81,6 +87,21 @@ SENSIBLE = [
 MONEY = ["treasures", "buy province", "buy gold", "buy silver", "discard", "pass"]
 
 
+# Remembers the connections of a page, so that one can be cut.
+SOCKETS = """(() => {
+    window.sockets = []
+    window.WebSocket = class extends WebSocket {
+        constructor(...where) {
+            super(...where)
+            window.sockets.push(this)
+        }
+    }
+})()"""
+
+# Whether nothing moves that comes to rest by itself.
+RESTS = """() => document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)"""
+
 # Tests click faster than people; those about pauses and the end of turns leave them on.
 HASTY = """(() => {
     const kept = JSON.parse(localStorage.getItem('tafelrunde') ?? '{}')
@@ -104,7 +125,6 @@ class Guest:
         self.url = url
         self.problems: list[str] = []
         self.server_is_away = False  # then the browser may complain about it
-        self.sockets: list[WebSocketRoute] = []
         options.setdefault("locale", "en-GB")
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.context = browser.new_context(**options)
@@ -128,17 +148,14 @@ class Guest:
             self.problems.append(f"a request left the machine: {request.url}")
 
     def can_drop_sockets(self) -> None:
-        """From now on `drop` can cut the connections of the page."""
-
-        def through(route: WebSocketRoute) -> None:
-            route.connect_to_server()
-            self.sockets.append(route)
-
-        self.page.route_web_socket(re.compile("/ws/"), through)
+        """Pages that are opened from now on know their connections, for `drop`."""
+        self.context.add_init_script(SOCKETS)
 
     def drop(self) -> None:
-        """Cut the latest connection."""
-        self.sockets[-1].close(code=4999, reason="cut")
+        """Cut the latest connection; the page makes a new one by itself."""
+        cut = self.page.evaluate("(window.sockets.at(-1).close(4999), window.sockets.length)")
+        more = "(cut) => window.sockets.length > cut"
+        self.page.wait_for_function(more, arg=cut)
 
     def visit(self, path: str = "/") -> Page:
         """Open a page of ours."""
@@ -219,3 +236,21 @@ class Guest:
         self.context.close()
         if self.problems:
             raise AssertionError("\n".join(self.problems))
+
+
+def rest(page: Page) -> None:
+    """Wait until everything on a page has come to rest."""
+    page.wait_for_function(RESTS)
+
+
+def lose_and_find(people: Sequence[Guest], house: Process) -> None:
+    """The server dies at once and comes back; so do the pages of these people, by themselves."""
+    for one in people:
+        one.server_is_away = True
+    house.kill()
+    for one in people:
+        expect(one.page.locator("button.lost")).to_be_visible()
+    house.start()
+    for one in people:
+        expect(one.page.locator("button.lost")).to_have_count(0, timeout=60_000)
+        one.server_is_away = False

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.hands import await_question
 from tests.web.people import MONEY, Guest
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "heuristic"}
@@ -132,11 +133,11 @@ def test_axe_finds_nothing_on_the_pages_in_between(guest, check, look):
     anna.start_autoplay(4)
     anna.wait_for(lambda: page.evaluate("window.answered") > 12, "some answers", 60)
     anna.stop_autoplay()
-    page.wait_for_timeout(800)
+    await_question(anna)  # bots go on until somebody else is asked
     check(page, "Root")
     anna.play_now()
     anna.play_to_the_end()
-    page.wait_for_timeout(500)
+    page.wait_for_selector(".story-btn")  # what is told of the game has come
     check(page, "the end of a game")
 
 

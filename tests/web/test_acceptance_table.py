@@ -145,7 +145,7 @@ def test_after_a_stale_answer_the_page_catches_up_by_itself(guest):
     expect(page.locator(".counters .coins dd")).to_have_text("0")  # nothing has happened
     page.locator('.answers:not([aria-busy="true"]) [data-choice="treasures"]').click()
     expect(page.locator(".counters .coins dd")).not_to_have_text("0")
-    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator("button.lost")).to_have_count(0)
 
 
 def test_a_lost_line_is_tried_again_with_growing_pauses(guest, house):
@@ -163,7 +163,7 @@ def test_a_lost_line_is_tried_again_with_growing_pauses(guest, house):
     house.start()
     with suppress(PlaywrightTimeout):  # it may be back by itself before anybody clicks
         page.get_by_role("button", name="Connection lost").click(timeout=3000)
-    anna.wait_for(lambda: page.locator(".lost").count() == 0, "reconnecting", 20)
+    anna.wait_for(lambda: page.locator("button.lost").count() == 0, "reconnecting", 20)
     anna.server_is_away = False
     anna.wait_for(lambda: anna.answer(MONEY) != "", "a question")
 

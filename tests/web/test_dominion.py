@@ -26,6 +26,7 @@ FULL: dict[str, object] = {
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "auto"}
 INSTANT = 400  # milliseconds, on a busy machine
 KEYS = "123456789abdefgjkmnopqrsvwxyz"  # of cards on the table, one after the other
+PLAYED = '.answers[aria-busy="false"]:not(:has([data-choice="treasures"]))'
 
 # How long the page takes from a key to the new list.
 SEARCH = """async (word) => {
@@ -212,12 +213,17 @@ SAID_TWICE = """() => {
 }"""
 
 
+def play_treasures(page: Page) -> None:
+    """All at once; before, what costs nothing can be bought already."""
+    page.locator('.answers [data-choice="treasures"]').click()
+    expect(page.locator(PLAYED)).to_be_visible()
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_keys_follow_the_order_on_the_table(guest, locale):
     anna = guest(viewport={"width": 1440, "height": 900}, locale=locale)
     page = anna.open_table("dominion", [ME, BOT], kingdom="first-game")
-    page.locator('.answers [data-choice="treasures"]').click()
-    expect(page.locator(".lit-cards")).to_be_visible()
+    play_treasures(page)
     keys = page.evaluate(SAID_TWICE)[1]
     assert "".join(keys) == KEYS[: len(keys)]
     page.get_by_role("button", name=re.compile("^(Auf Deutsch|Switch to English|DE:|EN:)")).click()
@@ -230,7 +236,7 @@ def test_keys_follow_the_order_on_the_table(guest, locale):
 def test_cards_are_bought_where_they_lie_and_no_list_says_it_twice(guest, size):
     anna = guest(viewport={"width": size[0], "height": size[1]})
     page = anna.open_table("dominion", [ME, BOT], kingdom="first-game")
-    page.locator('.answers [data-choice="treasures"]').click()
+    play_treasures(page)
     expect(page.locator(".lit-cards")).to_have_text("Choose a lit card")
     expect(page.locator('.answers [data-choice="pass"]')).to_be_in_viewport()
     buttons, keys = page.evaluate(SAID_TWICE)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.people import Guest
+from tests.web.people import Guest, lose_and_find
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "heuristic"}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -70,17 +70,8 @@ def test_two_browsers_and_a_bot_play_a_whole_game_through_every_accident(guest, 
     page.wait_for_selector(".map .spot")
     play(6)
     anna.drop()  # a dropped socket: the page comes back by itself
-    connections = len(anna.sockets)
-    anna.wait_for(lambda: len(anna.sockets) > connections, "a new connection")
     play(7)
-    for one in people:
-        one.server_is_away = True
-    house.kill()  # the server dies in the middle of a turn and comes back
-    expect(page.get_by_role("button", name="Connection lost")).to_be_visible()
-    house.start()
-    for one in people:
-        one.wait_for(lambda one=one: one.page.locator(".lost").count() == 0, "reconnecting", 40)
-        one.server_is_away = False
+    lose_and_find(people, house)  # in the middle of a turn
     play(10_000, 300)  # with other people at the table bots take their time
     for one in people:
         one.wait_for(one.is_over, "the end of the game")
@@ -228,7 +219,6 @@ def test_the_table_is_accessible(guest, check, scheme: str):
     anna.start_autoplay(2)
     anna.wait_for(lambda: page.locator(".battle .die").count() == 2, "a battle", 60)
     anna.stop_autoplay()
-    page.wait_for_timeout(1500)  # until everything has come to rest
     check(page, "a battle")
     anna.open_table("allegoria", [ME, BOT])
     check(page, "table of Allegoria")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.people import MONEY
+from tests.web.people import MONEY, lose_and_find
 
 TURNS_IN_BETWEEN = 6  # answers between two accidents
 
@@ -49,18 +49,9 @@ def test_two_browsers_and_a_bot_play_to_the_end_through_every_accident(guest, ho
     play(TURNS_IN_BETWEEN)
 
     anna.drop()  # a dropped socket: the page comes back by itself
-    connections = len(anna.sockets)
-    anna.wait_for(lambda: len(anna.sockets) > connections, "a new connection")
     play(TURNS_IN_BETWEEN)
 
-    for one in people:
-        one.server_is_away = True
-    house.kill()  # the server dies in the middle of a turn and comes back
-    expect(page.get_by_role("button", name="Connection lost")).to_be_visible()
-    house.start()
-    for one in people:
-        one.wait_for(lambda one=one: one.page.locator(".lost").count() == 0, "reconnecting", 40)
-        one.server_is_away = False
+    lose_and_find(people, house)  # in the middle of a turn
     play(1000)
 
     for one in people:
