@@ -1,4 +1,4 @@
-"""What helps a search in Dominion: games are so quick that every world is played to its end."""
+"""What helps a search in Dominion: games are so quick that worlds are played to their end."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ VICTORY_SHARE: Final = 0.5  # of a value; the rest is the lead
 LEAD: Final = 12.0  # points
 LATE: Final = 0.0003  # that a turn takes from a victory: nobody waits for the end of a won game
 LATEST: Final = 200  # turns
+FAR: Final = 50  # turns of a player, until which a game should end: some never would
 
 
 class DominionGuide(Guide):
@@ -30,6 +31,7 @@ class DominionGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.keeps_players = True  # all they remember is their menu
+        self.horizon = FAR
 
     def player(self, rng: Rng) -> Bot:
         """The best fixed strategy there is."""
@@ -61,6 +63,13 @@ class DominionGuide(Guide):
             price -= 3.0
         return price
 
+    def clock(self, table: Table) -> int:
+        """Turns of the first player."""
+        from tafelrunde.titles.dominion.table import Dominion
+
+        assert isinstance(table, Dominion)
+        return int(table.players[0].turns)
+
     def value(self, table: Table) -> list[float]:
         """Who wins, and how far ahead everybody is."""
         from tafelrunde.titles.dominion.table import Dominion
@@ -75,6 +84,7 @@ class DominionGuide(Guide):
                 turns = min(LATEST, table.players[seat].turns)
                 value += VICTORY_SHARE / len(winners) - LATE * float(turns)
             elif not table.over:
-                value += VICTORY_SHARE * value / (1.0 - VICTORY_SHARE)
+                value /= 1.0 - VICTORY_SHARE
+                value = max(0.0, value - LATE * LATEST)
             values.append(value)
         return values
