@@ -159,6 +159,21 @@ def test_every_title_can_be_searched_at_any_question(title):
 
 
 @pytest.mark.parametrize("title", registry.TITLES)
+def test_the_usual_answer_is_in_the_race_to_its_end(title):
+    bot = Search(registry.load(title).guide(), Budget(60), Rng("usual"))
+    dropped = 0
+    for position in asked(title, "usual", 60, 8):
+        answer(bot, position)
+        told = bot.explanation()
+        assert told is not None
+        tried = {one.option: one.playouts for one in told.considered}
+        if tried:
+            assert tried[told.usual] == max(tried.values()), "compared in every world"
+            dropped += min(tried.values()) < tried[told.usual]
+    assert dropped, "others are not"
+
+
+@pytest.mark.parametrize("title", registry.TITLES)
 def test_the_tree_of_every_title_goes_on_at_the_next_question_of_a_turn(title):
     bot = Search(registry.load(title).guide(), Budget(160), Rng("on"))
     found = False

@@ -21,12 +21,15 @@ from tafelrunde.texts import Texts, error_text
 from tafelrunde.titles.dominion.bots.breeding import ENDS, MOST_LINES, bred
 from tafelrunde.titles.dominion.bots.contest import Contest, Match
 from tafelrunde.titles.dominion.bots.fixed import BASIC, best_fixed, fixed_menus
+from tafelrunde.titles.dominion.bots.guide import FAR, DominionGuide
 from tafelrunde.titles.dominion.bots.menu import Menu, Want
 from tafelrunde.titles.dominion.bots.planner import LENGTH, Plan, PlannerGuide, plan_for, play_on
 from tafelrunde.titles.dominion.bots.seeds import couples, different, engines, helpers
 from tafelrunde.titles.dominion.bots.strategies import bigmoney
 from tafelrunde.titles.dominion.catalogue import CARDS
+from tafelrunde.titles.dominion.counters import POINTS
 from tafelrunde.titles.dominion.prepared import Kingdom
+from tafelrunde.titles.dominion.setup import deal
 from tafelrunde.titles.dominion.title import TITLE
 from tafelrunde.titles.registry import load
 
@@ -352,3 +355,28 @@ def test_budgets_may_say_how_much_is_prepared():
 
 def test_basic_cards_are_none_to_add():
     assert set(BASIC) <= CARDS.keys()
+
+
+def ended(turns: int, *, over: bool = True) -> list[float]:
+    """What everybody's position is worth after so many turns, the first far ahead."""
+    table = deal(kingdom(), "ended")
+    first, other = table.players
+    first.counts = first.counts.copy()
+    first.counts[POINTS] = 60
+    first.turns = other.turns = turns
+    table.over = over
+    return DominionGuide().value(table)
+
+
+def test_a_game_that_is_won_is_better_ended_early_than_late_and_late_than_never():
+    early, late, never = ended(20), ended(120), ended(120, over=False)
+    assert 1.0 > early[0] > late[0] > never[0] > 0.9
+    assert early[1] == late[1] and max(early[1], never[1]) < 0.1
+
+
+def test_games_that_would_not_end_are_cut_off():
+    guide, table = DominionGuide(), deal(kingdom(), "endless")
+    begun = guide.clock(table)
+    for player in table.players:
+        player.turns += FAR
+    assert guide.clock(table) == begun + guide.horizon
