@@ -1,4 +1,4 @@
-"""What a search adds to what its title's bot answers: `python tools/search_gain.py dominion`.
+"""What a search adds to what its title's bot answers: `python -m tools.search_gain dominion`.
 
 Games tell who is stronger, but it takes thousands of them to tell by how little. Here a search
 answers questions of the usual bot's games. Where it answers otherwise than that bot, both answers

@@ -39,6 +39,7 @@ from tests.bots.little import (
     Rivals,
 )
 from tests.kernel.toy import TITLE as TOY
+from tools import search_gain
 from tools.think_time import LEVELS, overrun, sampled, spare
 
 
@@ -171,6 +172,19 @@ def test_the_usual_answer_is_in_the_race_to_its_end(title):
             assert tried[told.usual] == max(tried.values()), "compared in every world"
             dropped += min(tried.values()) < tried[told.usual]
     assert dropped, "others are not"
+
+
+def test_what_a_search_gains_is_judged_by_other_worlds():
+    title = registry.load("dominion")
+    gains = []
+    for at, position in enumerate(search_gain.asked(title, 2, "gain", 12)):
+        bot = Search(title.guide(), Budget(100), Rng(f"gain {at}"))
+        gained, playouts = search_gain.gain(bot, position, 60)
+        told = bot.explanation()
+        assert told is not None and 0 <= playouts <= 100
+        assert (gained == 0.0) or told.chosen != told.usual
+        gains.append(gained)
+    assert any(gains), "it answers otherwise now and then"
 
 
 @pytest.mark.parametrize("title", registry.TITLES)
