@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections import Counter
@@ -289,6 +290,16 @@ def test_a_hint_is_given_at_any_question_of_every_title(title):
     assert len(prompts) > 2
 
 
+@pytest.fixture
+def small_heap():
+    """As in a process of its own: what other tests left behind is no garbage to look for."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("small_heap")
 @pytest.mark.parametrize("title", registry.TITLES)
 def test_the_time_of_a_level_is_kept_however_dear_a_position_is(title):
     """`TAFELRUNDE_THINK=all` for every number of players; `tools/think_time.py` for many games."""
