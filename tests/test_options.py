@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 from click.testing import CliRunner
@@ -118,6 +119,13 @@ def bad(kind: Kind) -> list[object]:
 ALL = list(declared())
 
 
+@cache
+def words(title: str, lang: str) -> Callable[[str, str], str]:
+    """The names of choices, each looked up once: every reading compares with all of them."""
+    texts = Texts(lang, title, strict=True)
+    return cache(lambda kind, choice: word(texts, kind, choice))
+
+
 @pytest.mark.parametrize(("title", "path"), ALL)
 def test_the_default_and_every_choice_are_legal(title, path):
     meta, option = found(title, path)
@@ -142,12 +150,11 @@ def test_the_title_itself_plays_every_choice(title, path):
 @pytest.mark.parametrize(("title", "path"), ALL)
 def test_what_is_typed_gives_the_same_as_json(title, path):
     meta, option = found(title, path)
-    texts = {lang: Texts(lang, title, strict=True) for lang in LANGUAGES}
     for value in good(option.kind, meta.usual_seats):
         for lang in LANGUAGES:
             for text in (typed(option.kind, value), json.dumps(value)):
                 into: dict[str, object] = {}
-                read(meta.options, path, text, lambda a, b: word(texts[lang], a, b), into)  # noqa: B023
+                read(meta.options, path, text, words(title, lang), into)
                 id, dot, part = path.partition(".")
                 assert into == {id: {part: value} if dot else value}
 
@@ -158,13 +165,13 @@ def test_what_is_typed_gives_the_same_as_json(title, path):
 )
 def test_a_choice_is_found_by_its_name_in_either_language(title, path, lang):
     meta, option = found(title, path)
-    texts = Texts(lang, title, strict=True)
+    named = words(title, lang)
     assert isinstance(option.kind, Choice)
     for choice in option.kind.choices():
-        name = word(texts, option.kind.words or option.label, str(choice))
+        name = named(option.kind.words or option.label, str(choice))
         assert isinstance(choice, int) or name != choice, "every choice has a name"
         into: dict[str, object] = {}
-        read(meta.options, path, name.upper(), lambda a, b: word(texts, a, b), into)
+        read(meta.options, path, name.upper(), named, into)
         id, dot, part = path.partition(".")
         assert into == {id: {part: choice} if dot else choice}
 
@@ -369,11 +376,10 @@ def test_a_draw_gets_a_seed_unless_it_has_one():
     ],
 )
 def test_options_are_written_as_name_and_value(title, said, options):
-    texts = Texts("en", title, strict=True)
     into: dict[str, object] = {}
     for one in said:
         name, _, text = one.partition("=")
-        read(registry.find(title).options, name, text, lambda a, b: word(texts, a, b), into)
+        read(registry.find(title).options, name, text, words(title, "en"), into)
     assert into == options
 
 
@@ -390,10 +396,9 @@ def test_options_are_written_as_name_and_value(title, said, options):
     ],
 )
 def test_what_cannot_be_read_is_refused(title, name, text, told):
-    texts = Texts("en", title, strict=True)
     into: dict[str, object] = {}
     with pytest.raises(BadOptions, match=told) as caught:
-        read(registry.find(title).options, name, text, lambda a, b: word(texts, a, b), into)
+        read(registry.find(title).options, name, text, words(title, "en"), into)
     assert error_text(caught.value, "de") != str(caught.value)
     assert into == {}
 
