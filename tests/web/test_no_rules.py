@@ -42,6 +42,7 @@ SCREEN = {
     "lib/beacon.ts": ["innerWidth >= 768"],
     "lib/changes.ts": ["depth > 4"],
     "lib/conditions.ts": ["const MOST_CONDITIONS = 8"],
+    "lib/fit.ts": ["const LEGIBLE = 10"],
     "lib/guided.ts": ["const KEPT = 8"],
     "lib/installed.ts": ["const HOURLY = 3_600_000", "0) < 60_000"],
     "lib/press.ts": ["const TOUCH_PAUSE = 700"],

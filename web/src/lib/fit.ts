@@ -3,6 +3,7 @@
 const SIZES = [1.25, 1.2, 1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const
 const NORMAL = SIZES.indexOf(1)
 const SMALLEST = SIZES.length - 1
+const LEGIBLE = 10 // pixels: words may be no smaller, however small the boards are (`--legible`)
 const SPARE = 0.95 // of the room: sizes do not change to and fro with every card
 const BREAKS = 1.15 // heights grow faster than sizes: narrower lines break more often
 const SHARE = 0.6 // boards in two columns are not quite half as tall
@@ -24,7 +25,10 @@ export class Fit {
   #hopeless = Infinity // so many times as tall as the window: no size helped, and small ones are hard to read
 
   #draw({ boards }: Parts, at: number): void {
-    if (at !== this.#at) boards.style.zoom = String(SIZES[at])
+    if (at !== this.#at) {
+      boards.style.zoom = String(SIZES[at])
+      boards.style.setProperty('--legible', `${LEGIBLE / SIZES[at]}px`)
+    }
     this.#at = at
   }
 
