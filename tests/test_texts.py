@@ -202,7 +202,21 @@ def test_the_title_its_options_its_bots_and_its_verbs_have_names(lang, title):
     for bot in loaded.bots():
         assert mine.text(message_id("bot", bot))
     for verb in loaded.vocabulary.verbs:
-        assert mine.text(f"verb-{verb}", thing="X")
+        assert mine.text(f"verb-{verb}", thing="X", place=0, who="other")
+        assert mine.text(f"verb-{verb}", thing="X", place=2, who="you")
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "other"),
+    [
+        ("en", "Show your third adviser to somebody", "Show adviser 3 of Red to somebody"),
+        ("de", "Deinen dritten Ratgeber jemandem zeigen", "Ratgeber 3 von Rot jemandem zeigen"),
+    ],
+)
+def test_an_adviser_is_yours_in_your_answers_alone(lang, own, other):
+    mine = texts(lang, "oath")
+    assert mine.answer("show red.3", "act") == own
+    assert mine.answer("show red.3", "act", who="other") == other
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

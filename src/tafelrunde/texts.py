@@ -193,8 +193,11 @@ class Texts:
         """One answer to a question in words, for example 'Buy Gold'."""
         return self.answer(vocabulary.name(option), ask.prompt, ask.source)
 
-    def answer(self, name: str, prompt: str, source: str = "") -> str:
-        """An answer named as the vocabulary does, for example 'buy gold', in words."""
+    def answer(self, name: str, prompt: str, source: str = "", who: str = "you") -> str:
+        """An answer named as the vocabulary does, for example 'buy gold', in words.
+
+        It may say 'you' ($who), and which $place of several ('red.2') it is about.
+        """
         verb, _, thing = name.partition(" ")
         own = message_id(thing or verb, prompt)  # "yes" and "pass" in the question's words
         if (thing or verb) in ("yes", "pass") and self.has(own):
@@ -205,7 +208,9 @@ class Texts:
         own = message_id(f"verb-{verb}", prompt)
         message = own if self.has(own) else f"verb-{verb}"
         if thing:
-            return self.text(message, thing=self.thing(thing))
+            place = thing.rpartition(".")[2]
+            number = int(place) if place.isdecimal() else 0
+            return self.text(message, thing=self.thing(thing), place=number, who=who)
         return self._format(message, "alone" if self.has(message, "alone") else "", {})
 
     def mode(self, mode: str, source: str = "") -> str:
@@ -255,7 +260,8 @@ class Texts:
                 args[key] = self.things(value, NAMED_AS.get(key, ""))
                 args[f"{key}-count"] = len(value)
             elif key == "answer":
-                args[key] = self.answer(str(value), str(face.get("prompt", "")))
+                prompt, who = str(face.get("prompt", "")), str(args["who"])
+                args[key] = self.answer(str(value), prompt, who=who)
                 thing = str(value).partition(" ")[2]
                 args["thing"] = self.thing(thing) if thing else ""
             elif key == "mode":

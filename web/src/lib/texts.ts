@@ -210,8 +210,8 @@ export class Texts {
     return this.answer(text, ask.prompt, ask.source)
   }
 
-  /** An answer named as the vocabulary does, for example 'buy gold', in words. */
-  answer(name: string, prompt: string, source = ''): string {
+  /** An answer named as the vocabulary does, for example 'buy gold', in words; of several places ('red.2') it may say which. */
+  answer(name: string, prompt: string, source = '', who: FluentVariable = 'you'): string {
     const [verb, thing] = split(name)
     const plain = messageId(thing || verb, prompt) // "yes" and "pass" in the question's words
     if (['yes', 'pass'].includes(thing || verb) && this.has(plain)) return this.text(plain)
@@ -222,7 +222,7 @@ export class Texts {
     const own = messageId(`verb-${verb}`, prompt)
     const message = this.has(own) ? own : `verb-${verb}`
     if (!this.has(message)) return `${words(verb)} ${thing ? this.thing(thing) : ''}`.trim()
-    if (thing) return this.text(message, { thing: this.thing(thing) })
+    if (thing) return this.text(message, { thing: this.thing(thing), place: Number(/\.(\d+)$/.exec(thing)?.[1] ?? 0), who })
     return this.has(message, 'alone') ? this.attribute(message, 'alone') : this.text(message)
   }
 
@@ -264,7 +264,7 @@ export class Texts {
         args[key] = this.things(value as string[], NAMED_AS[key])
         args[`${key}-count`] = value.length
       } else if (key === 'answer') {
-        args[key] = this.answer(String(value), String(face.prompt ?? ''))
+        args[key] = this.answer(String(value), String(face.prompt ?? ''), '', args.who)
         const thing = split(String(value))[1]
         args.thing = thing ? this.thing(thing) : ''
       } else if (key === 'mode') args.mode = this.mode(String(value), String(face.card ?? ''))

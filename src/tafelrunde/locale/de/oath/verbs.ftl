@@ -16,7 +16,13 @@ verb-campaign = Kämpfen { $thing }
     .alone = Kämpfen
 verb-travel = Reisen { $thing }
     .alone = Reisen
-verb-adviser = Spielen oder abwerfen: { $thing }
+verb-adviser = { $place ->
+    [0] Spielen oder abwerfen: { $thing }
+   *[other] { $who ->
+        [you] { own-adviser } spielen oder abwerfen
+       *[other] Spielen oder abwerfen: { $thing }
+    }
+}
 verb-use = { $thing } nutzen
 verb-peek = Ansehen: { $thing }
 verb-peek-choose-card = { $thing }
@@ -46,13 +52,26 @@ verb-count = { $thing }
 verb-keep = { $thing } behalten
 verb-discard = { $thing } abwerfen
     .alone = Abwerfen
+verb-discard-discard-adviser = { $place ->
+    [0] { $thing } abwerfen
+   *[other] { $who ->
+        [you] { own-adviser } abwerfen
+       *[other] { $thing } abwerfen
+    }
+}
 verb-lose = { $thing }
 verb-place = { $thing }
     .alone = 1 Gunst darauflegen
 verb-bank = Gunstlager { $thing }
 verb-suit = { $thing }
 verb-take = { $thing } nehmen
-verb-give = { $thing } geben
+verb-give = { $place ->
+    [0] { $thing } geben
+   *[other] { $who ->
+        [you] { own-adviser } geben
+       *[other] { $thing } geben
+    }
+}
 verb-want = { $thing } verlangen
 verb-accept = Annehmen { $thing }
     .alone = Annehmen
@@ -72,7 +91,22 @@ verb-swap = { $thing }
 verb-burn = { $thing } verbrennen
 verb-bury = { $thing } unter den Reliquienstapel
 verb-claim = Wortbruch vorwerfen: { $thing }
-verb-show = { $thing } jemandem zeigen
+verb-show = { $place ->
+    [0] { $thing } jemandem zeigen
+   *[other] { $who ->
+        [you] { own-adviser } jemandem zeigen
+       *[other] { $thing } jemandem zeigen
+    }
+}
+
+## Der eigene verdeckte Ratgeber an einem Platz
+
+own-adviser = Deinen { $place ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] { $place }.
+} Ratgeber
 
 ## Arten, und „yes“ und „pass“ in den Worten einer Frage
 

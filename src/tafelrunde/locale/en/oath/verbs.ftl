@@ -16,7 +16,13 @@ verb-campaign = Campaign { $thing }
     .alone = Campaign
 verb-travel = Travel { $thing }
     .alone = Travel
-verb-adviser = Play or discard: { $thing }
+verb-adviser = { $place ->
+    [0] Play or discard: { $thing }
+   *[other] { $who ->
+        [you] Play or discard { own-adviser }
+       *[other] Play or discard: { $thing }
+    }
+}
 verb-use = Use { $thing }
 verb-peek = Look at { $thing }
 verb-peek-choose-card = { $thing }
@@ -46,13 +52,26 @@ verb-count = { $thing }
 verb-keep = Keep { $thing }
 verb-discard = Discard { $thing }
     .alone = Discard it
+verb-discard-discard-adviser = { $place ->
+    [0] Discard { $thing }
+   *[other] { $who ->
+        [you] Discard { own-adviser }
+       *[other] Discard { $thing }
+    }
+}
 verb-lose = { $thing }
 verb-place = { $thing }
     .alone = Put 1 favor on it
 verb-bank = { $thing } bank
 verb-suit = { $thing }
 verb-take = Take { $thing }
-verb-give = Give { $thing }
+verb-give = { $place ->
+    [0] Give { $thing }
+   *[other] { $who ->
+        [you] Give { own-adviser }
+       *[other] Give { $thing }
+    }
+}
 verb-want = Ask for { $thing }
 verb-accept = Accept { $thing }
     .alone = Accept
@@ -72,7 +91,22 @@ verb-swap = { $thing }
 verb-burn = Burn { $thing }
 verb-bury = Put { $thing } under the relic deck
 verb-claim = Accuse { $thing } of breaking a promise
-verb-show = Show { $thing } to somebody
+verb-show = { $place ->
+    [0] Show { $thing } to somebody
+   *[other] { $who ->
+        [you] Show { own-adviser } to somebody
+       *[other] Show { $thing } to somebody
+    }
+}
+
+## One's own facedown adviser at a place
+
+own-adviser = your { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+} adviser
 
 ## Modes, and “yes” and “pass” in the words of a question
 
