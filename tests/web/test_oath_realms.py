@@ -86,6 +86,10 @@ def test_everybody_reads_how_it_ended_and_the_realm_goes_on(guest, check):
     heads = page.locator(".part:has(h3)").evaluate_all(ABOVE)
     assert len(heads) > 1 and all(heads)
     check(page, "history of a realm")
+    page.locator("summary").click()  # older games are told in one sentence, too
+    expect(page.locator(".parts")).to_be_hidden()
+    expect(article).to_contain_text(re.compile(r"won in round \d"))
+    page.locator("summary").click()
     article.get_by_role("button", name=re.compile("Rule 8")).first.click()  # why it changed
     expect(page.get_by_role("dialog")).to_contain_text("8.")
     page.keyboard.press("Escape")

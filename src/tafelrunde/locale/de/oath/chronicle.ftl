@@ -33,10 +33,16 @@ annal-citizen = { $colour } wird Bürger des neuen Reichs.
 annal-refuses = { $colour } lehnt das Bürgertum ab.
 annal-builds = { $site }: Das Bauwerk { $card } ersetzt { $denizen }.
 annal-repairs = { $site }: Die Ruine ist instand gesetzt, { $card } steht wieder.
-annal-removes = Dort herrscht niemand vom siegreichen Hof, also geraten sie in Vergessenheit: { $sites }.
+annal-removes = Dort herrscht niemand vom siegreichen Hof, also { $sites-count ->
+    [one] gerät dieser Ort
+   *[other] geraten diese Orte
+} in Vergessenheit: { $sites }.
 annal-falls = { $card } ({ $site }) hat keinen Beschützer mehr und verfällt zur Ruine.
 annal-keeps = Das Reich hält fest an: { $sites }.
-annal-ruins = In Ruinen, am Rand des Reichs, liegen: { $sites }.
+annal-ruins = In Ruinen, am Rand des Reichs, { $sites-count ->
+    [one] liegt
+   *[other] liegen
+}: { $sites }.
 annal-reveals = Eine Region ohne bekannten Ort: { $site } wird entdeckt.
 annal-adds = { $count } neue Karten kommen in den Weltstapel, beginnend mit { $suit }: Die Ratgeber des Siegers rufen sie.
 annal-heals = Das Archiv war zu klein. { $count } Vertriebene ({ $suit }) kehren heim, { $healed } kommen zurück ins Archiv.

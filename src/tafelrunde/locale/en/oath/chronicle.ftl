@@ -33,10 +33,16 @@ annal-citizen = { $colour } becomes a Citizen of the new Empire.
 annal-refuses = { $colour } declines Citizenship.
 annal-builds = At { $site } the edifice { $card } is built in place of { $denizen }.
 annal-repairs = At { $site } the ruin is repaired: { $card } stands again.
-annal-removes = None of the victors rules there, so they are forgotten: { $sites }.
+annal-removes = None of the victors rules there, so { $sites-count ->
+    [one] it is
+   *[other] they are
+} forgotten: { $sites }.
 annal-falls = { $card } at { $site } was left without a protector and falls into ruin.
 annal-keeps = The realm holds on to: { $sites }.
-annal-ruins = Among ruins, at the edge of the realm, lie: { $sites }.
+annal-ruins = Among ruins, at the edge of the realm, { $sites-count ->
+    [one] lies
+   *[other] lie
+}: { $sites }.
 annal-reveals = A region without a known site: { $site } is discovered.
 annal-adds = { $count } new cards join the world deck, from { $suit } onwards: the victor's advisers call them.
 annal-heals = The archive was too small. { $count } Dispossessed ({ $suit }) come home, { $healed } return to the archive.
