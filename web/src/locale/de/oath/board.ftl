@@ -6,6 +6,8 @@ oath-web-heading = Runde { $round } · { $phase }{ $who ->
    *[other] {" · "}{ $player }
 }
 oath-web-you = Du
+oath-web-from-you = dir
+oath-web-to-you = dich
 oath-web-status = Eid, Runde und Visionen
 oath-web-common = Lager, Stapel und Reliquienschrein
 oath-web-discards = Ablage

@@ -6,6 +6,8 @@ oath-web-heading = Round { $round } · { $phase }{ $who ->
    *[other] {" · "}{ $player }
 }
 oath-web-you = You
+oath-web-from-you = you
+oath-web-to-you = you
 oath-web-status = Oath, round and Visions
 oath-web-common = Banks, decks and Reliquary
 oath-web-discards = Discards
