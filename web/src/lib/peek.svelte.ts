@@ -2,14 +2,14 @@
 import type { Choice } from './messages'
 
 class Peek {
-  beside = $state.raw<{ title: string; id: string; rect: DOMRect } | null>(null)
-  sheet = $state.raw<{ title: string; id: string; choices: Choice[]; spot: string } | null>(null)
+  beside = $state.raw<{ title: string; id: string; rect: DOMRect; note: string } | null>(null)
+  sheet = $state.raw<{ title: string; id: string; choices: Choice[]; spot: string; note: string } | null>(null)
   private timer = 0
 
-  show(title: string, id: string, element: Element, delay = 0) {
+  show(title: string, id: string, element: Element, delay = 0, note = '') {
     clearTimeout(this.timer)
     this.timer = window.setTimeout(() => {
-      if (element.isConnected) this.beside = { title, id, rect: element.getBoundingClientRect() }
+      if (element.isConnected) this.beside = { title, id, rect: element.getBoundingClientRect(), note }
     }, delay)
   }
 
@@ -18,9 +18,9 @@ class Peek {
     this.beside = null
   }
 
-  open(title: string, id: string, choices: Choice[] = [], spot = '') {
+  open(title: string, id: string, choices: Choice[] = [], spot = '', note = '') {
     this.hide()
-    this.sheet = { title, id, choices, spot }
+    this.sheet = { title, id, choices, spot, note }
   }
 }
 

@@ -83,10 +83,13 @@ export function changes(events: readonly Event[], seat: number): { came: string[
   return { came, went }
 }
 
-/** A token in words, with its owner's name if it has one. */
-export function tokenText({ token, seat, count }: Token, texts: Texts, names: readonly string[]): string {
-  const said = texts.text(messageId('token', token), { count })
-  return seat < 0 ? said : texts.text('token-of', { player: names[seat], token: said })
+/** Tokens in words: those of one owner together, behind the name. */
+export function tokenTexts(tokens: readonly Token[], texts: Texts, names: readonly string[]): string[] {
+  return [...new Set(tokens.map(({ seat }) => seat))].map((seat) => {
+    const own = tokens.filter((token) => token.seat === seat)
+    const said = own.map(({ token, count }) => texts.text(messageId('token', token), { count })).join(', ')
+    return seat < 0 ? said : texts.text('token-of', { player: names[seat], token: said })
+  })
 }
 
 /** What is counted before a player, in words; '' stands for nothing. */

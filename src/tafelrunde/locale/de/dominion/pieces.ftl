@@ -60,7 +60,7 @@ token-embargo = Embargo{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }
-token-debt = { $count } Schuldenmarker
+token-debt = Schulden: { $count }
 token-points = { $count } SP
 token-trade-route = Handelsroute
 token-obelisk = Obelisk
