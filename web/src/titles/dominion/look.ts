@@ -11,7 +11,7 @@ import { factsOf, gains } from './facts'
 import { colouredAs, typeColours, typeIcons } from './types'
 
 // Verbs whose answers differ in a number only.
-const NUMBERED = ['coffers', 'villagers', 'pay', 'count', 'bid']
+const NUMBERED = ['coffers', 'villagers', 'pay', 'count', 'bid', 'place']
 
 /** Piles that have more or fewer cards or tokens, and landscapes that somebody has bought or used. */
 function changed(before: ViewInfo, after: ViewInfo): string[] {
@@ -22,10 +22,10 @@ function changed(before: ViewInfo, after: ViewInfo): string[] {
   return [...piles.map(({ card }) => `supply/-1/${card}`), ...landscapes.map(({ card }) => `landscape/-1/${card}`)]
 }
 
-// Buttons for so many cards of a hand stand beside them; for more they would only take the table's room.
+// Buttons for so many cards of a hand or discard pile stand beside them; for more they would only take the table's room.
 const MANY = 6
 const roomy = new MediaQuery(ROOMY)
-const inHand = ({ spots }: Choice) => spots.length > 0 && spots.every((spot) => spot.startsWith('hand/'))
+const isHeld = ({ spots }: Choice) => spots.length > 0 && spots.every((spot) => /^(hand|discard)\//.test(spot))
 
 const look: Look = {
   Board,
@@ -46,7 +46,7 @@ const look: Look = {
     return number || (verb === 'pay' ? t('dominion-pay-all') : '1')
   },
   there(choice, view, ask) {
-    if (inHand(choice)) return roomy.current && ask.options.filter(inHand).length > MANY
+    if (isHeld(choice)) return roomy.current && ask.options.filter(isHeld).length > MANY
     const { supply, landscapes } = factsOf(view)
     const lying = [...supply.flatMap(({ card, pile }) => [`supply/-1/${card}`, `supply/-1/${pile}`]), ...landscapes.map(({ card }) => `landscape/-1/${card}`)]
     return choice.spots.some((spot) => lying.includes(spot))
