@@ -22,6 +22,7 @@ from tafelrunde.server import rooms
 from tafelrunde.server.live import Live
 from tafelrunde.testing.fuzz import daily_seed
 from tests.server.test_differences import opened, step
+from tests.web.people import rest
 
 POSITIONS = int(os.environ.get("TAFELRUNDE_IN_VIEW", "12"))
 LATEST = 30  # events of the log
@@ -43,6 +44,22 @@ HIDDEN = """() => {
     if (!answers.length) return ['nothing to press']
     return answers.filter((one) => !inView(one)).map((one) => one.textContent.trim().slice(0, 40))
 }"""
+
+# Words in names of cards, or in other places, that are broken where nothing says so.
+BROKEN = """(what) => [...document.querySelectorAll(what ?? '.slot .name')].flatMap((name) => {
+    const text = name.firstChild
+    const range = document.createRange()
+    const line = (at) => {
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        const boxes = [...range.getClientRects()] // a hyphen before a letter has a box, too
+        return Math.round(boxes.at(-1)?.top ?? 0)
+    }
+    const parts = [...text.data.matchAll(/[^\\s\\u00ad-]+/g)]
+    const lines = ({ index, 0: part }) => [...part].map((_, at) => line(index + at))
+    const broken = parts.filter((part) => new Set(lines(part)).size > 1)
+    return broken.map(([part]) => `${part} of ${text.data}`)
+})"""
 
 
 def told(live: Live) -> tuple[m.Room, m.State]:
@@ -215,7 +232,7 @@ def test_the_play_area_is_whole_beside_six_landscapes_and_many_mats(guest, house
 
 
 def test_answers_and_keys_stand_in_the_order_of_the_hand(guest, house):
-    anna = guest(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    anna = guest(viewport={"width": 1440, "height": 900}, locale="de", reduced_motion="reduce")
     show = Show(anna.page)
 
     def asks(prompt: str, least: int) -> Live:
@@ -229,8 +246,13 @@ def test_answers_and_keys_stand_in_the_order_of_the_hand(guest, house):
     show.wait()
     hand, said, keys = anna.page.evaluate(ORDERS)
     assert len(hand) > 1 and said == hand and keys == [str(n + 1) for n in range(len(hand))]
-    show.send(asks("donate", 8))  # so many cards are chosen where they lie
+    show.send(asks("donate", 12))  # so many cards are chosen where they lie
     show.wait()
     anna.page.wait_for_selector(".lit-cards")
     hand, said, keys = anna.page.evaluate(ORDERS)
-    assert len(hand) > 6 and said == [] and len(keys) == len(hand)
+    assert len(hand) > 10 and said == [] and len(keys) == len(hand)
+    for width in (1280, 1040):  # narrow cards, then lines: with whole words, and all in view
+        anna.page.set_viewport_size({"width": width, "height": 800})
+        rest(anna.page)
+        assert anna.page.evaluate(BROKEN, ".row-of-cards .name") == []
+        assert anna.page.evaluate(HIDDEN) == []

@@ -13,7 +13,7 @@ from tafelrunde.kernel.record import decode
 from tafelrunde.reviews import past
 from tafelrunde.titles import registry
 from tests.web.people import Guest
-from tests.web.test_small_laptop import BROKEN
+from tests.web.test_in_view import BROKEN
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "de-DE"}

@@ -13,7 +13,7 @@ from tafelrunde.server.lobby import new_table
 from tafelrunde.store.games import Seat
 from tafelrunde.store.users import User
 from tafelrunde.titles import registry
-from tests.web.test_in_view import HIDDEN, SMALL, Show
+from tests.web.test_in_view import BROKEN, HIDDEN, SMALL, Show
 
 POSITIONS = 10
 
@@ -25,22 +25,6 @@ BEYOND = """() => {
     const far = seen.map((one) => [one.scrollHeight - one.clientHeight, one.clientHeight])
     return Math.max(...far.map(([more, tall]) => (more > 8 ? more / tall : 0)))
 }"""
-
-# Words in names of cards, or in other places, that are broken where nothing says so.
-BROKEN = """(what) => [...document.querySelectorAll(what ?? '.slot .name')].flatMap((name) => {
-    const text = name.firstChild
-    const range = document.createRange()
-    const line = (at) => {
-        range.setStart(text, at)
-        range.setEnd(text, at + 1)
-        const boxes = [...range.getClientRects()] // a hyphen before a letter has a box, too
-        return Math.round(boxes.at(-1)?.top ?? 0)
-    }
-    const parts = [...text.data.matchAll(/[^\\s\\u00ad-]+/g)]
-    const lines = ({ index, 0: part }) => [...part].map((_, at) => line(index + at))
-    const broken = parts.filter((part) => new Set(lines(part)).size > 1)
-    return broken.map(([part]) => `${part} of ${text.data}`)
-})"""
 
 # Names of sites in two lines, and those of cards in more lines than their strips have room for.
 CRAMPED = """() => [...document.querySelectorAll('.site .plate .name, .slots .flat .name')]
