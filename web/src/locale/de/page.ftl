@@ -292,7 +292,7 @@ won-by = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 the-winner = gewonnen

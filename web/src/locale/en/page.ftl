@@ -292,7 +292,7 @@ won-by = { $count ->
    *[other] { $names } share the victory
 }
 points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 play-again = Play again

@@ -74,12 +74,12 @@ allegoria-web-tile = Almosenfeld { $space }: Bonus { $tile }
 allegoria-web-board = { $house } ({ $player })
 allegoria-web-fold = { $house } auf- oder zuklappen
 allegoria-web-track = { $track } { $value } ({ $influence ->
-    [one] 1 Punkt
+    [one] { $influence } Punkt
    *[other] { $influence } Punkte
 }, Gruppen bis { $group })
 allegoria-web-start = Startspieler
 allegoria-web-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 allegoria-web-influence = Einflusspunkte

@@ -74,12 +74,12 @@ allegoria-web-tile = Alms space { $space }: bonus { $tile }
 allegoria-web-board = { $house } ({ $player })
 allegoria-web-fold = Fold or unfold { $house }
 allegoria-web-track = { $track } { $value } ({ $influence ->
-    [one] 1 point
+    [one] { $influence } point
    *[other] { $influence } points
 }, groups of up to { $group })
 allegoria-web-start = Start player
 allegoria-web-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 allegoria-web-influence = Influence points
