@@ -6,6 +6,10 @@ import { messageId, type Texts } from './texts'
 /** Lines of a curve are told apart by their dashes, too: seats beyond these begin anew. */
 export const DASHES = ['', '7 3', '2 3', '9 3 2 3', '12 4', '4 2 1 2'] as const
 
+/** The colour of a seat's line: the one nearest to its own, if the title has colours. */
+export type Hues = readonly (number | undefined)[]
+export const lineColour = (seat: number, hues: Hues = []): string => `var(--c${hues[seat] ?? seat % 6})`
+
 /** How everybody stood at a step. */
 export function standing(curve: readonly Sample[], step: number): readonly number[] {
   let [low, high] = [0, curve.length - 1]

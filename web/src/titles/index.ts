@@ -23,6 +23,8 @@ export interface Look {
   Beside?: Component
   /** The colours of the seats in the log, as classes that set `--f`. */
   colours?: (view: ViewInfo) => string[]
+  /** The lines of the seats in curves: numbers of the colours `--c0` to `--c7` that come nearest to theirs. */
+  hues?: (view: ViewInfo) => (number | undefined)[]
   /** What an answer means for the rest of the game, where its name alone does not tell. */
   explains?: (choice: Choice, texts: Texts, view: ViewInfo) => string
   /** The printing of the cards in play, if the view tells it. */

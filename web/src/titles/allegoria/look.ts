@@ -41,6 +41,8 @@ function emblem(card: string): Layer[] {
   return [drawn, ...pips]
 }
 
+const HUES: Record<string, number> = { antares: 0, roselie: 1, umbral: 3, culver_lux: 4 }
+
 const look: Look = {
   Board,
   Facts,
@@ -54,6 +56,7 @@ const look: Look = {
     return verb.startsWith('bid-') && isArea(thing) ? numeral(thing) : ''
   },
   ownCards,
+  hues: (view) => (factsOf(view).players ?? []).map((one) => HUES[one.house]),
   marks: (view, texts) => (factsOf(view).players ?? []).map((one) => texts.thing(one.house)),
   heading(view, names, texts) {
     const { week, stage, turn, area } = factsOf(view)

@@ -61,6 +61,8 @@ function changed(before: ViewInfo, after: ViewInfo, events: readonly Event[]): s
 
 const MAJORS = ['search', 'muster', 'trade', 'recover', 'campaign', 'travel']
 
+const HUES: Record<string, number> = { blue: 0, red: 1, purple: 3, yellow: 4, black: 5, white: 7 }
+
 const look: Look = {
   Board,
   changed,
@@ -71,6 +73,7 @@ const look: Look = {
   costText,
   limits: printedText,
   emblem,
+  hues: (view) => (factsOf(view).players ?? []).map((one) => HUES[one.colour]),
   marks: (view: ViewInfo, texts) => (factsOf(view).players ?? []).map((one) => texts.text(messageId('colour', one.colour))),
   heading(view, _, texts) {
     const { phase, players, round, turn } = factsOf(view)

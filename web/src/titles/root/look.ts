@@ -48,10 +48,13 @@ function changed(before: ViewInfo, after: ViewInfo, events: readonly Event[]): s
   return [...differ, ...named, ...walked.filter(Boolean)]
 }
 
+const HUES: Record<string, number> = { eyrie: 0, marquise: 1, alliance: 2, cult: 4, vagabond: 5, riverfolk: 6, vagabond_2: 7 }
+
 const look: Look = {
   Board,
   changed,
   Beside,
+  hues: (view) => (factsOf(view).factions ?? []).map((one) => HUES[one.faction]),
   colours: (view) => (factsOf(view).factions ?? []).map((one) => `f-${one.faction}`),
   explains(choice, texts, view) {
     const [verb, thing] = split(choice.text)
