@@ -104,6 +104,7 @@ RESTS = """() => document.getAnimations().every((one) =>
 
 # Tests click faster than people; those about pauses and the end of turns leave them on.
 HASTY = """(() => {
+    if (location.protocol === 'about:') return // an empty page keeps nothing
     const kept = JSON.parse(localStorage.getItem('tafelrunde') ?? '{}')
     if ('pause' in kept) return
     localStorage.setItem('tafelrunde', JSON.stringify({ ...kept, pause: false, ends: false }))
