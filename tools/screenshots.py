@@ -230,6 +230,7 @@ class Tour:
         """What a friend sees who follows the link."""
         self.waiting()
         link = self.page.locator(".link input").input_value()
+        self.page.evaluate("localStorage.clear()")
         self.page.goto("about:blank")
         self.page.context.clear_cookies()
         self.page.goto(link)
