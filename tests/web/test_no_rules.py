@@ -87,7 +87,7 @@ SCREEN = {
     "titles/oath/Board.svelte": ["stage.seats.length > 4"],
     "titles/oath/Face.svelte": ["const LENGTHY = 24"],
     "titles/oath/Options.svelte": ["const MOST = 400_000", "text.length > 4000"],
-    "titles/oath/PlayerBoard.svelte": ["const FEW = 3"],
+    "titles/oath/PlayerBoard.svelte": ["const FEW = 3", "const MANY = 4"],
     "titles/oath/Site.svelte": [
         "ids.length < 3",
         "const LOW = 116",

@@ -37,6 +37,11 @@ CRAMPED = """() => [...document.querySelectorAll('.site .plate .name, .slots .fl
     })
     .map((name) => name.textContent)"""
 
+# Words on Oath's boards that are too small to be read, in pixels of the screen.
+TINY = """() => [...document.querySelectorAll('.board :is(.name, .soft, .title, .now)')]
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom < 9.9)
+    .map((one) => one.textContent)"""
+
 
 def choices(title: str, seats: int, seed: str = "laptop") -> Iterator[Live]:
     """A game of bots, at every choice of the first seat, which Ann watches."""
@@ -76,6 +81,7 @@ def test_the_whole_table_is_in_view(guest, house, title, seats, locale):
         assert anna.page.evaluate(HIDDEN) == []
         assert anna.page.evaluate(BROKEN) == []
         assert anna.page.evaluate(CRAMPED) == []
+        assert title != "oath" or anna.page.evaluate(TINY) == []
         far.append(anna.page.evaluate(BEYOND))
     # Many answers and three threats at once may push the banks half out of view, but rarely.
     assert len(far) >= POSITIONS and sorted(far)[-2] == 0 and max(far) < 0.2, far
