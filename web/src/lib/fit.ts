@@ -8,6 +8,7 @@ const SPARE = 0.95 // of the room: sizes do not change to and fro with every car
 const BREAKS = 1.15 // heights grow faster than sizes: narrower lines break more often
 const SHARE = 0.6 // boards in two columns are not quite half as tall
 const DOUBT = 0.77 // guesses are no further from the truth
+const NEARLY = 1.3 // times the room: little is scrolled at the smallest size, much more at the usual one
 const GUESSES = 2 // if they are wrong, the smallest size shows whether any helps
 
 /** What is looked at: the window over the boards, the boards, and what follows them (its top is where they end). */
@@ -22,6 +23,7 @@ export class Fit {
   #tooTall = Infinity // boards of this height did not fit when they were drawn larger
   #free = 0 // in a window of this height and width
   #wide = 0
+  #scant = 0 // the height of a window in which the smallest size fits only nearly
   #hopeless = Infinity // so many times as tall as the window: no size helped, and small ones are hard to read
 
   #draw({ boards }: Parts, at: number): void {
@@ -44,21 +46,27 @@ export class Fit {
     this.#draw(parts, NORMAL)
   }
 
-  /** Smaller, until everything is in view; if nothing helps, as it is printed, to be scrolled. */
+  /** Smaller, until everything is in view, or nearly; if nothing helps, as it is printed, to be scrolled. */
   shrink(parts: Parts, widths: Widths): void {
     const { frame, after } = parts
     const free = frame.clientHeight
+    if (this.#scant && free !== this.#scant) this.#draw(parts, NORMAL) // guesses from there are better
+    this.#scant = 0
     let tall = after.offsetTop
     if (!free || tall <= free || (this.#at === NORMAL && tall / free >= this.#hopeless)) return
     this.#tooTall = this.#hopeless = Infinity
     for (let guesses = 1; tall > free && this.#at < SMALLEST; guesses++) {
       let to = this.#at + 1
       while (to < SMALLEST && (guesses > GUESSES || this.#guess(tall, to, parts, widths) > free)) to++
-      if (to === SMALLEST && this.#guess(tall, to, parts, widths) * DOUBT > free) break
+      if (to === SMALLEST && this.#guess(tall, to, parts, widths) * DOUBT > free * NEARLY) break
       this.#draw(parts, to)
       tall = after.offsetTop
     }
     if (tall <= free) return
+    if (this.#at === SMALLEST && tall <= free * NEARLY) {
+      this.#scant = free
+      return
+    }
     this.#draw(parts, NORMAL)
     this.#hopeless = after.offsetTop / free
   }

@@ -81,6 +81,7 @@ const look: Look = {
     const place = thing.startsWith('c') ? thing.slice(1) : texts.thing(thing)
     return choice.remark === 'root-remark-battle' ? `${place} ${w('root-web-odds', choice.args)}` : place
   },
+  together: 2,
   // Cards to discard are chosen in the hand: their names a second time would push the map away.
   there: ({ text, spots }, { seat }) => split(text)[0] === 'discard' && spots.some((spot) => spot.startsWith(`hand/${seat}/`)),
   chapters: ['turn'],
