@@ -139,6 +139,18 @@ def test_several_defenders_are_told_as_a_range_and_then_one_by_one(table):
     }
 
 
+def test_what_is_the_same_against_all_defenders_is_no_range(table):
+    armies = {"marquise": {1: 3}, "eyrie": {1: 3}, "cult": {1: 1}}
+    t = table("marquise eyrie cult", warriors=armies)
+    mark = t.g.mark(t.question(), BATTLE + 1)
+    assert SAYS["en"].remark(mark) == (
+        "(on average you deal 2.1 and take 0.6 to 0.9, depending on the defender)"
+    )
+    assert SAYS["de"].remark(mark) == (
+        "(je nach Verteidiger teilst du im Schnitt 2,1 Treffer aus und steckst 0,6 bis 0,9 ein)"
+    )
+
+
 def test_open_cards_that_may_change_the_odds_are_named(table):
     armies = {"marquise": {1: 3}, "eyrie": {1: 3}}
     crafted = {"marquise": "brutal_tactics scouting_party", "eyrie": "sappers armorers"}

@@ -237,6 +237,7 @@ def battle_remark(g: Root, me: Faction, c: int, foes: list[Faction]) -> tuple[st
     if len(deals) == len(takes) == 1:
         return "root-remark-battle", args
     args |= in_tenths("most-deals", deals[-1]) | in_tenths("most-takes", takes[-1])
+    args |= {"deals-vary": int(len(deals) > 1), "takes-vary": int(len(takes) > 1)}
     return "root-remark-battle-range", args
 
 

@@ -50,6 +50,9 @@ function changed(before: ViewInfo, after: ViewInfo, events: readonly Event[]): s
 
 const HUES: Record<string, number> = { eyrie: 0, marquise: 1, alliance: 2, cult: 4, vagabond: 5, riverfolk: 6, vagabond_2: 7 }
 
+// Beside the name of a place, in short.
+const ODDS: Record<string, string> = { 'root-remark-battle': 'root-web-odds', 'root-remark-battle-range': 'root-web-odds-range' }
+
 const look: Look = {
   Board,
   changed,
@@ -79,7 +82,8 @@ const look: Look = {
     const [, thing] = split(choice.text)
     if (!isSpot(thing)) return ''
     const place = thing.startsWith('c') ? thing.slice(1) : texts.thing(thing)
-    return choice.remark === 'root-remark-battle' ? `${place} ${w('root-web-odds', choice.args)}` : place
+    const odds = ODDS[choice.remark]
+    return odds ? `${place} ${w(odds, choice.args)}` : place
   },
   together: 2,
   // Cards to discard are chosen in the hand: their names a second time would push the map away.

@@ -157,15 +157,21 @@ root-remark-battle = (im Schnitt teilst du { $deals }{ $deals-tenths ->
 root-remark-battle-range = (je nach Verteidiger teilst du im Schnitt { $deals }{ $deals-tenths ->
     [0] {""}
    *[other] ,{ $deals-tenths }
-} bis { $most-deals }{ $most-deals-tenths ->
+}{ $deals-vary ->
     [0] {""}
-   *[other] ,{ $most-deals-tenths }
+   *[other] { " " }bis { $most-deals }{ $most-deals-tenths ->
+        [0] {""}
+       *[other] ,{ $most-deals-tenths }
+    }
 } Treffer aus und steckst { $takes }{ $takes-tenths ->
     [0] {""}
    *[other] ,{ $takes-tenths }
-} bis { $most-takes }{ $most-takes-tenths ->
+}{ $takes-vary ->
     [0] {""}
-   *[other] ,{ $most-takes-tenths }
+   *[other] { " " }bis { $most-takes }{ $most-takes-tenths ->
+        [0] {""}
+       *[other] ,{ $most-takes-tenths }
+    }
 } ein{ $ambush ->
     [0] {""}
    *[other] ; ein Hinterhalt ist möglich

@@ -160,15 +160,21 @@ root-remark-battle = (you deal { $deals }{ $deals-tenths ->
 root-remark-battle-range = (on average you deal { $deals }{ $deals-tenths ->
     [0] {""}
    *[other] .{ $deals-tenths }
-} to { $most-deals }{ $most-deals-tenths ->
+}{ $deals-vary ->
     [0] {""}
-   *[other] .{ $most-deals-tenths }
+   *[other] { " " }to { $most-deals }{ $most-deals-tenths ->
+        [0] {""}
+       *[other] .{ $most-deals-tenths }
+    }
 } and take { $takes }{ $takes-tenths ->
     [0] {""}
    *[other] .{ $takes-tenths }
-} to { $most-takes }{ $most-takes-tenths ->
+}{ $takes-vary ->
     [0] {""}
-   *[other] .{ $most-takes-tenths }
+   *[other] { " " }to { $most-takes }{ $most-takes-tenths ->
+        [0] {""}
+       *[other] .{ $most-takes-tenths }
+    }
 }, depending on the defender{ $ambush ->
     [0] {""}
    *[other] ; an ambush is possible

@@ -88,6 +88,13 @@ root-web-losses = Verluste
 root-web-extra = { $count } extra
 root-web-limited = begrenzt oder abgewehrt
 root-web-odds = ({ $deals },{ $deals-tenths } : { $takes },{ $takes-tenths })
+root-web-odds-range = ({ $deals },{ $deals-tenths }{ $deals-vary ->
+    [0] {""}
+   *[other] –{ $most-deals },{ $most-deals-tenths }
+} : { $takes },{ $takes-tenths }{ $takes-vary ->
+    [0] {""}
+   *[other] –{ $most-takes },{ $most-takes-tenths }
+})
 root-web-battles = { $count ->
     [one] 1 Kampf
    *[other] { $count } Kämpfe

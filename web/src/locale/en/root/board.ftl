@@ -88,6 +88,13 @@ root-web-losses = Losses
 root-web-extra = { $count } extra
 root-web-limited = limited or warded off
 root-web-odds = ({ $deals }.{ $deals-tenths } : { $takes }.{ $takes-tenths })
+root-web-odds-range = ({ $deals }.{ $deals-tenths }{ $deals-vary ->
+    [0] {""}
+   *[other] –{ $most-deals }.{ $most-deals-tenths }
+} : { $takes }.{ $takes-tenths }{ $takes-vary ->
+    [0] {""}
+   *[other] –{ $most-takes }.{ $most-takes-tenths }
+})
 root-web-battles = { $count ->
     [one] 1 battle
    *[other] { $count } battles
