@@ -103,11 +103,11 @@ event-turn = { $who ->
     [you] Dein Zug: { $points ->
         [one] 1 Aktionspunkt
        *[other] { $points } Aktionspunkte
-    } { $mode }
+    } { $mode }.
    *[other] Zug von { $player }: { $points ->
         [one] 1 Aktionspunkt
        *[other] { $points } Aktionspunkte
-    } { $mode }
+    } { $mode }.
 }
 event-acts = { $who ->
     [you] Du wählst { $action } (noch { $points }).
@@ -282,12 +282,28 @@ event-fulfils = { $who ->
 ## Das Ende
 
 event-end-tasks = { $who ->
-    [you] Von dir erfüllte Spielende-Aufgaben: { $cards }.
-   *[other] Von { $player } erfüllte Spielende-Aufgaben: { $cards }.
+    [you] { $count ->
+        [0] Du hast keine Spielende-Aufgabe erfüllt.
+        [one] Du hast die Spielende-Aufgabe { $cards } erfüllt.
+       *[other] Du hast die Spielende-Aufgaben { $cards } erfüllt.
+    }
+   *[other] { $count ->
+        [0] { $player } hat keine Spielende-Aufgabe erfüllt.
+        [one] { $player } hat die Spielende-Aufgabe { $cards } erfüllt.
+       *[other] { $player } hat die Spielende-Aufgaben { $cards } erfüllt.
+    }
 }
 event-unfulfilled = { $who ->
-    [you] Von dir nicht erfüllte Aufgaben: { $cards }.
-   *[other] Von { $player } nicht erfüllte Aufgaben: { $cards }.
+    [you] { $count ->
+        [0] Bei dir bleibt keine Aufgabe unerfüllt.
+        [one] Du hast die Aufgabe { $cards } nicht erfüllt.
+       *[other] Du hast die Aufgaben { $cards } nicht erfüllt.
+    }
+   *[other] { $count ->
+        [0] Bei { $player } bleibt keine Aufgabe unerfüllt.
+        [one] { $player } hat die Aufgabe { $cards } nicht erfüllt.
+       *[other] { $player } hat die Aufgaben { $cards } nicht erfüllt.
+    }
 }
 event-scores = { $who ->
     [you] Du hast { $count ->

@@ -110,7 +110,7 @@ prompt-guild-buy = Kaufst du für 1 Reichtum eine offene Karte?
 
 prompt-decree-place = Stellst du eine Figur aus deinem Vorrat in deine Heimatregion?
 prompt-decree-remove = Welche deiner Figuren nimmst du von der Landkarte?
-prompt-decree-draw = Ziehst du Arbeiterkarten?
+prompt-decree-draw = Ziehst du vom Stapel der Arbeiterkarten?
 prompt-decree-discard = Welche Arbeiterkarte wirfst du ab? (noch { $count })
 prompt-decree-return-anarchy = Legst du einen Anarchiemarker zurück?
 prompt-decree-choice = Was wählst du?

@@ -103,11 +103,11 @@ event-turn = { $who ->
     [you] Your turn: { $points ->
         [one] 1 action point
        *[other] { $points } action points
-    } { $mode }
+    } { $mode }.
    *[other] { $player }'s turn: { $points ->
         [one] 1 action point
        *[other] { $points } action points
-    } { $mode }
+    } { $mode }.
 }
 event-acts = { $who ->
     [you] You choose { $action } ({ $points } left).
@@ -282,12 +282,28 @@ event-fulfils = { $who ->
 ## The end
 
 event-end-tasks = { $who ->
-    [you] End-game tasks you have fulfilled: { $cards }.
-   *[other] End-game tasks { $player } has fulfilled: { $cards }.
+    [you] { $count ->
+        [0] You have fulfilled no end-game task.
+        [one] You have fulfilled the end-game task { $cards }.
+       *[other] You have fulfilled the end-game tasks { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $player } has fulfilled no end-game task.
+        [one] { $player } has fulfilled the end-game task { $cards }.
+       *[other] { $player } has fulfilled the end-game tasks { $cards }.
+    }
 }
 event-unfulfilled = { $who ->
-    [you] Tasks you have not fulfilled: { $cards }.
-   *[other] Tasks { $player } has not fulfilled: { $cards }.
+    [you] { $count ->
+        [0] You have left no task unfulfilled.
+        [one] You have not fulfilled the task { $cards }.
+       *[other] You have not fulfilled the tasks { $cards }.
+    }
+   *[other] { $count ->
+        [0] { $player } has left no task unfulfilled.
+        [one] { $player } has not fulfilled the task { $cards }.
+       *[other] { $player } has not fulfilled the tasks { $cards }.
+    }
 }
 event-scores = { $who ->
     [you] You have { $count ->

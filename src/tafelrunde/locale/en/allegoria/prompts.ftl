@@ -110,7 +110,7 @@ prompt-guild-buy = Do you buy an open card for 1 wealth?
 
 prompt-decree-place = Do you place a figure from your supply in your home region?
 prompt-decree-remove = Which of your figures do you take off the map?
-prompt-decree-draw = Do you draw worker cards?
+prompt-decree-draw = Do you draw from the deck of worker cards?
 prompt-decree-discard = Which worker card do you discard? ({ $count } to go)
 prompt-decree-return-anarchy = Do you return an anarchy marker?
 prompt-decree-choice = What do you choose?
