@@ -42,7 +42,7 @@ export function installable(): Plugin {
         const icons = { 'icon-192.png': icon(192), 'icon-512.png': icon(512), 'icon-full-512.png': icon(512, true) }
         for (const [fileName, source] of Object.entries(icons)) this.emitFile({ type: 'asset', fileName, source })
         const titles = readdirSync(join(import.meta.dirname, 'src/titles'), { withFileTypes: true })
-        const api = titles.filter((one) => one.isDirectory()).flatMap(({ name }) => [`/api/titles/${name}/cards`, `/api/titles/${name}/rules`])
+        const api = titles.filter((one) => one.isDirectory()).flatMap(({ name }) => ['cards', 'words', 'rules'].map((part) => `/api/titles/${name}/${part}`))
         const lists = {
           SHELL: [...OWN, ...files(bundle, (id, isEntry) => isEntry || READING.test(id) || LOOK.test(id))],
           WORDS: Object.fromEntries(['de', 'en'].map((lang) => [lang, files(bundle, (id) => CATALOGUE.exec(id)?.[1] === lang)])),

@@ -105,7 +105,8 @@ async def test_nothing_a_client_sends_occupies_the_loop(house):
     assert len(told) == eye.sent == live.match.event_count() > 8_000
     live.watchers.discard(eye)
     for title in registry.TITLES:
-        for path in (f"titles/{title}/cards", f"titles/{title}/rules", f"print/{title}/aid"):
+        parts = [f"titles/{title}/{part}" for part in ("cards", "words", "rules")]
+        for path in (*parts, f"print/{title}/aid"):
             answer, found = await occupied_by(client.get(f"/api/{path}"))
             assert answer.status_code == 200
             slowest[path] = found.longest

@@ -193,6 +193,7 @@ async def test_titles_cards_rules_and_kingdoms_can_be_kept_by_the_browser(server
     for path in [
         "/api/titles",
         "/api/titles/dominion/cards",
+        "/api/titles/dominion/words",
         "/api/titles/dominion/rules",
         "/api/titles/dominion/presets",
         "/locale/de/dominion.ftl",
@@ -202,11 +203,14 @@ async def test_titles_cards_rules_and_kingdoms_can_be_kept_by_the_browser(server
         again = await person.http.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert again.status_code == 304 and not again.content
     cards = {card["id"]: card for card in await person.get("/api/titles/dominion/cards")}
-    assert cards["moat"]["name"] == {"en": "Moat", "de": "Burggraben"}
     assert cards["moat"]["types"] == ["action", "reaction"] and cards["moat"]["cost"] == 2
+    words = {card["id"]: card for card in await person.get("/api/titles/dominion/words")}
+    assert list(words) == list(cards)
+    assert words["moat"]["name"] == {"en": "Moat", "de": "Burggraben"}
     rules = {rule["id"]: rule for rule in await person.get("/api/titles/dominion/rules")}
     assert set(rules["D17"]["text"]) == {"en", "de"}
-    assert await refused(person, "GET", "/api/titles/chess/cards") == "not-found"
+    for what in ("cards", "words"):
+        assert await refused(person, "GET", f"/api/titles/chess/{what}") == "not-found"
     assert await refused(person, "GET", "/locale/xx/dominion.ftl") == "not-found"
     await person.close()
 

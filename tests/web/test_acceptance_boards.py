@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,14 +16,17 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
-from tests.web.people import Guest
+from tests.web.people import OPEN_TABLE, Guest
 from tools import build_web
 
 KINGDOM = ["chapel", "lighthouse", "native_village", "fishing_village", "militia"]
 KINGDOM += ["smithy", "island", "caravan", "market", "wharf"]
+# Of the two boxes with most pictures; recommended kingdoms are of two at most.
+MANY_PICTURES = ["bard", "tracker", "werewolf", "cemetery", "raider"]
+MANY_PICTURES += ["temple", "villa", "archive", "capital", "forum"]
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 FIRST_LOAD = 150_000  # bytes of the start page, everything that it fetches
-BOARD_LOAD = 120_000  # the table, a board and its texts
+BOARD_LOAD = 120_000  # a table of one title, everything that it fetches beyond that
 ROOT_DATA = build_web.ROOT / "src" / "tafelrunde" / "titles" / "root" / "data"
 
 
@@ -115,7 +120,7 @@ def test_the_board_of_dominion_shows_all_that_lies_open(guest, tmp_path):
 
 
 def cards_of(page: Page) -> Any:
-    return page.evaluate("fetch('/api/titles/dominion/cards').then((a) => a.json())")
+    return page.evaluate("fetch('/api/titles/dominion/words').then((a) => a.json())")
 
 
 @pytest.mark.parametrize("name", ["autumn", "winter"])
@@ -225,30 +230,33 @@ def test_the_first_visit_loads_little_and_the_way_to_the_button_the_rest(guest):
 
 @pytest.mark.parametrize("title", list(registry.TITLES))
 def test_the_board_of_a_title_loads_little_more(guest, title):
-    anna = guest()
-    line = anna.context.new_cdp_session(anna.page)
-    line.send("Network.enable")
-    ours: set[str] = set()
-    sizes: dict[str, float] = {}
-
-    def note(told: Any) -> None:
-        if "/assets/" in told["response"]["url"]:
-            ours.add(told["requestId"])
-
-    line.on("Network.responseReceived", note)
-    line.on(
-        "Network.loadingFinished",
-        lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}),
-    )
+    """Everything that is fetched counts: programs, styles, texts, pictures, and what is told."""
+    anna = guest(locale="de-DE")  # whose texts are longer
     page = anna.visit()
     page.wait_for_selector(".start button.main:enabled")
     page.wait_for_load_state("networkidle")
-    before = set(sizes)
     bots = [{"kind": "bot", "bot": "easy"}] * 2
-    anna.open_table(title, [{"kind": "me"}, *bots])
+    options = {"cards": MANY_PICTURES} if title == "dominion" else {}
+    wish = {"title": title, "seats": [{"kind": "me"}, *bots], "options": options}
+    table = page.evaluate(OPEN_TABLE, wish)
+    line = anna.context.new_cdp_session(page)
+    line.send("Network.enable")
+    paths: dict[str, str] = {}
+    sizes: Counter[str] = Counter()
+
+    def asked(told: Any) -> None:
+        paths[told["requestId"]] = urlsplit(told["request"]["url"]).path
+
+    def came(told: Any) -> None:
+        sizes[paths[told["requestId"]]] += told["encodedDataLength"]  # compressed, without headers
+
+    line.on("Network.requestWillBeSent", asked)
+    line.on("Network.dataReceived", came)
+    anna.visit(f"/table/{table}")
+    page.wait_for_selector(".bar")
     page.wait_for_load_state("networkidle")
-    more = sum(size for id, size in sizes.items() if id in ours - before)
-    assert 10_000 < more < BOARD_LOAD
+    assert sizes[f"/api/titles/{title}/cards"] > 500 and not sizes[f"/api/titles/{title}/words"]
+    assert 60_000 < sizes.total() < BOARD_LOAD, sizes.most_common(5)
 
 
 def test_every_picture_is_a_drawing_of_our_own(built):

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.server.titles import all_cards
 from tafelrunde.texts import LANGUAGES, Texts
+from tafelrunde.titles import registry
 from tools import build_web
 
 FIRST_LOAD = 150_000  # bytes of everything the start page names, and its texts
@@ -96,17 +98,40 @@ def test_no_part_of_a_title_is_large(built):
     assert not [path for path in assets if b"sourceMappingURL" in path.read_bytes()]
 
 
-def test_no_board_is_large_with_all_it_needs(built):
+def needed(built: Path, source: str, part: str) -> dict[str, set[Path]]:
+    """Which files come with each part of such a name that this source loads."""
+    listed = "".join(re.findall(r"m\.f=\[(.*?)\]", source))
+    files = [built / name for name in re.findall(r"[`\"']([^`\"']+)[`\"']", listed)]
+    found = re.findall(rf"import\(.\./({part}-[^)]*).\),__vite__mapDeps\(\[([\d,]+)\]", source)
+    return {name: {files[int(at)] for at in numbers.split(",")} for name, numbers in found}
+
+
+def board_of(built: Path, title: str) -> set[Path]:
+    """What is drawn on the board of a title, wherever it is loaded from."""
     [path] = (built / "assets").glob("titles-*.js")
     source = path.read_text("utf-8")
-    [listed] = re.findall(r"m\.f=\[(.*?)\]", source)
-    files = [built / name for name in re.findall(r"[`\"']([^`\"']+)[`\"']", listed)]
-    needs = re.findall(r"import\(.\./look-[^)]*\),__vite__mapDeps\(\[([\d,]+)\]", source)
-    boards = [{files[int(at)] for at in numbers.split(",")} for numbers in needs]
-    assert len(boards) == 4
-    known = set(first_load(built))
-    for board in boards:
-        assert 10_000 < compressed(*(board - known)) < TITLE_LOAD
+    [look] = re.findall(rf"/{title}/look\.ts.:\(\)=>\w+\(\(\)=>import\(.\./(look-[\w.-]+)", source)
+    return needed(built, source, "look")[look]
+
+
+def texts_of(built: Path, title: str) -> list[Path]:
+    """The catalogues of a title that its tables need, one for each language."""
+    [path] = (built / "assets").glob("language.svelte-*.js")
+    of = rf"texts/\w+/{title}\":\(\)=>\w+\(\(\)=>import\(.\./([\w.-]+)"
+    found = [built / "assets" / name for name in re.findall(of, path.read_text("utf-8"))]
+    assert len(found) == len(LANGUAGES)
+    return found
+
+
+@pytest.mark.parametrize("title", list(registry.TITLES))
+def test_no_board_is_large_with_all_it_needs(built, title):
+    sources = [path.read_text("utf-8") for path in (built / "assets").glob("index-*.js")]
+    [table] = {frozenset(files) for one in sources for files in needed(built, one, "Table").values()}
+    files = (table | board_of(built, title)) - set(first_load(built))
+    assert {path.suffix for path in files} == {".js", ".css"}
+    words = max(compressed(path) for path in texts_of(built, title))
+    facts = len(gzip.compress(all_cards(title)))
+    assert 30_000 < compressed(*files) + words + facts < TITLE_LOAD
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -58,7 +58,7 @@ def test_what_can_be_read_is_there_without_a_connection_and_no_game_is(browser, 
     found = until_kept(anna, page, "/api/titles/root/rules")
     for path in found:
         game = path.startswith(("/api/", "/table", "/replay", "/ws", "/join")) and (
-            not re.fullmatch(r"/api/titles(/\w+/(cards|rules))?", path)
+            not re.fullmatch(r"/api/titles(/\w+/(cards|words|rules))?", path)
         )
         assert not game, path
     assert not [path for path in found if "Table-" in path or "Lobby" in path]
@@ -73,6 +73,9 @@ def test_what_can_be_read_is_there_without_a_connection_and_no_game_is(browser, 
         anna.visit(path)
         expect(page.get_by_role("heading", name=words)).to_be_visible()
     expect(page.locator("main")).to_be_visible()
+    anna.visit("/cards/dominion")
+    page.get_by_label("Search").fill("burggraben")  # found in the other language, too
+    expect(page.locator("article h3")).to_have_text("Moat")
     anna.visit("/rules/root/4.3")
     expect(page.locator("main")).to_contain_text("4.3")
     for path in (table, "/", "/people"):

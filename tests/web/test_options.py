@@ -28,6 +28,16 @@ def sent(page: Page) -> dict[str, Any]:
     return dict(wish["options"])
 
 
+def test_own_cards_are_found_by_their_names_in_either_language(guest):
+    page = guest().visit()
+    page.get_by_role("button", name="Choose players and options").click()
+    page.get_by_text("Own choice").click()
+    box = page.locator(".picker input").first
+    for word in ("witch", "hexe"):
+        box.fill(word)
+        expect(page.locator(".picker .found button", has_text="Witch").first).to_be_visible()
+
+
 def test_any_title_has_a_form_with_names_and_explanations(guest, check):
     page = guest().visit()
     opened(page, "Throne of Allegoria")

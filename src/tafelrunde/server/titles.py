@@ -18,6 +18,7 @@ from tafelrunde.server.jobs import Settle
 from tafelrunde.server.limits import PREVIEWS, WORD
 from tafelrunde.server.messages import (
     CardInfo,
+    CardWords,
     PreviewWish,
     RuleInfo,
     TitleInfo,
@@ -69,16 +70,36 @@ def texts_of(title: str) -> dict[str, Texts]:
 @lru_cache
 def all_cards(title: str) -> bytes:
     """The cards of a title, as JSON."""
-    texts = texts_of(title)
-    told = [card_info(texts, title, face) for face in registry.load(title).catalogue()]
+    told = [card_info(title, face) for face in registry.load(title).catalogue()]
     return msgspec.json.encode(told)
 
 
-def card_info(texts: dict[str, Texts], title: str, face: CardFace) -> CardInfo:
-    """A card with its words."""
+@lru_cache
+def all_words(title: str) -> bytes:
+    """What the cards of a title say, as JSON."""
+    texts = texts_of(title)
+    told = [card_words(texts, face) for face in registry.load(title).catalogue()]
+    return msgspec.json.encode(told)
+
+
+def card_info(title: str, face: CardFace) -> CardInfo:
+    """A card but for its words."""
     return CardInfo(
         id=face.id,
         rule=f"{title}:{face.rule}",
+        set=face.set,
+        types=face.types,
+        cost=face.cost,
+        printings=face.printings,
+        basic=face.basic,
+        facts=face.facts,
+    )
+
+
+def card_words(texts: dict[str, Texts], face: CardFace) -> CardWords:
+    """The words of a card."""
+    return CardWords(
+        id=face.id,
         name={lang: texts[lang].card_name(face.id) for lang in LANGUAGES},
         text={lang: texts[lang].card_text(face.id) for lang in LANGUAGES},
         editions={
@@ -86,12 +107,6 @@ def card_info(texts: dict[str, Texts], title: str, face: CardFace) -> CardInfo:
             for name in texts[LANGUAGES[0]].card_editions(face.id)
         },
         notes={lang: texts[lang].card_notes(face.id) for lang in LANGUAGES},
-        set=face.set,
-        types=face.types,
-        cost=face.cost,
-        printings=face.printings,
-        basic=face.basic,
-        facts=face.facts,
     )
 
 
@@ -136,6 +151,11 @@ async def get_cards(call: Call) -> Response:
     return await kept_soon(call, all_cards, title_in(call))
 
 
+async def get_words(call: Call) -> Response:
+    """What all cards of a title say."""
+    return await kept_soon(call, all_words, title_in(call))
+
+
 async def get_rules(call: Call) -> Response:
     """All rules of a title."""
     return await kept_soon(call, all_rules, title_in(call))
@@ -160,6 +180,7 @@ async def preview(call: Call) -> Response:
 ROUTES: list[BaseRoute] = [
     route("GET", "/api/titles", get_titles),
     route("GET", "/api/titles/{title}/cards", get_cards),
+    route("GET", "/api/titles/{title}/words", get_words),
     route("GET", "/api/titles/{title}/rules", get_rules),
     route("GET", "/api/titles/{title}/presets", get_presets),
     route("POST", "/api/titles/{title}/preview", preview),

@@ -1178,21 +1178,30 @@ export interface TitleInfo {
 }
 
 /**
- * GET /api/titles/{title}/cards: a card in all languages; `facts` are the title's own.
+ * GET /api/titles/{title}/cards: a card but for its words; `facts` are the title's own.
+ *
+ * Every table waits for these, and has the words of one language from elsewhere.
  */
 export interface CardInfo {
   id: string;
   rule: string;
-  name: Texts;
-  text: Texts;
-  editions: Record<string, Texts>;
-  notes: Record<string, string[]>;
   set: string;
   types: string[];
   cost: number;
   printings: number[];
   basic: boolean;
   facts: Record<string, unknown>;
+}
+
+/**
+ * GET /api/titles/{title}/words: what a card says, in all languages.
+ */
+export interface CardWords {
+  id: string;
+  name: Texts;
+  text: Texts;
+  editions: Record<string, Texts>;
+  notes: Record<string, string[]>;
 }
 
 /**

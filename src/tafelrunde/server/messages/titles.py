@@ -59,20 +59,29 @@ class TitleInfo(Model):
 
 
 class CardInfo(Model):
-    """GET /api/titles/{title}/cards: a card in all languages; `facts` are the title's own."""
+    """GET /api/titles/{title}/cards: a card but for its words; `facts` are the title's own.
+
+    Every table waits for these, and has the words of one language from elsewhere.
+    """
 
     id: str
     rule: str  # citation, 'dominion:card/moat'
-    name: Texts
-    text: Texts
-    editions: dict[str, Texts]  # year of a printing that words it differently -> texts
-    notes: dict[str, list[str]]  # language -> rulings
     set: str
     types: list[str]
     cost: int  # -1: the cards of this title cost nothing
     printings: list[int]  # years
     basic: bool  # part of every game with its set
     facts: dict[str, object]
+
+
+class CardWords(Model):
+    """GET /api/titles/{title}/words: what a card says, in all languages."""
+
+    id: str
+    name: Texts
+    text: Texts
+    editions: dict[str, Texts]  # year of a printing that words it differently -> texts
+    notes: dict[str, list[str]]  # language -> rulings
 
 
 class RuleInfo(Model):
