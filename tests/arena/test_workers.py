@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from secrets import token_hex
+from types import SimpleNamespace
 
 import pytest
 
-from tafelrunde.arena.on_ray import NoCluster, connected
+from tafelrunde.arena.games import Part
+from tafelrunde.arena.on_ray import ClusterLost, NoCluster, Seated, connected
 from tafelrunde.arena.pool import WorkersDie
 from tafelrunde.arena.run import run_arena
+from tafelrunde.cli.frame import BAD_ARGUMENTS
 from tafelrunde.extras import MissingExtra
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.testing.fuzz import daily_seed
@@ -73,25 +79,34 @@ def token(monkeypatch):
     return made
 
 
-@pytest.fixture
-def cluster(tmp_path, token):
-    """The address of a Ray of two workers that somebody else has started."""
+@contextmanager
+def started(folder: Path, processors: int) -> Iterator[tuple[str, int]]:
+    """The address of a Ray that somebody else has started, and the process that keeps it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    start = ["ray", "start", "--head", "--block", f"--port={port}", "--num-cpus=2"]
+    start = ["ray", "start", "--head", "--block", f"--port={port}", f"--num-cpus={processors}"]
     start += ["--include-dashboard=false", "--disable-usage-stats"]
-    log = tmp_path / "ray.log"
+    log = folder / "ray.log"
     environ = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     with log.open("wb") as file:
         head = subprocess.Popen(start, stdout=file, stderr=file, env=environ)
-    until = time.monotonic() + 60
-    while "runtime started" not in log.read_text():
-        assert head.poll() is None and time.monotonic() < until, log.read_text()
-        time.sleep(0.1)
-    yield f"127.0.0.1:{port}"
-    head.terminate()  # takes the parts of the cluster along
-    head.wait(30)
+    try:
+        until = time.monotonic() + 60
+        while "runtime started" not in log.read_text():
+            assert head.poll() is None and time.monotonic() < until, log.read_text()
+            time.sleep(0.1)
+        yield f"127.0.0.1:{port}", head.pid
+    finally:
+        head.terminate()  # takes the parts of the cluster along
+        head.wait(60)
+
+
+@pytest.fixture
+def cluster(tmp_path, token):
+    """The address of a Ray of two workers."""
+    with started(tmp_path, 2) as (address, _):
+        yield address
 
 
 def todays_titles() -> list[str]:
@@ -131,6 +146,129 @@ def test_the_example_plays_a_tournament_on_a_cluster(cluster, tmp_path):
     assert "6 of 6 games" in done.stdout and "Elo" in done.stdout
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 7
     assert "<svg" in (tmp_path / "report.html").read_text()
+
+
+def below(pid: int) -> list[int]:
+    """All processes that a process has started, and those that these have."""
+    children = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return children + [one for child in children for one in below(child)]
+
+
+def played(file: Path) -> list[int]:
+    """The numbers of the games that a file holds, whole lines only."""
+    lines = file.read_bytes().splitlines(keepends=True)[1:] if file.exists() else []
+    return [json.loads(line)["game"] for line in lines if line.endswith(b"\n")]
+
+
+@needs_ray
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no list of child processes")
+def test_an_arena_outlives_its_own_death_and_tells_of_its_clusters(tmp_path, token):
+    """On one processor, which two workers share."""
+    file, bots = tmp_path / "games.jsonl", ["bigmoney", "random"]
+    command = [sys.executable, "-m", "tafelrunde", "arena", "dominion", "--seats", ",".join(bots)]
+    command += ["--seed", "w", "--workers", "2", "--out", str(file), "--json", "--lang", "de"]
+
+    def begun(games: int, more: int) -> subprocess.Popen[str]:
+        """An arena of so many games, and more of them are played already."""
+        child = subprocess.Popen(
+            [*command, "--ray", address, "--games", str(games)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        before, until = len(played(file)), time.monotonic() + 60
+        while len(played(file)) < before + more:
+            assert child.poll() is None and time.monotonic() < until, child.communicate()
+            time.sleep(0.1)
+        return child
+
+    with started(tmp_path, 1) as (address, head):
+        child = begun(10**6, 1)
+        child.kill()
+        child.communicate(timeout=60)
+        games = max(played(file)) + 40
+        out, errors = begun(games, 0).communicate(timeout=60)
+        assert errors == "" and json.loads(out)["games"] == games
+        assert sorted(played(file)) == list(range(games))
+        child = begun(10**6, 1)
+        for one in below(head):
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        out, errors = child.communicate(timeout=60)
+    assert child.returncode == BAD_ARGUMENTS
+    assert f"Der Ray-Cluster unter „{address}“ hat versagt" in errors
+    assert json.loads(out)["games"] == len(played(file)) > games
+    games = max(played(file)) + 1
+    told = run_arena("dominion", bots, games, "w", 1, journal=file)
+    assert told.games == games
+    assert told.bots == run_arena("dominion", bots, games, "w", 1).bots
+
+
+class Ray:
+    """Stands for Ray: says how many processors there are, and fails as it is told to."""
+
+    def __init__(self, processors: float, fails: Exception | None = None) -> None:
+        self.exceptions = SimpleNamespace(RayActorError=ZeroDivisionError)
+        self.processors = processors
+        self.fails = fails
+        self.handed: list[range] = []
+
+    def remote(self, *args: object, **more: object) -> Callable[[type], object]:
+        def made(kind: type) -> object:
+            return SimpleNamespace(remote=lambda setting: self.worker(kind(setting)))
+
+        return made
+
+    def worker(self, seated: Seated) -> object:
+        def play(share: range) -> tuple[Part, range]:
+            self.handed.append(share)
+            return seated.play(share)
+
+        return SimpleNamespace(play=SimpleNamespace(remote=lambda share: Done(play(share))))
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": self.processors} if self.processors else {}
+
+    def get_runtime_context(self) -> object:
+        return SimpleNamespace(gcs_address="127.0.0.1:1")
+
+    def wait(self, busy: list[Done], **more: object) -> tuple[list[Done], list[Done]]:
+        return busy[:1], busy[1:]
+
+    def get(self, done: Done) -> object:
+        if self.fails is not None and len(self.handed) > 4:
+            raise self.fails
+        return done.came
+
+
+class Done:
+    def __init__(self, came: object) -> None:
+        self.came = came
+
+
+def on(ray: Ray, monkeypatch) -> None:
+    monkeypatch.setattr(
+        "tafelrunde.arena.on_ray.connected", lambda address, count: nullcontext(ray)
+    )
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("workers", [None, 2])
+def test_a_cluster_without_processors_is_refused(workers, lang, monkeypatch):
+    on(Ray(0), monkeypatch)
+    with pytest.raises(NoCluster) as caught:
+        run_arena("dominion", ["bigmoney", "random"], 4, "w", workers, ray="auto")
+    told = error_text(caught.value, lang)
+    assert "auto" in told and ("processor" in told or "Prozessor" in told)
+
+
+@pytest.mark.parametrize("error", [RuntimeError("object lost"), ConnectionError("gone")])
+def test_whatever_else_a_cluster_fails_with_is_told_and_what_was_played_counts(error, monkeypatch):
+    on(Ray(2, error), monkeypatch)
+    told = run_arena("dominion", ["bigmoney", "random"], 40, "w", ray="10.0.0.1:6379")
+    assert told.stopped and isinstance(told.trouble, ClusterLost)
+    assert str(error) in str(told.trouble) and "10.0.0.1:6379" in str(told.trouble)
+    assert 0 < told.games < 40
 
 
 @needs_ray

@@ -21,8 +21,11 @@ from tafelrunde.kernel.errors import TafelrundeError
 
 LOCAL = "local"  # start a cluster on this machine, for this arena alone
 AUTO = "auto"  # the cluster that runs on this machine
+CLIENT = "ray://"  # what the address of a cluster's door for strangers begins with
 REACH_SECONDS = 5.0  # to reach an address at all
 ANSWER_SECONDS = 60.0  # until whoever listens there has answered as Ray does
+LOOK_SECONDS = 2.0  # without news; then we look whether the cluster is still there
+LOOKS = 2  # in vain; Ray itself ends a process whose cluster is gone for a minute
 STARTS = 3  # of a cluster on this machine: Ray gives up when its parts take 15 seconds to start
 NO_TOKEN = "InvalidAuthToken"  # what Ray says where one is missing or wrong
 # Nobody is told that we play, and nothing is printed that is not ours.
@@ -31,6 +34,10 @@ QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "
 
 class NoCluster(TafelrundeError):
     """There is no Ray where one was expected."""
+
+
+class ClusterLost(TafelrundeError):
+    """A Ray cluster that was there failed while it played."""
 
 
 class Seated:
@@ -48,36 +55,106 @@ class Seated:
 def on_ray(
     setting: Setting, shares: Shares, count: int | None, counted: Counted, address: str
 ) -> None:
-    """Hand out the shares to the workers of a cluster; those of one that died go out again."""
+    """Hand out the shares to the workers of a cluster; those of one that died go out again.
+
+    Raises `ClusterLost` if the cluster ends or fails on the way; what was counted stays counted.
+    """
     with connected(address, count) as ray:
-        cpus = int(ray.cluster_resources().get("CPU", 1))
-        seat = ray.remote(num_cpus=1, max_restarts=0, max_task_retries=0)(Seated)
+        cluster = Cluster(ray, address, setting)
         patience = Patience()
         busy: dict[Any, tuple[Any, range]] = {}
 
         def hand_out(worker: Any) -> bool:
+            """Without a share, nobody holds the worker any more: its processor is free again."""
             share = shares.next()
             if share is not None:
                 busy[worker.play.remote(share)] = (worker, share)
             return share is not None
 
-        for _ in range(count or cpus):
-            if not hand_out(seat.remote(setting)):
+        for _ in range(count or cluster.processors()):
+            if not hand_out(cluster.worker()):
                 break
         while busy:
-            done, _ = ray.wait(list(busy), num_returns=1)
-            worker, share = busy.pop(done[0])
-            try:
-                part, rest = ray.get(done[0])
-            except ray.exceptions.RayActorError:
+            done = cluster.wait(list(busy))
+            worker, share = busy.pop(done)
+            came = cluster.result(done)
+            if came is None:
                 shares.again(share)
                 patience.death()
-                worker = seat.remote(setting)
+                worker = cluster.worker()
             else:
+                part, rest = came
                 shares.again(rest)
                 counted(part)
                 patience.progress()
             hand_out(worker)
+            del worker
+
+
+class Cluster:
+    """What is asked of Ray while games are played; whatever it fails with is a `ClusterLost`."""
+
+    def __init__(self, ray: Any, address: str, setting: Setting) -> None:
+        self.ray = ray
+        self.address = address
+        self.setting = setting
+        with self.trusted():
+            self.seat = ray.remote(num_cpus=1, max_restarts=0, max_task_retries=0)(Seated)
+            self.head = address.removeprefix(CLIENT)
+            if not address.startswith(CLIENT):
+                self.head = ray.get_runtime_context().gcs_address
+        if not self.processors():
+            raise NoCluster(
+                "the Ray cluster at '{address}' has no processor for workers", address=address[:60]
+            )
+
+    @contextmanager
+    def trusted(self) -> Iterator[None]:
+        """Ray's own errors are of many kinds, some of them of the network."""
+        try:
+            yield
+        except Exception as error:
+            raise lost(self.address, str(error) or type(error).__name__) from error
+
+    def processors(self) -> int:
+        """How many workers find room."""
+        with self.trusted():
+            return int(self.ray.cluster_resources().get("CPU", 0))
+
+    def worker(self) -> Any:
+        """Another worker; it waits until there is room for it."""
+        with self.trusted():
+            return self.seat.remote(self.setting)
+
+    def wait(self, busy: list[Any]) -> Any:
+        """The next of these that is done. Who waits is not told when a cluster is gone."""
+        failed = 0
+        while True:
+            with self.trusted():
+                done, _ = self.ray.wait(busy, num_returns=1, timeout=LOOK_SECONDS)
+            if done:
+                return done[0]
+            failed = 0 if self.answers() else failed + 1
+            if failed >= LOOKS:
+                raise lost(self.address, "it does not answer any more")
+
+    def answers(self) -> bool:
+        """Whether somebody listens where the cluster's head is."""
+        host, _, port = self.head.rpartition(":")
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
+        except OSError:
+            return False
+        return True
+
+    def result(self, done: Any) -> tuple[Part, range] | None:
+        """What a worker sent, and what it left; None if it died."""
+        with self.trusted():
+            try:
+                came: tuple[Part, range] = self.ray.get(done)
+            except self.ray.exceptions.RayActorError:
+                return None
+            return came
 
 
 @contextmanager
@@ -114,7 +191,7 @@ def probe(address: str) -> None:
     Ray ends a process that cannot reach its cluster, so another process tries first.
     """
     if address != AUTO:
-        host, _, port = address.removeprefix("ray://").rpartition(":")
+        host, _, port = address.removeprefix(CLIENT).rpartition(":")
         if not host or not (port.isascii() and port.isdecimal()) or int(port[:9]) > 65535:
             raise NoCluster(
                 "a Ray cluster is named 'HOST:PORT', 'ray://HOST:PORT', 'auto' or 'local', "
@@ -148,4 +225,13 @@ def unreachable(address: str, reason: str) -> NoCluster:
         "there is no Ray cluster at '{address}' ({reason})",
         address=address[:60],
         reason=" ".join(reason.split())[:160] or "?",
+    )
+
+
+def lost(address: str, reason: str) -> ClusterLost:
+    """The error that says so in one line."""
+    return ClusterLost(
+        "the Ray cluster at '{address}' failed ({reason})",
+        address=address[:60],
+        reason=" ".join(reason.split())[:160],
     )
