@@ -32,7 +32,7 @@ def gain(search: Search, position: Position, worlds: int) -> tuple[float, int]:
         return 0.0, told.playouts if told else 0
     both = [Candidate(Edge(told.usual)), Candidate(Edge(chosen))]
     judged = Explanation(ask, told.usual)
-    while judged.worlds < worlds and search.sweep(sight, both, judged):
+    while judged.worlds < worlds and search.sweep(sight, both, [], judged):
         pass
     return lead_of(both[1], both[0])[0], told.playouts
 

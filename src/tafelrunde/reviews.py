@@ -6,7 +6,8 @@ from typing import Final
 
 from tafelrunde.bots.hints import hint
 from tafelrunde.bots.registry import house_bot, read_budget
-from tafelrunde.bots.search import Explanation, Search
+from tafelrunde.bots.search import NEVER, Explanation, Search
+from tafelrunde.bots.stop import Stop
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.guide import USUAL
 from tafelrunde.kernel.match import Match
@@ -16,7 +17,7 @@ from tafelrunde.kernel.title import Title
 MOST_PLAYOUTS: Final = 5 * USUAL  # that somebody waits for
 
 
-def review(before: Match, seat: int, name: str = "") -> Explanation:
+def review(before: Match, seat: int, name: str = "", stop: Stop = NEVER) -> Explanation:
     """What the bot of that name thinks of a seat's open question, from what the seat sees.
 
     Bots that do not search, people, and bots that would take too long are spoken for by a hard bot.
@@ -28,7 +29,8 @@ def review(before: Match, seat: int, name: str = "") -> Explanation:
     sight = before.table.sight(seat)
     bot = thinker(before.title, name, rng)
     if bot is None or ask.is_forced():
-        return hint(before.title, sight, ask, rng)
+        return hint(before.title, sight, ask, rng, stop=stop)
+    bot.stop = stop
     bot.choose(sight, ask)
     told = bot.explanation()
     assert told is not None

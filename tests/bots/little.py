@@ -11,8 +11,12 @@ from tafelrunde.kernel.title import BotMaker, Options, Prepared, Title
 from tafelrunde.kernel.vocabulary import Vocabulary
 from tafelrunde.kernel.zones import ALL, COUNT, Place, Zone
 
-VOCABULARY = Vocabulary(["pass", "say"], {0: "", 1: "red", 2: "black", 3: "door"}, 8)
-RED, BLACK, DOOR = 9, 10, 11
+STRIDE = 64
+WORDS = ["", "red", "black", "door", *[f"gate_{number}" for number in range(40)]]
+VOCABULARY = Vocabulary(["pass", "say"], dict(enumerate(WORDS)), STRIDE)
+RED, BLACK, DOOR = STRIDE + 1, STRIDE + 2, STRIDE + 3
+GATES = list(range(STRIDE + 4, STRIDE + 44))
+BEST_GATE = GATES[33]
 
 
 class First(Bot):
@@ -94,6 +98,14 @@ class Rivals(Little):
             self.end(self.rng.below(10) < 6)
         else:
             self.end(self.ask(Ask(1, "colour", [RED, BLACK], rule="little:1")) == RED)
+
+
+class Gates(Little):
+    """One gate of forty wins, the others three times in ten."""
+
+    def play(self) -> None:
+        said = self.ask(Ask(0, "gate", GATES, rule="little:1"))
+        self.end(said == BEST_GATE or self.rng.below(10) < 3)
 
 
 class Endless(Little):

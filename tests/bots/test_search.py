@@ -6,6 +6,7 @@ import gc
 import os
 import time
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -13,7 +14,8 @@ from tafelrunde.arena.run import run_arena
 from tafelrunde.bots.hints import hint
 from tafelrunde.bots.loops import questions
 from tafelrunde.bots.registry import BadBudget, UnknownBot, find_bot, read_budget, seatable
-from tafelrunde.bots.search import Budget, Explanation, Search
+from tafelrunde.bots.search import CANDIDATES, Budget, Explanation, Search, spread
+from tafelrunde.bots.stop import Stop
 from tafelrunde.bots.tree import EXPAND, Node, key_of
 from tafelrunde.cli.thoughts import thoughts
 from tafelrunde.kernel.ask import Ask
@@ -28,12 +30,15 @@ from tafelrunde.testing.fuzz import daily_seed
 from tafelrunde.texts import Texts, error_text
 from tafelrunde.titles import registry
 from tests.bots.little import (
+    BEST_GATE,
     BLACK,
     DOOR,
+    GATES,
     RED,
     Broken,
     Doors,
     Endless,
+    Gates,
     Guessing,
     Little,
     LittleTitle,
@@ -281,12 +286,16 @@ def test_bids_that_lie_face_down_are_imagined_anew_whatever_they_are():
 @pytest.mark.parametrize("title", registry.TITLES)
 def test_a_hint_is_given_at_any_question_of_every_title(title):
     loaded, prompts = registry.load(title), set()
-    for position in asked(title, "hints", 200, 7):
+    for at, position in enumerate(asked(title, "hints", 200, 7)):
         ask = position.pending[0]
         told = hint(loaded, position.sight(ask.seat), ask, Rng("hints"), Budget(seconds=0.03))
         assert told.chosen in ask.options
         assert {one.option for one in told.considered} <= set(ask.options)
         prompts.add(ask.prompt)
+        if at % 6 == 0 or loaded.guide().is_plain(position.sight(ask.seat), ask):
+            told = hint(loaded, position.sight(ask.seat), ask, Rng("each"), Budget(200))
+            assert {one.option for one in told.considered} == set(ask.options)
+            assert all(0.0 <= one.value <= 1.0 for one in told.considered)
     assert len(prompts) > 2
 
 
@@ -310,6 +319,69 @@ def test_the_time_of_a_level_is_kept_however_dear_a_position_is(title):
         for position in sampled(loaded, seats, 1, 4, f"{daily_seed()}/{title}/{seats}"):
             for level in LEVELS:
                 assert overrun(loaded, level, position) <= spare(loaded, level), level
+
+
+class Soon(Stop):
+    """Says stop after a while."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+
+    def is_wanted(self) -> bool:
+        self.looks -= 1
+        return self.looks < 0
+
+
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_whoever_thinks_stops_when_told_to(title):
+    position = next(one for one in asked(title, "stop", 60, 1) if len(one.pending[0].options) > 3)
+    bot = seatable(registry.load(title))["hard"](Rng("stop"))
+    assert isinstance(bot, Search)
+    for looks in (0, 1, 40):
+        bot.stop = Soon(looks)
+        begun = time.perf_counter()
+        assert answer(bot, position) in position.pending[0].options
+        assert time.perf_counter() - begun < 1.5  # of the three it may think for
+        assert bot.stop.looks < 0
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("title", registry.TITLES)
+def test_a_question_that_comes_when_the_time_is_over_is_answered_at_once(title, level):
+    position = next(one for one in asked(title, "late", 60, 1) if len(one.pending[0].options) > 3)
+    bot = seatable(registry.load(title))[level](Rng("late"))
+    assert isinstance(bot, Search)
+    bot.late = 10.0
+    begun = time.perf_counter()
+    answer(bot, position)
+    assert time.perf_counter() - begun < 0.3
+    told = bot.explanation()
+    assert told is not None and told.chosen == told.usual and told.playouts <= 1
+
+
+def test_all_places_of_a_list_have_their_turn_and_neighbours_are_far_apart():
+    for count in range(1, 60):
+        found = spread(count, count // 2)
+        assert sorted(found) == list(range(count))
+        if count > 6:
+            assert all(abs(one - other) > 1 for one, other in pairwise(found))
+
+
+def test_more_answers_race_for_a_larger_budget():
+    title = LittleTitle(Gates)
+    position = Position(title.deal(title.prepare(2, {}), "gates"), [])
+    looked_at: set[int] = set()
+    for seed in range(12):
+        bot = Search(title.guide(), Budget(200), Rng(f"few {seed}"))
+        answer(bot, position)
+        told = bot.explanation()
+        assert told is not None and len(told.considered) == CANDIDATES
+        looked_at.update(one.option for one in told.considered)
+    assert len(looked_at) > 30, "chance says which of equal answers are tried"
+    bot = Search(title.guide(), Budget(3200), Rng("many"))
+    assert answer(bot, position) == BEST_GATE
+    told = bot.explanation()
+    assert told is not None and {one.option for one in told.considered} == set(GATES)
 
 
 def test_a_play_out_that_never_ends_is_stopped_within_its_step():
@@ -377,6 +449,10 @@ def test_a_hint_says_what_a_hard_bot_would_answer_and_how_good_every_answer_look
     ask = position.pending[0]
     told = hint(title, position.sight(0), ask, Rng("hint"), Budget(1500))
     assert told.chosen == DOOR and {one.option for one in told.considered} == {RED, DOOR}
+    gates = LittleTitle(Gates)
+    position = Position(gates.deal(gates.prepare(2, {}), "hint"), [])
+    told = hint(gates, position.sight(0), position.pending[0], Rng("hint"), Budget(600))
+    assert {one.option for one in told.considered} == set(GATES)
     forced = hint(title, Blind(), Ask(0, "guess", [BLACK]), Rng("hint"))
     assert forced.chosen == BLACK and not forced.considered
 

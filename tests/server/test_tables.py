@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import subprocess
 import sys
@@ -11,11 +12,13 @@ from collections import deque
 
 import pytest
 
+from tafelrunde.bots.registry import takes_long
 from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.match import Match
 from tafelrunde.server import messages as m
 from tafelrunde.server import players, workshop
 from tafelrunde.server.core import Server
-from tafelrunde.server.jobs import HEAD
+from tafelrunde.server.jobs import HEAD, Think
 from tafelrunde.server.lobby import new_table
 from tafelrunde.server.logs import JsonLines
 from tafelrunde.server.refusals import Refusal
@@ -24,6 +27,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.store import games, users
 from tafelrunde.store.engine import migrate, read_url
 from tafelrunde.store.games import Seat
+from tafelrunde.titles import registry
 
 pytestmark = pytest.mark.anyio
 
@@ -131,22 +135,22 @@ async def test_a_bot_that_never_answers_is_ended(worker, monkeypatch, caplog):
     assert any(record.msg == "bot" for record in caplog.records)
     for task in live.busy:
         task.cancel()
-    await until(lambda: not any(bench.busy for bench in worker.workshop.benches))
-    assert all(bench.process is None for bench in worker.workshop.benches)
+    await until(lambda: not any(bench.busy for bench in worker.quick.benches))
+    assert all(bench.process is None for bench in worker.quick.benches)
 
 
 async def test_a_bot_stops_thinking_when_its_seat_is_no_longer_its_own(worker, monkeypatch):
     let_play(monkeypatch, "Endless")
     live = await worker.tables.open(await table(worker, "bigmoney", "bigmoney"))
-    await until(lambda: any(bench.process for bench in worker.workshop.benches))
+    await until(lambda: any(bench.process for bench in worker.quick.benches))
     (((_, _, seat),),) = worker.players.thinking.values()
     worker.players.schedule(live)
     assert worker.players.thinking, "the question is still open"
     live.table.seats[seat] = Seat(seat, live.table.owner, "Ann", "")
     worker.players.schedule(live)
-    await until(lambda: not any(bench.busy for bench in worker.workshop.benches))
+    await until(lambda: not any(bench.busy for bench in worker.quick.benches))
     assert not worker.players.thinking
-    assert all(bench.process is None for bench in worker.workshop.benches)
+    assert all(bench.process is None for bench in worker.quick.benches)
 
 
 async def test_a_bot_takes_as_long_without_a_choice_as_with_one(worker):
@@ -310,3 +314,58 @@ async def test_only_the_time_that_people_take_for_choices_is_remembered(worker):
     assert worker.players.pace(live, 0) is None
     worker.players.remember(live, 0, None)
     assert len(worker.players.people["dominion", "", False]) == 1
+
+
+def thinking_job(level: str, table: str) -> Think:
+    """A question of Dominion's first game, asked now."""
+    title = registry.load("dominion")
+    match = Match.new(title, 2, {"kingdom": "first-game"}, seed=table, names=["", ""])
+    while match.pending[0].prompt != "buy":
+        match.answer(match.pending[0].seat, match.pending[0].options[-2])
+    job = Think(table, match.record(), match.pending[0].seat, level)
+    job.asked = time.time()
+    return job
+
+
+async def test_who_is_no_longer_waited_for_stops_and_keeps_what_it_knows():
+    shop = workshop.Workshop(1)
+    try:
+        await shop.do(thinking_job("medium", "other"), 10)
+        process = shop.benches[0].process
+        assert process is not None
+        for wait in (0.0, 0.001, 0.4, 1.0):  # before it has begun, while it begins, and thinks
+            work = asyncio.ensure_future(shop.do(thinking_job("hard", "mine"), 10))
+            await asyncio.sleep(wait)
+            begun = time.monotonic()
+            work.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await work
+            assert time.monotonic() - begun < workshop.STOPPING
+            assert shop.benches[0].process is process and not shop.benches[0].busy
+            assert {"other"} <= set(shop.benches[0].tables)
+            told = json.loads(await shop.do(thinking_job("bigmoney", "mine"), 10))
+            assert told["option"] > 0 and told["told"] is None  # the answer to this very job
+    finally:
+        await shop.close()
+
+
+async def test_levels_keep_their_time_however_many_think(worker):
+    """Who waited has less time left: hard bots answer within four seconds, medium within one."""
+    took: dict[str, list[float]] = {}
+
+    async def one(level: str, table: str) -> None:
+        begun = time.monotonic()
+        shop = worker.workshop if takes_long(registry.load("dominion"), level) else worker.quick
+        await shop.do(thinking_job(level, table), 10, table)
+        took.setdefault(level, []).append(time.monotonic() - begun)
+
+    for _ in range(3):  # other tests keep the machine busy: one quiet moment is enough
+        took.clear()
+        await asyncio.gather(
+            *[one("hard", f"hard {number}") for number in range(6)],
+            *[one("medium", f"medium {number}") for number in range(3)],
+        )
+        assert min(took["hard"]) > 1.0, "they do think"
+        if max(took["hard"]) < 4.0 and max(took["medium"]) < 1.0:
+            return
+    pytest.fail(f"too long: {took}")

@@ -89,6 +89,14 @@ def seatable(title: Title) -> dict[str, BotMaker]:
     return named
 
 
+def takes_long(title: Title, name: str) -> bool:
+    """Whether a bot that can be named for a seat may think for more than a second."""
+    name = title.levels().get(name, name)
+    if name.partition(":")[0] not in searchers(title):
+        return False
+    return ":" not in name or not 0.0 < read_budget(name).seconds <= 1.0
+
+
 def read_budget(name: str) -> Budget:
     """How long a bot thinks about a decision: 'search:200' play-outs, or 'search:1.5s'.
 

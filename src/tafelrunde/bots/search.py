@@ -8,14 +8,15 @@ own best. Everything else is played by the title's own bots, and cut off where i
 
 from __future__ import annotations
 
-from math import sqrt
+from math import gcd, sqrt
 from time import perf_counter
 from typing import Final
 
+from tafelrunde.bots.stop import Stop
 from tafelrunde.bots.tree import EXPAND, Edge, Node, key_of
 from tafelrunde.kernel.ask import Ask, Option, Seat
 from tafelrunde.kernel.bots import Bot, Direct
-from tafelrunde.kernel.guide import Guide
+from tafelrunde.kernel.guide import USUAL, Guide
 from tafelrunde.kernel.position import Position, Replay
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import NO_DRIVER, Sight, Table
@@ -24,13 +25,16 @@ MOST_PLAYOUTS: Final = 4000  # of one decision, however much time there is
 MOST_FAILURES: Final = 20  # play-outs that broke, until the search gives up
 LONGEST: Final = 20_000  # decisions of one play-out
 LOOK: Final = 16  # decisions between two looks at the clock
-CANDIDATES: Final = 10  # answers that are tried at all, at most
-SWEEPS: Final = 4  # worlds before anything is dropped
+CANDIDATES: Final = 10  # answers that race for the usual play-outs; more for more
+SWEEPS: Final = 4  # worlds before anything is dropped, and while others may still come in
+GLANCES: Final = 2  # worlds for every answer there is, where somebody wants to know about each
 FAIR: Final = 0.125  # of the budget before anything is dropped: the tree may still find more
 CLEARLY: Final = 2.5  # standard errors by which an answer must be worse to be dropped
 SURELY: Final = 0.8  # standard errors by which an answer must beat the usual one
 HARDLY: Final = 2.0  # standard errors of luck that nobody waits for
 FEW: Final = 32  # worlds after each of which the race is looked at; later after every eighth
+GOLDEN: Final = 0.618  # of a list, between two that are tried one after the other
+WHILE: Final = 0.2  # seconds of preparing between two looks whether somebody says stop
 PREPARING: Final = 0.5  # of the time for a question, as long as there is something to prepare
 
 
@@ -79,6 +83,14 @@ class Stopped(BaseException):
     """The time is over; no `Exception`, so that no rule can swallow it."""
 
 
+class World:
+    """An imagined position, and the chance by which it is played on."""
+
+    def __init__(self, position: Position, chance: str) -> None:
+        self.position = position
+        self.chance = chance
+
+
 class Candidate:
     """An answer to the question itself, with the value of each world in which it was tried."""
 
@@ -116,9 +128,38 @@ def lead_of(one: Candidate, other: Candidate) -> tuple[float, float]:
     return mean, sqrt(max(0.0, squares - n * mean * mean) / (n - 1) / n)
 
 
+def width_for(playouts: float) -> int:
+    """How many answers can race for so many play-outs."""
+    return int(CANDIDATES * sqrt(max(1.0, playouts / USUAL)))
+
+
+def told_of(one: Candidate, usual: Candidate) -> Considered:
+    """What to tell of an answer: the usual one's value, and the lead over it.
+
+    So answers that were tried in a few worlds only can be compared with those tried in many.
+    """
+    if one is usual:
+        return Considered(one.edge.option, len(one.values), one.mean(), one.error())
+    lead, error = lead_of(one, usual)
+    value = min(1.0, max(0.0, usual.mean() + lead))
+    own = usual.error()
+    return Considered(
+        one.edge.option, len(one.values), value, min(1.0, sqrt(error * error + own * own))
+    )
+
+
+def keep(alive: list[Candidate], values: list[float]) -> None:
+    """Note the values of one world."""
+    for at in range(len(values)):
+        alive[at].values.append(values[at])
+
+
 def is_worth_a_look(worlds: int) -> bool:
     """Whether to see how the race stands: to compare all values of many worlds takes its time."""
     return worlds <= FEW or worlds % 8 == 0
+
+
+NEVER: Final = Stop()
 
 
 class Walk(Direct):
@@ -134,6 +175,7 @@ class Walk(Direct):
         self.edge: Edge | None = None  # the last answer within the tree
         self.path: list[Edge] = []
         self.until = 0.0  # when to stop; 0: never
+        self.stop = NEVER
 
     def answer(self, table: Table, ask: Ask) -> int:
         """The only option, or what the tree or a bot says."""
@@ -146,7 +188,8 @@ class Walk(Direct):
                 self.path.append(self.first)
                 return self.first.option
         elif self.edge is not None and len(ask.options) > 1:
-            return self.step(self.edge, ask)
+            if not self.guide.is_plain(self.sights[ask.seat], ask):
+                return self.step(self.edge, ask)
         if len(ask.options) == 1:
             return ask.options[0]
         return self.bots[ask.seat].choose(self.sights[ask.seat], ask)
@@ -154,6 +197,8 @@ class Walk(Direct):
     def look(self) -> None:
         """Stop if it is time."""
         if self.decisions > LONGEST or (self.until > 0.0 and perf_counter() > self.until):
+            raise Stopped
+        if self.stop.is_wanted():
             raise Stopped
 
     def step(self, edge: Edge, ask: Ask) -> int:
@@ -178,9 +223,17 @@ class Walk(Direct):
         return ordered(ask, usual, self.guide.rates(bot, sight, ask))
 
 
-def ordered(ask: Ask, usual: Option, rates: list[float]) -> list[Option]:
-    """The options, the usual one first, then by their rates."""
-    places = list(range(len(ask.options)))
+def spread(count: int, start: int = 0) -> list[int]:
+    """The places of a list, neighbours far apart: lists often go on with more of the same."""
+    step = max(1, round(count * GOLDEN))
+    while gcd(step, count) > 1:
+        step += 1
+    return [(start + at * step) % count for at in range(count)]
+
+
+def ordered(ask: Ask, usual: Option, rates: list[float], start: int = 0) -> list[Option]:
+    """The options, the usual one first, then by their rates; equal ones are spread."""
+    places = spread(len(ask.options), start)
     if rates:
         places.sort(key=lambda at: -rates[at])
     return [usual, *[ask.options[at] for at in places if ask.options[at] != usual]]
@@ -198,7 +251,9 @@ class Search(Bot):
         self.last: Explanation | None = None
         self.players: list[Bot] = []
         self.until = 0.0
-        self.late = 0.0  # seconds since the question was asked, when it comes here: they count
+        self.thorough = False  # whether somebody wants to know how good every answer looks
+        self.late = 0.0  # seconds of the budget that are gone when a question comes here
+        self.stop = NEVER
 
     def searches(self) -> bool:
         """It imagines."""
@@ -212,83 +267,168 @@ class Search(Bot):
         """The answer that wins the race."""
         if len(ask.options) == 1:
             return ask.options[0]
-        begun = perf_counter() - min(self.late, self.budget.seconds / 2)
+        begun = perf_counter() - min(self.late, self.budget.seconds)
         if self.guide.preparation > 0:
-            seconds = self.budget.seconds * PREPARING
-            self.guide.prepare(sight, begun + seconds if seconds > 0.0 else 0.0)
+            self.prepare(sight, begun)
         usual = self.usual.choose(sight, ask)
         told = Explanation(ask, usual)
         self.last = told
         if not self.guide.is_plain(sight, ask):
             self.race(sight, ask, told, begun)
+        elif self.thorough:
+            self.race(sight, ask, told, begun)
+            told.chosen = usual
         told.seconds = perf_counter() - begun
         return told.chosen
+
+    def prepare(self, sight: Sight, begun: float) -> None:
+        """Let the guide prepare; between two short whiles somebody may stop it."""
+        if self.budget.seconds == 0.0:
+            self.guide.prepare(sight, 0.0)
+            return
+        end = begun + self.budget.seconds * PREPARING
+        until = 0.0
+        while until < end and perf_counter() >= until and not self.stop.is_wanted():
+            until = min(end, perf_counter() + WHILE)
+            self.guide.prepare(sight, until)  # back before that time: nothing is left to do
 
     # -- the race
 
     def race(self, sight: Sight, ask: Ask, told: Explanation, begun: float) -> None:
         """Try the promising answers on imagined worlds until the budget is spent."""
         playouts = self.budget.playouts if self.budget.playouts > 0 else MOST_PLAYOUTS
-        seconds = self.budget.seconds
-        self.until = begun + seconds if seconds > 0.0 else 0.0
-        entered = self.entered(sight, ask, told.usual, max(2, playouts // SWEEPS))
-        alive = entered
-        while len(alive) > 1 and told.playouts + len(alive) <= playouts:
-            if not self.sweep(sight, alive, told):
+        self.until = begun + self.budget.seconds if self.budget.seconds > 0.0 else 0.0
+        field = self.field(sight, ask, told.usual)
+        opened = perf_counter()
+        worlds: list[World] = []
+        goes_on = self.glance(sight, field, worlds, told, playouts, begun)
+        most = max(2, playouts // SWEEPS)
+        entered = min(most, CANDIDATES)
+        alive = field[:entered]
+        while goes_on and len(alive) > 1 and told.playouts + len(alive) <= playouts:
+            if not self.sweep(sight, alive, worlds, told):
                 break
-            spent = told.playouts / playouts
-            if seconds > 0.0:
-                spent = max(spent, (perf_counter() - begun) / seconds)
+            if told.worlds <= SWEEPS and entered < len(field):
+                width = min(most, width_for(self.affordable(told, playouts, opened)))
+                for one in field[entered:width]:
+                    if self.catch_up(sight, one, worlds, told):
+                        alive.append(one)
+                entered = max(entered, width)
+            spent = self.spent(told, playouts, begun)
             if told.worlds >= SWEEPS and spent >= FAIR and is_worth_a_look(told.worlds):
-                alive = self.still_racing(alive, len(entered), spent)
+                alive = self.still_racing(alive, min(entered, len(field)), spent)
                 if self.is_settled(alive, spent):
                     break
         best = self.winner(alive)
         self.kept = best.edge
         told.chosen = best.edge.option
-        for one in entered:
+        for one in field:
             if one.values:
-                told.considered.append(
-                    Considered(one.edge.option, len(one.values), one.mean(), one.error())
-                )
+                told.considered.append(told_of(one, field[0]))
         if best.edge.visits:
             told.values = [best.edge.mean(seat) for seat in range(len(best.edge.totals))]
 
-    def entered(self, sight: Sight, ask: Ask, usual: Option, most: int) -> list[Candidate]:
-        """The answers that race, the usual one first; what the kept tree knows comes along."""
-        order = ordered(ask, usual, self.guide.rates(self.usual, sight, ask))
-        order = order[: min(most, CANDIDATES)]
+    def field(self, sight: Sight, ask: Ask, usual: Option) -> list[Candidate]:
+        """All answers, the usual one first, in the order in which they come into the race.
+
+        What the kept tree knows comes along. Where nothing tells answers apart, chance says which
+        are looked at first, so that no place in a list is always left out.
+        """
+        rates = self.guide.rates(self.usual, sight, ask)
+        start = self.rng.below(len(ask.options))
         known = self.kept.next_node(key_of(ask)) if self.kept is not None else None
-        racing = []
-        for option in order:
+        found = []
+        for option in ordered(ask, usual, rates, start):
             edge = Edge(option)
             if known is not None:
                 for old in known.edges:
                     if old.option == option:
                         edge = old
-            racing.append(Candidate(edge))
-        return racing
+            found.append(Candidate(edge))
+        return found
 
-    def sweep(self, sight: Sight, alive: list[Candidate], told: Explanation) -> bool:
-        """Play one world on after each answer; False when it is time to stop."""
-        world = sight.imagine(self.rng)
-        chance = f"{self.rng.seed}/{self.rng.below(65536)}/{told.worlds}"
-        told.worlds += 1
-        values: list[list[float]] = []
-        for one in alive:
-            if self.until > 0.0 and perf_counter() > self.until:
+    def spent(self, told: Explanation, playouts: int, begun: float) -> float:
+        """How much of the budget is gone, from 0 to 1."""
+        share = told.playouts / playouts
+        if self.budget.seconds > 0.0:
+            share = max(share, (perf_counter() - begun) / self.budget.seconds)
+        return share
+
+    def affordable(self, told: Explanation, playouts: int, opened: float) -> float:
+        """How many play-outs there will be in all, as fast as they have been so far."""
+        if self.until == 0.0:
+            return float(playouts)
+        now = perf_counter()
+        each = max(1e-6, (now - opened) / max(1, told.playouts))
+        return min(float(playouts), told.playouts + max(0.0, self.until - now) / each)
+
+    def glance(
+        self,
+        sight: Sight,
+        field: list[Candidate],
+        worlds: list[World],
+        told: Explanation,
+        playouts: int,
+        begun: float,
+    ) -> bool:
+        """Try every answer there is, if that is wanted; False when it is time to stop."""
+        if not self.thorough:
+            return True
+        for at in range(GLANCES):
+            # One world for each is owed; another one, only if most is left for the race.
+            if at > 0 and self.spent(told, playouts, begun) > 0.25:
+                break
+            if not self.sweep(sight, field, worlds, told):
                 return False
-            try:
-                values.append(self.play(world, chance, sight.seat, one.edge))
-            except Stopped:
-                return False
-            except Exception:  # a world that could not be made whole is no reason to give up
-                told.failures += 1
-                return told.failures < MOST_FAILURES
-            told.playouts += 1
-        for at in range(len(alive)):
-            alive[at].values.append(values[at][sight.seat])
         return True
+
+    def sweep(
+        self, sight: Sight, alive: list[Candidate], worlds: list[World], told: Explanation
+    ) -> bool:
+        """Play one world on after each answer; False when it is time to stop.
+
+        The first worlds are kept for those who come into the race later.
+        """
+        position = sight.imagine(self.rng)
+        world = World(position, f"{self.rng.seed}/{self.rng.below(65536)}/{told.worlds}")
+        told.worlds += 1
+        values: list[float] = []
+        try:
+            for one in alive:
+                values.append(self.tried(sight.seat, world, one, told))
+        except Stopped:
+            if self.thorough and not worlds:  # then some answers have a value, not none
+                keep(alive, values)
+            return False
+        except Exception:  # a world that could not be made whole is no reason to give up
+            told.failures += 1
+            return told.failures < MOST_FAILURES
+        keep(alive, values)
+        if told.worlds <= SWEEPS:
+            worlds.append(world)
+        return True
+
+    def catch_up(
+        self, sight: Sight, one: Candidate, worlds: list[World], told: Explanation
+    ) -> bool:
+        """Try an answer in the worlds the others have seen; False if it cannot come in."""
+        try:
+            for world in worlds[len(one.values) :]:
+                one.values.append(self.tried(sight.seat, world, one, told))
+        except Stopped:
+            return False
+        except Exception:
+            told.failures += 1
+            return False
+        return True
+
+    def tried(self, seat: Seat, world: World, one: Candidate, told: Explanation) -> float:
+        """What an answer brings its seat in a world."""
+        if (self.until > 0.0 and perf_counter() > self.until) or self.stop.is_wanted():
+            raise Stopped
+        values = self.play(world.position, world.chance, seat, one.edge)
+        told.playouts += 1
+        return values[seat]
 
     def play(self, world: Position, chance: str, seat: Seat, first: Edge) -> list[float]:
         """What becomes of a world after an answer, for every seat."""
@@ -299,6 +439,7 @@ class Search(Bot):
             self.players = [guide.player(rng) for _ in range(table.seats)]
         walk = Walk(table, self.players, seat, guide, first)
         walk.until = self.until
+        walk.stop = self.stop
         table.driver = Replay(world.start, world.answers, world.twists, walk)
         until = guide.clock(table) + guide.horizon
         try:

@@ -48,6 +48,7 @@ class Server:
         self.mail = Mailer(settings.smtp, self.limiter)
         # Each kind of work has processes of its own: no replay keeps a bot waiting.
         self.workshop = Workshop(settings.workshop)
+        self.quick = Workshop(settings.workshop, nice=0)  # for bots that never think for long
         self.replays = Workshop(settings.replays, JOBS_WAITING)
         self.wishes = Workshop(settings.wishes, JOBS_WAITING)
         self.printers = Workshop(settings.printers, JOBS_WAITING)
@@ -97,7 +98,7 @@ class Server:
         for socket in self.hub.all():
             socket.close(1012)
         await self.tables.close()
-        for workshop in (self.workshop, self.replays, self.wishes, self.printers):
+        for workshop in (self.workshop, self.quick, self.replays, self.wishes, self.printers):
             await workshop.close()
         await still_here(self.store, leaving=True)
         if self.store.shared:

@@ -3,27 +3,30 @@
     python -m tafelrunde.server.jobs
 
 reads jobs from standard input and writes what came out to standard output, each as JSON with its
-length before it, until there is no more input. `workshop.py` starts such processes and talks to
-them. A bot decides from its seat's sight, as everywhere.
+length before it, until there is no more input. Whatever comes in meanwhile says that nobody waits
+for the job any more: then whoever thinks stops, and an empty message gets no answer. `workshop.py`
+starts such processes and talks to them. A bot decides from its seat's sight, as everywhere.
 """
 
 from __future__ import annotations
 
 import ctypes
+import io
 import os
+import select
 import signal
 import sys
 import time
 from collections import OrderedDict
 from contextlib import suppress
 from secrets import token_hex
-from typing import BinaryIO
 
 import msgspec
 
 from tafelrunde.bots.hints import hint
 from tafelrunde.bots.registry import seatable
-from tafelrunde.bots.search import Explanation, Search
+from tafelrunde.bots.search import NEVER, Explanation, Search
+from tafelrunde.bots.stop import Stop
 from tafelrunde.kernel.bots import Bot, RandomBot
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.match import Match
@@ -50,7 +53,7 @@ from tafelrunde.server.summaries import summarise
 from tafelrunde.titles import registry
 
 PR_SET_PDEATHSIG = 1  # of prctl(2)
-NICE = 5  # people who click come first
+NICE = "TAFELRUNDE_NICE"  # how much others come first, in the environment
 HEAD = 4  # bytes of a length
 AHEAD, QUICK = 12, 0.005  # answers that a bot gives at once, if they take so few seconds
 GLANCE_JOBS, GARBAGE_JOBS = 50, 10_000  # between two looks through what is new, and what is old
@@ -183,10 +186,23 @@ class Done(msgspec.Struct):
     refused: ErrorInfo | None = None
 
 
+class Heard(Stop):
+    """Stops whoever thinks as soon as something comes in."""
+
+    def __init__(self, source: io.FileIO) -> None:
+        self.poll = select.poll()
+        self.poll.register(source, select.POLLIN)
+
+    def is_wanted(self) -> bool:
+        """Whether something has come, or nobody can send anything any more."""
+        return bool(self.poll.poll(0))
+
+
 class Worker:
     """Does jobs; keeps matches and bots, so that the next job at a table is quick."""
 
-    def __init__(self) -> None:
+    def __init__(self, stop: Stop = NEVER) -> None:
+        self.stop = stop
         self.matches: OrderedDict[str, Match] = OrderedDict()
         self.bots: dict[str, dict[tuple[int, str], Bot]] = {}
         self.cursors = Cursors()
@@ -207,7 +223,7 @@ class Worker:
             return self.advise(job)
         if isinstance(job, Review):
             match = self.match(job.table, job.record)
-            return last_thoughts(match, review(match, job.seat, job.bot), job.given)
+            return last_thoughts(match, review(match, job.seat, job.bot, self.stop), job.given)
         return self.look(job)
 
     def look(self, job: Settle | Look | Found | Tell | Follow) -> object:
@@ -237,6 +253,7 @@ class Worker:
         ask = next(ask for ask in match.pending if ask.seat == job.seat)
         if isinstance(bot, Search):
             bot.late = max(0.0, time.time() - job.asked) if job.asked else 0.0
+            bot.stop = self.stop
         begun = time.monotonic()
         option = bot.choose(match.table.sight(job.seat), ask)
         told = bot.explanation() if isinstance(bot, Search) else None
@@ -250,7 +267,8 @@ class Worker:
         """What a hard bot thinks of somebody's question, from what they see."""
         match = self.match(job.table, job.record)
         ask = next(ask for ask in match.pending if ask.seat == job.seat)
-        return thoughts_of(hint(match.title, match.table.sight(job.seat), ask, Rng(token_hex(16))))
+        sight, rng = match.table.sight(job.seat), Rng(token_hex(16))
+        return thoughts_of(hint(match.title, sight, ask, rng, stop=self.stop))
 
     def match(self, table: str, record: Record) -> Match:
         """The match of a record, which goes on from where it was known."""
@@ -338,10 +356,21 @@ def refused(no: Refusal) -> ErrorInfo:
     return ErrorInfo(error=no.code, message=no.message, reason=no.reason, texts=no.texts)
 
 
-def read(source: BinaryIO) -> bytes | None:
+def read(source: io.FileIO) -> bytes | None:
     """The next message; None at the end."""
-    head = source.read(HEAD)
-    return source.read(int.from_bytes(head, "big")) if len(head) == HEAD else None
+    head = exactly(source, HEAD)
+    return None if head is None else exactly(source, int.from_bytes(head, "big"))
+
+
+def exactly(source: io.FileIO, count: int) -> bytes | None:
+    """So many bytes and not one more, which `Heard` would miss; None if there are fewer."""
+    parts = bytearray()
+    while len(parts) < count:
+        part = source.read(count - len(parts))
+        if not part:
+            return None
+        parts += part
+    return bytes(parts)
 
 
 def end_with_parent() -> None:
@@ -356,14 +385,18 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is meant for the server, which ends us
     end_with_parent()
     if hasattr(os, "nice"):
-        os.nice(NICE)
-    source, sink = sys.stdin.buffer, sys.stdout.buffer
+        os.nice(int(os.environ.get(NICE, "0")))
+    source = io.FileIO(sys.stdin.fileno())
+    sink = sys.stdout.buffer
     sys.stdout = sys.stderr
-    decoder, worker = msgspec.json.Decoder(Job), Worker()
+    stop = Heard(source) if hasattr(select, "poll") else NEVER  # then we are killed instead
+    decoder, worker = msgspec.json.Decoder(Job), Worker(stop)
     found = Garbage()
     found.calm()
     done_jobs = 0
     while (data := read(source)) is not None:
+        if not data:
+            continue
         try:
             done = Done(msgspec.Raw(msgspec.json.encode(worker.do(decoder.decode(data)))))
         except Refusal as no:

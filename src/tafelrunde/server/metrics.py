@@ -94,7 +94,7 @@ async def watch(server: Server) -> None:
 def queues(server: Server) -> dict[str, int]:
     """How much waits where."""
     return {
-        "bots": server.workshop.waiting(),
+        "bots": server.workshop.waiting() + server.quick.waiting(),
         "replays": server.replays.waiting(),
         "wishes": server.wishes.waiting(),
         "printers": server.printers.waiting(),

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from tafelrunde.bots.registry import takes_long
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.server import metrics, standing
 from tafelrunde.server.guides import KIND, bot_chance, guide_of
@@ -29,6 +30,7 @@ from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.rooms import is_against_bots_only, kind_of
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
+from tafelrunde.titles import registry
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
@@ -280,7 +282,9 @@ class Players:
         begun, epoch = time.monotonic(), live.epoch
         job.asked = time.time()
         try:
-            told = await self.server.workshop.do(job, BOT_SECONDS, live.table.owner)
+            slow = takes_long(registry.load(job.record.title), job.bot)
+            workshop = self.server.workshop if slow else self.server.quick
+            told = await workshop.do(job, BOT_SECONDS, live.table.owner)
             thought = msgspec.json.decode(told, type=Thought)
             option = thought.option
             ask.check(option)

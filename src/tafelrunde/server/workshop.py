@@ -11,12 +11,13 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from tafelrunde.server.jobs import HEAD, Done, Job
+from tafelrunde.server.jobs import HEAD, NICE, Done, Job
 from tafelrunde.server.limits import WORKSHOP_MATCHES
 from tafelrunde.server.refusals import Refusal
 
 COMMAND = [sys.executable, "-m", "tafelrunde.server.jobs"]
-
+PEOPLE_FIRST = 5  # how nice processes are to whoever clicks
+STOPPING = 0.5  # seconds to stop in good order, and to keep what is known of other tables
 
 MakeJob = Callable[[], Awaitable[Job]]
 
@@ -28,7 +29,8 @@ class JobFailed(Exception):
 class Bench:
     """One process, which does one job after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 0) -> None:
+        self.nice = nice
         self.process: Process | None = None
         self.tables: OrderedDict[str, None] = (
             OrderedDict()
@@ -44,9 +46,13 @@ class Bench:
         try:
             async with asyncio.timeout(seconds):
                 if self.process is None:
-                    self.process = await start()
-                told = await ask(self.process, msgspec.json.encode(job))
-        except BaseException:  # too late, dead or no longer wanted: it is not in step with us
+                    self.process = await start(self.nice)
+                await send(self.process, msgspec.json.encode(job))
+                told = await heard(self.process)
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        except BaseException:  # too late or dead: it is not in step with us
             await self.end()
             raise
         if told.refused is not None:
@@ -55,6 +61,17 @@ class Bench:
         if told.error:
             raise JobFailed(told.error)
         return bytes(told.value)
+
+    async def stop(self) -> None:
+        """Have it leave its job; one that does not is killed."""
+        if self.process is None:
+            return
+        try:
+            async with asyncio.timeout(STOPPING):
+                await send(self.process, b"")
+                await heard(self.process)
+        except BaseException:
+            await self.end()
 
     async def end(self) -> None:
         """Kill the process; the next job starts another one."""
@@ -65,19 +82,27 @@ class Bench:
             await process.wait()
 
 
-async def start() -> Process:
-    """A new process."""
+async def start(nice: int) -> Process:
+    """A new process, which leaves others so much of the machine."""
     path = os.pathsep.join(part for part in sys.path if part)
-    env = {**os.environ, "PYTHONPATH": path}
+    env = {**os.environ, "PYTHONPATH": path, NICE: str(nice)}
     return await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, env=env)
 
 
-async def ask(process: Process, data: bytes) -> Done:
-    """Send a job and wait for the answer."""
-    assert process.stdin is not None and process.stdout is not None
+async def send(process: Process, data: bytes) -> None:
+    """Send a job, or without one that nobody waits for the last one."""
+    assert process.stdin is not None
     try:
         process.stdin.write(len(data).to_bytes(HEAD, "big") + data)
         await process.stdin.drain()
+    except OSError:
+        raise JobFailed("the process has ended") from None
+
+
+async def heard(process: Process) -> Done:
+    """Wait for what came out of a job."""
+    assert process.stdout is not None
+    try:
         size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
         return msgspec.json.decode(await process.stdout.readexactly(size), type=Done)
     except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError):
@@ -90,8 +115,8 @@ class Workshop:
     One who asks for a hundred things at once waits behind oneself, not others behind them.
     """
 
-    def __init__(self, most: int, waiting: int = 10**6) -> None:
-        self.benches = [Bench() for _ in range(most)]
+    def __init__(self, most: int, waiting: int = 10**6, nice: int = PEOPLE_FIRST) -> None:
+        self.benches = [Bench(nice) for _ in range(most)]
         self.most_waiting = waiting  # jobs of one user
         self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._free = most

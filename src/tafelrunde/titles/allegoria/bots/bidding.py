@@ -104,24 +104,31 @@ def workers(judge: Judge) -> Prospect:
 
 def best_bid(judge: Judge, areas: list[Prospect], options: list[Option]) -> int:
     """The placement that adds most to what all areas promise."""
-    chosen = options[0]
-    most = -100.0
-    gains: list[list[float]] = [[] for _ in range(AREA_COUNT)]
+    gains = bid_gains(judge, areas, options)
+    best = 0
+    for at in range(len(gains)):
+        if gains[at] > gains[best]:
+            best = at
+    return options[best]
+
+
+def bid_gains(judge: Judge, areas: list[Prospect], options: list[Option]) -> list[float]:
+    """What each placement adds, and a little fancy."""
+    added: list[list[float]] = [[] for _ in range(AREA_COUNT)]
     fancy = FANCY if judge.week == 1 else FANCY_LATER
+    gains = []
     for option in options:
         token = (option - BID) // STRIDE
         area = option % STRIDE - AREAS + 1
         if token == ZERO:
             gain = bluff(judge, areas[area - 1], area)
         else:
-            if not gains[area - 1]:
-                gains[area - 1] = raises(judge, areas[area - 1], area)
-            gain = gains[area - 1][TOKEN_VALUE[token]] - TOKEN_PRICE[token]
+            if not added[area - 1]:
+                added[area - 1] = raises(judge, areas[area - 1], area)
+            gain = added[area - 1][TOKEN_VALUE[token]] - TOKEN_PRICE[token]
             gain += fancy * (judge.whim(option + STRIDE * judge.week) - 0.5)
-        if gain > most:
-            most = gain
-            chosen = option
-    return chosen
+        gains.append(gain)
+    return gains
 
 
 def raises(judge: Judge, prospect: Prospect, area: int) -> list[float]:

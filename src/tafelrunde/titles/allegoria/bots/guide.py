@@ -10,6 +10,7 @@ from tafelrunde.kernel.bots import Bot
 from tafelrunde.kernel.guide import Guide, ahead
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight, Table
+from tafelrunde.titles.allegoria.bots import bidding
 from tafelrunde.titles.allegoria.bots.heuristic import Heuristic
 from tafelrunde.titles.allegoria.bots.worth import Judge
 from tafelrunde.titles.allegoria.sight import AllegoriaSight
@@ -32,11 +33,11 @@ class AllegoriaGuide(Guide):
         return Heuristic(rng)
 
     def rates(self, player: Bot, sight: Sight, ask: Ask) -> list[float]:
-        """What the heuristic makes of each option; bids it weighs otherwise."""
+        """What the heuristic makes of each option."""
         assert isinstance(player, Heuristic) and isinstance(sight, AllegoriaSight)
-        if ask.prompt == "bid":
-            return []
         judge = Judge(sight, player.temper)
+        if ask.prompt == "bid":
+            return bidding.bid_gains(judge, player.areas, ask.options)
         return [player.score(judge, ask, option) for option in ask.options]
 
     def clock(self, table: Table) -> int:
