@@ -19,9 +19,17 @@ ENGLISH = Texts("en", "root", strict=True)
 
 
 def why(t, spot):
-    """The reason in words and its rule; '' if it is an answer, or there is nothing to say."""
-    reason = explain(t.g, t.question(), spot)
-    if reason is None or not reason.remark:
+    """The reason in words and its rule; '' if it is an answer, or there is nothing to say.
+
+    'do/battle/c5' is one of the things that cannot be done at a place.
+    """
+    ask = t.question()
+    if spot.startswith("do/"):
+        _, verb, place = spot.split("/")
+        reason = dict(t.g.refusals(ask, place)).get(verb)
+    else:
+        reason = explain(t.g, ask, spot)
+    if reason is None:
         return ""
     assert all(texts.reason(reason) for texts in TEXTS)
     assert ENGLISH.has_rule(reason.rule), reason.rule
@@ -119,6 +127,7 @@ def test_the_eyrie_are_told_why_the_decree_leads_elsewhere(table):
     assert t.question().prompt == "decree-recruit"
     assert why(t, "c1") == why(t, "do/recruit/c6") == ""
     assert why(t, "c5") == "You have no roost in clearing 5. [7.5.2.I]"
+    assert why(t, "board/0/roost").startswith("You build roosts when it is the turn of the Decree")
     assert why(t, "do/recruit/c3") == (
         "The card of the Decree does not match the suit of clearing 3. [7.5.2]"
     )

@@ -1,7 +1,6 @@
 """Why a place, a card in hand or a part of a board is no answer now.
 
-What one could do somewhere is pointed at by its verb and the place: 'do/battle/c5'. Of that there
-may be nothing to say: the remark is empty if it is offered there, or no part of the question.
+Of a place it is also told what cannot be done there, deed by deed: no battle, no building.
 
 The map lies open; of cards only those in the hand of the player who is asked are spoken of.
 """
@@ -38,6 +37,7 @@ from tafelrunde.titles.root.refusals import (
     of_alliance,
     of_eyrie,
     of_marquise,
+    of_roost,
     of_sympathy,
     of_track,
 )
@@ -102,8 +102,6 @@ DEEDS: Final = {
 def why_not(g: Root, ask: Ask, spot: str) -> Reason:
     """Why a place, a card or a part of a board is no answer to this question."""
     me = g.factions[ask.player]
-    if spot.startswith("do/"):
-        return of_deed(g, me, ask, spot) or Reason("", ask.rule)
     zone, owner, name = parts_of(spot)
     place = place_of(spot)
     found: Reason | None = None
@@ -154,16 +152,17 @@ def deeds_of(ask: Ask) -> list[int]:
     return [verb for verb in (MOVE, BATTLE) if verb in verbs]
 
 
-def of_deed(g: Root, me: Faction, ask: Ask, spot: str) -> Reason | None:
-    """Why one thing cannot be done at a place: 'do/battle/c5'."""
-    parts = spot.split("/")
-    place = place_of(parts[-1])
-    if len(parts) != 3 or parts[1] not in VERBS or not place:
-        return None
-    verb = VERBS.index(parts[1]) * STRIDE
-    if verb not in deeds_of(ask) or verb + place in ask.options:
-        return None
-    return refusal(g, me, ask, verb, place)
+def refusals(g: Root, ask: Ask, spot: str) -> list[tuple[str, Reason]]:
+    """Everything that the question is about and cannot be done at a place, with its reason."""
+    place = place_of(spot)
+    told: list[tuple[str, Reason]] = []
+    for verb in deeds_of(ask) if place else []:
+        if verb == AT or verb + place in ask.options:
+            continue  # 'where?' is the whole question, and answered by why_not
+        found = refusal(g, g.factions[ask.player], ask, verb, place)
+        if found is not None:
+            told.append((VERBS[verb // STRIDE], found))
+    return told
 
 
 def refusal(g: Root, me: Faction, ask: Ask, verb: int, place: int) -> Reason | None:
@@ -198,6 +197,8 @@ def of_board(g: Root, me: Faction, ask: Ask, owner: Faction, part: str) -> Reaso
         return None
     if isinstance(me, Marquise):
         return of_track(g, me, ask, part)
+    if isinstance(me, Eyrie):
+        return of_roost(ask, part)
     if isinstance(me, Alliance):
         return of_sympathy(g, me, ask, part)
     if isinstance(me, Cult):

@@ -174,6 +174,15 @@ def of_eyrie(g: Root, me: Eyrie, ask: Ask, verb: int, c: int) -> Reason | None:
     return at_clearing("root-why-decree", "root:7.5.2", c) if found is None else found
 
 
+def of_roost(ask: Ask, part: str) -> Reason | None:
+    """When a roost of the track is built, and where that is answered."""
+    if part != "roost":
+        return None
+    if ask.prompt in ("decree-build", "new-roost"):
+        return on_map(ask.rule)
+    return Reason("root-why-roosts", "root:7.5.2.IV")
+
+
 # -- Alliance
 
 

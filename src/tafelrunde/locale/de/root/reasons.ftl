@@ -33,6 +33,7 @@ root-why-no-site = Du beherrschst keine Lichtung mit einem freien Bauplatz.
 root-why-no-actions = Deine Aktionen sind verbraucht; jede Vogelkarte, die du ausgibst, bringt noch eine.
 root-why-no-roost = Auf { $clearing } hast du kein Nest.
 root-why-roost = Auf { $clearing } ist schon ein Nest.
+root-why-roosts = Nester baust du, wenn die Spalte „Bauen“ des Dekrets an der Reihe ist.
 root-why-decree = Die Karte des Dekrets passt nicht zur Klasse von { $clearing }.
 root-why-fewest = Auf { $clearing } stehen mehr Krieger als auf anderen Lichtungen mit Platz.
 root-why-no-base = Auf { $clearing } hast du keinen Stützpunkt.

@@ -33,6 +33,7 @@ root-why-no-site = You rule no clearing with a free slot.
 root-why-no-actions = Your actions are used up; each bird card you spend buys one more.
 root-why-no-roost = You have no roost in { $clearing }.
 root-why-roost = There is a roost in { $clearing } already.
+root-why-roosts = You build roosts when it is the turn of the Decree's Build column.
 root-why-decree = The card of the Decree does not match the suit of { $clearing }.
 root-why-fewest = There are more warriors in { $clearing } than in other clearings with room.
 root-why-no-base = You have no base in { $clearing }.
