@@ -311,7 +311,7 @@ def test_all_boards_are_in_view_late_in_a_game(guest, house, seats, width, heigh
 
 
 class Refused(NamedTuple):
-    """What cannot be done in a clearing, by verb, and with a part of the board; in both languages."""
+    """What cannot be done, in both languages: in a clearing by verb, with a part of the board."""
 
     prompt: str
     deeds: dict[str, str]
