@@ -39,7 +39,8 @@ HEIGHTS = """places => Object.fromEntries(places.map((place) => {
 # Words of those places that reach beyond the boxes which hold them.
 CUT = """() => [...document.querySelectorAll('.hand .name, .beside-log *, .log li, .dock *')]
     .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX !== 'visible')
-    .filter((one) => !one.matches('.sr, .sr *, .kinds .word') && one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => !one.matches('.sr, .sr *, .kinds .word'))
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className} ${one.textContent.slice(0, 40)}`)"""
 
 

@@ -272,6 +272,42 @@ def test_each_board_shows_the_turn_of_its_faction(guest):
     expect(page.locator(".boards li[aria-current=step]")).to_have_count(1)  # only mine is now
 
 
+GAMES = [
+    ["riverfolk", "cult"],
+    ["vagabond", "marquise", "vagabond_2"],
+    ["alliance", "eyrie", "cult", "riverfolk"],
+    ["cult", "riverfolk", "vagabond", "vagabond_2", "eyrie"],
+    ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"],
+]
+# Boards whose strip is not whole in view: by name, with what is wrong.
+STRIPS = """() => [...document.querySelectorAll('.boards > .board')].flatMap((board) => {
+    const strip = board.querySelector('.course')?.getBoundingClientRect()
+    const steps = [...board.querySelectorAll('.course li > span:not(.sr)')]
+    const edge = document.querySelector('.others .frame').getBoundingClientRect().bottom
+    const inside = ({ left, right, height }) =>
+        height > 8 && left >= strip.left - 1 && right <= strip.right + 1
+    const boxes = steps.flatMap((step) => [...step.getClientRects()])
+    const seen = strip && boxes.length >= 4 && strip.bottom <= edge && boxes.every(inside)
+    return seen ? [] : [`${board.ariaLabel} ${JSON.stringify(strip)}`]
+})"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_every_board_shows_its_turn_however_many_play(guest, house, lang):
+    anna = guest(viewport={"width": 1440, "height": 900}, locale=lang, reduced_motion="reduce")
+    page, show = anna.page, Show(anna.page)
+    for factions in GAMES:
+        asked = questions((len(factions), {"factions": factions, "any_mix": True}))
+        live = next(one for one in asked if one.match.table.round == 3)
+        if show.route is None:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        expect(page.locator(".boards > .board .course")).to_have_count(len(factions))
+        anna.wait_for(lambda: page.evaluate(STRIPS) == [], f"{factions} with their turns")
+
+
 # Boxes that reach further to the right than the strip above them, which is as wide as its board.
 TOO_WIDE = """() => [...document.querySelectorAll('.boards .box')].filter((box) => {
     const edge = box.closest('.inside').querySelector('ol').getBoundingClientRect().right
