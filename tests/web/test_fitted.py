@@ -12,6 +12,7 @@ from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
 from tests.web.people import Guest
+from tests.web.test_in_view import HIDDEN
 
 DESK, LARGE = {"width": 1440, "height": 900}, {"width": 1920, "height": 1080}
 ZOOM = "Number(document.querySelector('.boards').style.zoom || 1)"
@@ -20,6 +21,27 @@ LINES = """names => names.map((one) => {
     const line = parseFloat(getComputedStyle(one).lineHeight)
     return Math.round(one.offsetHeight / line)
 })"""
+
+# Beside the boards: the log, in Root also the question and its answers, the hand, and what
+# stands above the log.
+DOCK = [".prompt", ".answers .chip", ".hand .name"]
+BESIDE = [".beside-log p", ".beside-log .name", ".beside-log h4"]
+TEXTS = {"root": [".log li", *DOCK, *BESIDE], "oath": [".log li"], "allegoria": [".log li"]}
+HEIGHTS = """places => Object.fromEntries(places.map((place) => {
+    const box = document.querySelector(place)
+    const text = box && document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode()
+    if (!text) return [place, 0]
+    const range = document.createRange()
+    range.setStart(text, 0)
+    range.setEnd(text, 1)
+    return [place, range.getBoundingClientRect().height]
+}))"""
+# Words of those places that reach beyond the boxes which hold them.
+CUT = """() => [...document.querySelectorAll('.hand .name, .beside-log *, .log li, .dock *')]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX !== 'visible')
+    .filter((one) => !one.matches('.sr, .sr *, .kinds .word'))
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className} ${one.textContent.slice(0, 40)}`)"""
 
 
 def middle_of_a_game(title: str, folder: Path) -> tuple[Path, int]:
@@ -58,12 +80,17 @@ def test_all_boards_are_in_view_and_larger_on_a_large_screen(guest, tmp_path, ti
     expect(boards).to_have_count(4)
     for board in boards.all():
         expect(board).to_be_in_viewport(ratio=0.99)
-    desk = page.evaluate(ZOOM)
+    page.wait_for_timeout(600)  # what can grow has grown
+    desk, texts = page.evaluate(ZOOM), page.evaluate(HEIGHTS, TEXTS[title])
     page.set_viewport_size(LARGE)
-    anna.wait_for(lambda: page.evaluate(ZOOM) >= desk, "a size that is no smaller")
+    anna.wait_for(lambda: page.evaluate(ZOOM) > desk, "a larger size")
     page.wait_for_timeout(600)  # what can grow has grown
     for board in boards.all():
         expect(board).to_be_in_viewport(ratio=0.99)
+    larger = page.evaluate(HEIGHTS, TEXTS[title])
+    assert [one for one in TEXTS[title] if not larger[one] > texts[one] > 0] == []
+    assert page.evaluate(HIDDEN) == []
+    assert page.evaluate(CUT) == []
     assert set(boards.locator("h3").evaluate_all(LINES)) <= {1}  # no name is broken
     if title == "allegoria":  # two by two
         lefts = boards.evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")

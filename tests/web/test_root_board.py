@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.server import messages as m
+from tafelrunde.server.asks import because
+from tafelrunde.server.live import Live
 from tafelrunde.titles import registry
-from tests.web.test_in_view import Show
+from tafelrunde.titles.root.factions.vagabond import Vagabond
+from tafelrunde.titles.root.factions.vagabond_characters import CHARACTERS
+from tests.web.test_in_view import Show, told
 from tests.web.test_root import BOT, FOUR, ME, marquise, set_up
 from tests.web.test_root_battle import questions
 from tests.web.test_together import two_people
@@ -266,6 +272,42 @@ def test_each_board_shows_the_turn_of_its_faction(guest):
     expect(page.locator(".boards li[aria-current=step]")).to_have_count(1)  # only mine is now
 
 
+GAMES = [
+    ["riverfolk", "cult"],
+    ["vagabond", "marquise", "vagabond_2"],
+    ["alliance", "eyrie", "cult", "riverfolk"],
+    ["cult", "riverfolk", "vagabond", "vagabond_2", "eyrie"],
+    ["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"],
+]
+# Boards whose strip is not whole in view: by name, with what is wrong.
+STRIPS = """() => [...document.querySelectorAll('.boards > .board')].flatMap((board) => {
+    const strip = board.querySelector('.course')?.getBoundingClientRect()
+    const steps = [...board.querySelectorAll('.course li > span:not(.sr)')]
+    const edge = document.querySelector('.others .frame').getBoundingClientRect().bottom
+    const inside = ({ left, right, height }) =>
+        height > 8 && left >= strip.left - 1 && right <= strip.right + 1
+    const boxes = steps.flatMap((step) => [...step.getClientRects()])
+    const seen = strip && boxes.length >= 4 && strip.bottom <= edge && boxes.every(inside)
+    return seen ? [] : [`${board.ariaLabel} ${JSON.stringify(strip)}`]
+})"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_every_board_shows_its_turn_however_many_play(guest, house, lang):
+    anna = guest(viewport={"width": 1440, "height": 900}, locale=lang, reduced_motion="reduce")
+    page, show = anna.page, Show(anna.page)
+    for factions in GAMES:
+        asked = questions((len(factions), {"factions": factions, "any_mix": True}))
+        live = next(one for one in asked if one.match.table.round == 3)
+        if show.route is None:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        expect(page.locator(".boards > .board .course")).to_have_count(len(factions))
+        anna.wait_for(lambda: page.evaluate(STRIPS) == [], f"{factions} with their turns")
+
+
 # Boxes that reach further to the right than the strip above them, which is as wide as its board.
 TOO_WIDE = """() => [...document.querySelectorAll('.boards .box')].filter((box) => {
     const edge = box.closest('.inside').querySelector('ol').getBoundingClientRect().right
@@ -302,3 +344,106 @@ def test_all_boards_are_in_view_late_in_a_game(guest, house, seats, width, heigh
         expect(board).to_be_in_viewport(ratio=0.99)
     size = "Number(document.querySelector('.boards').style.zoom || 1)"
     anna.wait_for(lambda: anna.page.evaluate(size) >= least, "boards that can be read")
+
+
+class Refused(NamedTuple):
+    """What cannot be done, in both languages: in a clearing by verb, with a part of the board."""
+
+    prompt: str
+    deeds: dict[str, str]
+    remark: str  # why the part of the board is no answer
+    told: str
+
+
+REFUSED = {
+    "marquise": Refused(
+        "marquise-daylight",
+        {
+            "build": "Build: You do not rule clearing {c}.|"
+            "Bauen: Du beherrschst Lichtung {c} nicht.",
+            "recruit": "Recruit: You have no recruiter in clearing {c}.|"
+            "Rekrutieren: Auf Lichtung {c} hast du keinen Rekrutierer.",
+        },
+        "root-why-wood-anywhere",
+        "The next recruiter costs|Rekrutierer: Das nächste Gebäude kostet",
+    ),
+    "vagabond": Refused(
+        "vagabond-daylight",
+        {
+            "to": "Move here: Your pawn is not next to clearing {c}.|"
+            "Hierher bewegen: Lichtung {c} liegt nicht neben deiner Figur.",
+            "explore": "Battle, Explore, Aid, Strike: Your pawn is not in clearing {c}.|"
+            "Kämpfen, Erkunden, Helfen, Scharfschießen: "
+            "Deine Figur steht woanders als auf Lichtung {c}.",
+        },
+        "root-why-item",
+        "Torch: you have none face up|Fackel: Davon hast du keinen Gegenstand",
+    ),
+}
+
+
+def part_of(g: Any) -> str:
+    """What of Ann's board is pointed at: a track, or her character."""
+    me = g.factions[0]
+    return CHARACTERS[me.character] if isinstance(me, Vagabond) else "recruiter"
+
+
+def daylight(faction: str) -> tuple[Live, int]:
+    """A question of Ann's to which neither a part of her board is an answer nor this clearing."""
+    factions = [faction, *(one for one in FOUR if one != faction)]
+    what = REFUSED[faction]
+    for live in questions((4, {"factions": factions, "first": 0})):
+        ask = live.ask_of(0)
+        assert ask is not None and live.match is not None
+        g: Any = live.match.table
+        lit = {spot for option in ask.options for spot in g.mark(ask, option).spots}
+        part = f"board/0/{part_of(g)}"
+        if ask.prompt != what.prompt or part in lit or g.why_not(ask, part).remark != what.remark:
+            continue
+        for c in range(12, 0, -1):
+            deeds = {verb: one.remark for verb, one in g.refusals(ask, f"c{c}")}
+            known = {deeds.get("build"), deeds.get("to")} & {"root-why-not-ruled", "root-why-far"}
+            if f"c{c}" not in lit and what.deeds.keys() <= deeds.keys() and known:
+                return live, c
+    raise AssertionError("something can be done everywhere")
+
+
+@pytest.mark.parametrize(("lang", "at"), [("en-GB", 0), ("de-DE", 1)])
+@pytest.mark.parametrize("faction", REFUSED)
+def test_what_cannot_be_done_says_why(guest, house, faction, lang, at):
+    anna = guest(viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce")
+    page, show, what, (live, c) = anna.page, Show(anna.page), REFUSED[faction], daylight(faction)
+    assert live.match is not None
+    asked: list[str] = []
+
+    def hear(text: str | bytes) -> None:
+        message = msgspec.json.decode(text, type=m.FromClient)
+        if isinstance(message, m.Why):
+            asked.append(message.spot)
+            found = because(live.match, live.ask_of(0), message.spot, message.ref)
+            show.route.send(msgspec.json.encode(found).decode())
+
+    show.first(live, house.url)
+    assert show.route is not None
+    show.route.on_message(hear)
+    page.locator(f'.map [data-spot="c{c}"]').click()
+    dialog = page.get_by_role("dialog")
+    for words in what.deeds.values():
+        expect(dialog).to_contain_text(words.split("|")[at].format(c=c))
+    expect(dialog.locator(".refused .rule").first).to_be_visible()
+    assert asked == [f"c{c}"]  # one question, however much there is to tell
+    assert anna.wide_enough()
+    page.keyboard.press("Escape")
+
+    # A part of the own board says it where the question stands, and looks as it does otherwise.
+    part = page.locator(f'.board.mine .pick[data-thing="{part_of(live.match.table)}"]')
+    height = page.locator(".board.mine").evaluate("one => one.offsetHeight")
+    part.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    part.click(force=True)  # it says that it is disabled
+    expect(page.locator(".bar .strip.warn")).to_contain_text(what.told.split("|")[at])
+    assert len(asked) == 2
+    room, state = told(live)
+    state.asks = []
+    show.tell(room, state)  # somebody else's question
+    expect(part.and_(page.locator("button"))).to_have_count(0)
+    assert page.locator(".board.mine").evaluate("one => one.offsetHeight") == height

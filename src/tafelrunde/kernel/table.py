@@ -168,6 +168,13 @@ class Table:
         """
         return no_choice(ask)
 
+    def refusals(self, ask: Ask, spot: str) -> list[tuple[str, Reason]]:
+        """What the question is about and cannot be done at a place: verbs, each with its reason.
+
+        Whether something else can be done there or not. The same holds as for `why_not`.
+        """
+        return []
+
     def open_facts(self) -> dict[str, object]:
         """Everything else that all viewers see alike, as plain data: hosts make it once for all."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.reasons import explain
 from tafelrunde.kernel.table import Table
 from tafelrunde.kernel.vocabulary import Vocabulary
-from tafelrunde.server.messages import AskInfo, Because, Choice, ResultInfo
+from tafelrunde.server.messages import AskInfo, Because, Choice, RefusedDeed, ResultInfo
 
 
 def describe_asks(match: Match, viewer: int) -> list[AskInfo]:
@@ -56,10 +56,16 @@ def describe_option(words: Vocabulary, table: Table, ask: Ask, option: int) -> C
 
 def because(match: Match | None, ask: Ask | None, spot: str, ref: int) -> Because:
     """Why a thing on the table is no answer to a question, for the one who is asked."""
-    found = explain(match.table, ask, spot) if match is not None and ask is not None else None
-    if found is None:
+    if match is None or ask is None:
         return Because(ref=ref)
-    return Because(ref=ref, remark=found.remark, args=found.args, rule=found.rule)
+    told = [
+        RefusedDeed(verb=verb, remark=one.remark, args=one.args, rule=one.rule)
+        for verb, one in match.table.refusals(ask, spot)
+    ]
+    found = explain(match.table, ask, spot)
+    if found is None:
+        return Because(ref=ref, deeds=told)
+    return Because(ref=ref, remark=found.remark, args=found.args, rule=found.rule, deeds=told)
 
 
 def result_of(match: Match) -> ResultInfo | None:

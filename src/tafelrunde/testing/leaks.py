@@ -174,6 +174,7 @@ def reasons_told(table: Table, ask: Ask, number: int) -> list[object]:
         objects = sorted(table.vocabulary.objects)
         spots += [table.vocabulary.objects[objects[rng.below(len(objects))]] for _ in spots]
     told = [table.why_not(ask, spot) for spot in spots]
+    told += [reason for spot in spots for _, reason in table.refusals(ask, spot)]
     return [[reason.remark, reason.args, reason.rule] for reason in told]
 
 

@@ -216,6 +216,16 @@ export interface ConsentInfo {
 }
 
 /**
+ * A verb of the title's vocabulary that is impossible at a place, and why, as in `Because`.
+ */
+export interface RefusedDeed {
+  verb: string;
+  remark: string;
+  args: Event;
+  rule: string;
+}
+
+/**
  * What a search would answer or has answered, and what it tried; nothing where it is plain.
  */
 export interface Thoughts {
@@ -439,7 +449,8 @@ export interface YourTurn {
  * Why the thing of your message `ref` is no answer to your question.
  *
  * `remark` is the id of one of the title's messages, with `args`, and `rule` a citation. Without a
- * remark there is nothing to say: it is an answer, or nothing is asked any more.
+ * remark there is nothing to say: it is an answer, or nothing is asked any more. `deeds` are what
+ * the question is about and cannot be done at that place, whether it is an answer or not.
  */
 export interface Because {
   type: "because";
@@ -447,6 +458,7 @@ export interface Because {
   remark: string;
   args: Event;
   rule: string;
+  deeds: RefusedDeed[];
 }
 
 /**

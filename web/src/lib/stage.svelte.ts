@@ -16,6 +16,8 @@ const PAUSE = 400
 
 /** Why something cannot be chosen now: a sentence, and the rule behind it. */
 export type Hint = { text: string; rule: string }
+/** The same of something that could be done elsewhere, or at another time. */
+export type Refusal = Hint & { verb: string }
 
 export interface Stage {
   readonly title: string
@@ -36,6 +38,8 @@ export interface Stage {
   choose(choice: Choice): void
   /** Why this thing on the table is no choice now, as the rules say it; null if there is nothing to say. */
   whyNot(spot: string): Promise<Hint | null>
+  /** What the question is about and cannot be done at a place, each with its reason; or why it is none at all (without a verb). */
+  refusals(place: string): Promise<Refusal[]>
   /** Say so to the player. */
   refuse(spot: string): Promise<void>
 }
@@ -213,6 +217,13 @@ export class LiveStage implements Stage {
     return told?.remark ? { text: language.of(this.title).remark(told), rule: told.rule } : null
   }
 
+  async refusals(place: string): Promise<Refusal[]> {
+    const told = this.mine && (await this.socket.why(place))
+    if (!told) return []
+    const refused = told.deeds.length ? told.deeds : told.remark ? [{ ...told, verb: '' }] : []
+    return refused.map((one) => ({ text: language.of(this.title).remark(one), rule: one.rule, verb: one.verb }))
+  }
+
   async refuse(spot: string) {
     const ask = this.mine
     const plain = ask ? 'why-no-choice' : this.view.over ? 'hint-over' : 'hint-wait'
@@ -255,6 +266,9 @@ export class ReplayStage implements Stage {
   choose() {}
   whyNot() {
     return Promise.resolve(null)
+  }
+  refusals() {
+    return Promise.resolve([])
   }
   refuse() {
     return Promise.resolve()

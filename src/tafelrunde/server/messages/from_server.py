@@ -9,6 +9,7 @@ from tafelrunde.server.messages.from_client import Condition
 from tafelrunde.server.messages.shown import (
     AskInfo,
     ConsentInfo,
+    RefusedDeed,
     Thoughts,
     TimerInfo,
     UndoInfo,
@@ -117,13 +118,15 @@ class Because(Model, tag_field="type", tag="because"):
     """Why the thing of your message `ref` is no answer to your question.
 
     `remark` is the id of one of the title's messages, with `args`, and `rule` a citation. Without a
-    remark there is nothing to say: it is an answer, or nothing is asked any more.
+    remark there is nothing to say: it is an answer, or nothing is asked any more. `deeds` are what
+    the question is about and cannot be done at that place, whether it is an answer or not.
     """
 
     ref: int
     remark: str = ""
     args: Event = {}
     rule: str = ""
+    deeds: list[RefusedDeed] = []
 
 
 class Pong(Model, tag_field="type", tag="pong"):

@@ -44,6 +44,15 @@ class Choice(Model):
     ends: bool = False
 
 
+class RefusedDeed(Model):
+    """A verb of the title's vocabulary that is impossible at a place, and why, as in `Because`."""
+
+    verb: str
+    remark: str
+    args: Event
+    rule: str
+
+
 class AskInfo(Model):
     """An open question. Of a question to others never the options are told.
 

@@ -1,11 +1,13 @@
-"""Why a clearing or a card in hand is no answer now.
+"""Why a place, a card in hand or a part of a board is no answer now.
+
+Of a place it is also told what cannot be done there, deed by deed: no battle, no building.
 
 The map lies open; of cards only those in the hand of the player who is asked are spoken of.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.reasons import Reason, no_choice, parts_of
@@ -21,52 +23,192 @@ from tafelrunde.titles.root.catalogue import (
     Card,
 )
 from tafelrunde.titles.root.crafting import pieces_left
+from tafelrunde.titles.root.factions.alliance import Alliance
 from tafelrunde.titles.root.factions.base import Faction
+from tafelrunde.titles.root.factions.cult import Cult
+from tafelrunde.titles.root.factions.eyrie import Eyrie
+from tafelrunde.titles.root.factions.marquise import Marquise
+from tafelrunde.titles.root.factions.riverfolk import Riverfolk
+from tafelrunde.titles.root.factions.vagabond import Vagabond
 from tafelrunde.titles.root.marks import cost_of
-from tafelrunde.titles.root.vocabulary import AT, BATTLE, MOVE, NAMES, STRIDE, TO, VOCABULARY
+from tafelrunde.titles.root.refusals import (
+    no_battle,
+    no_move,
+    of_alliance,
+    of_eyrie,
+    of_marquise,
+    of_roost,
+    of_sympathy,
+    of_track,
+)
+from tafelrunde.titles.root.refusals_river import of_cult, of_garden, of_post, of_riverfolk
+from tafelrunde.titles.root.refusals_vagabond import (
+    TASKS,
+    of_other,
+    of_pack,
+    of_quest,
+    of_vagabond,
+)
+from tafelrunde.titles.root.vocabulary import (
+    AID,
+    AT,
+    BATTLE,
+    BUILD,
+    CONVERT,
+    CRUSADE,
+    ESTABLISH,
+    EXPLORE,
+    MOVE,
+    NAMES,
+    ORGANIZE,
+    OVERWORK,
+    RECRUIT,
+    REVOLT,
+    SANCTIFY,
+    SLIP,
+    SPREAD,
+    STRIDE,
+    STRIKE,
+    TO,
+    VERBS,
+    VOCABULARY,
+    is_place,
+)
 
 if TYPE_CHECKING:
     from tafelrunde.titles.root.table import Root
 
-BY_ID = {card.id: card for card in FACES}
+BY_ID: Final = {card.id: card for card in FACES}
+# What each question offers to do at places; the first one is spoken of if nothing is possible.
+DEEDS: Final = {
+    "marquise-daylight": [MOVE, BATTLE, RECRUIT, BUILD, OVERWORK],
+    "build-at": [AT],
+    "new-roost": [AT],
+    "decree-recruit": [RECRUIT],
+    "decree-move": [MOVE],
+    "decree-battle": [BATTLE],
+    "decree-build": [BUILD],
+    "alliance-birdsong": [SPREAD, REVOLT],
+    "military-operation": [MOVE, BATTLE, RECRUIT, ORGANIZE],
+    "vagabond-daylight": [TO, BATTLE, EXPLORE, AID, STRIKE],
+    "slip": [SLIP],
+    "cult-birdsong": [CRUSADE, CONVERT, SANCTIFY],
+    "cult-daylight": [RECRUIT, BUILD],
+    "ritual": [RECRUIT, BUILD],
+    "riverfolk-daylight": [MOVE, BATTLE, RECRUIT, ESTABLISH],
+}
 
 
 def why_not(g: Root, ask: Ask, spot: str) -> Reason:
-    """Why a place or a card is no answer to this question."""
+    """Why a place, a card or a part of a board is no answer to this question."""
     me = g.factions[ask.player]
     zone, owner, name = parts_of(spot)
-    c = clearing(spot)
-    if c:
-        return of_clearing(g, me, ask, c) or no_choice(ask)
-    if zone == "hand" and owner == me.seat and name in BY_ID:
-        return of_hand(g, me, ask, BY_ID[name]) or no_choice(ask, name)
+    place = place_of(spot)
+    found: Reason | None = None
+    if place:
+        found = of_place(g, me, ask, place)
+    elif zone == "hand" and owner == me.seat and name in BY_ID:
+        found = of_hand(g, me, ask, BY_ID[name])
+    elif zone == "board" and 0 <= owner < len(g.factions):
+        found = of_board(g, me, ask, g.factions[owner], name)
+    elif zone == "quests" and name in TASKS and isinstance(me, Vagabond):
+        found = of_quest(g, me, ask, name)
+    if found is not None:
+        return found
     return no_choice(ask, name if zone and name in BY_ID else "")
 
 
-def clearing(name: str) -> int:
-    """The number of a clearing by its name; 0 if it is none."""
+def place_of(name: str) -> int:
+    """The number of a clearing or forest by its name; 0 if it is none."""
     number = VOCABULARY.object_number(name) if name and VOCABULARY.names(name) else 0
-    return number if number < SPOTS else 0
+    return number if is_place(number) else 0
 
 
 # -- places
 
 
-def of_clearing(g: Root, me: Faction, ask: Ask, c: int) -> Reason | None:
-    """Why nothing can be done in a clearing, where the question makes that plain."""
+def of_place(g: Root, me: Faction, ask: Ask, place: int) -> Reason | None:
+    """Why nothing can be done in a clearing or forest, where the question makes that plain."""
     verbs = {option - option % STRIDE for option in ask.options}
-    start = clearing(ask.about)
+    start = place_of(ask.about)
     if verbs == {TO} and start and ask.prompt == "move-to":
-        return not_reached(g, me, start, c)
-    if verbs == {AT} and ask.prompt in ("build-at", "place-building") and not g.free_slots[c]:
-        return Reason("root-why-no-slot", ask.rule, {"clearing": NAMES[c]})
-    if not verbs & {BATTLE, MOVE} or not any(me.warriors):
+        return not_reached(g, me, start, place) if place < SPOTS else None
+    if verbs == {AT} and ask.prompt == "place-building" and place < SPOTS:
+        if not g.free_slots[place]:
+            return Reason("root-why-no-slot", ask.rule, {"clearing": NAMES[place]})
         return None
-    if not me.warriors[c]:
-        return Reason("root-why-no-warriors", ask.rule, {"clearing": NAMES[c]})
-    if MOVE not in verbs:
-        return Reason("root-why-no-enemy", "root:4.3", {"clearing": NAMES[c]})
-    return Reason("root-why-stuck", "root:4.2.1", {"clearing": NAMES[c]})
+    for verb in deeds_of(ask):
+        found = refusal(g, me, ask, verb, place)
+        if found is not None:
+            return found
+    return None
+
+
+def deeds_of(ask: Ask) -> list[int]:
+    """The verbs for places that a question is about."""
+    if ask.prompt in DEEDS:
+        return DEEDS[ask.prompt]
+    verbs = {option - option % STRIDE for option in ask.options}
+    return [verb for verb in (MOVE, BATTLE) if verb in verbs]
+
+
+def refusals(g: Root, ask: Ask, spot: str) -> list[tuple[str, Reason]]:
+    """Everything that the question is about and cannot be done at a place, with its reason."""
+    place = place_of(spot)
+    told: list[tuple[str, Reason]] = []
+    for verb in deeds_of(ask) if place else []:
+        if verb == AT or verb + place in ask.options:
+            continue  # 'where?' is the whole question, and answered by why_not
+        found = refusal(g, g.factions[ask.player], ask, verb, place)
+        if found is not None:
+            told.append((VERBS[verb // STRIDE], found))
+    return told
+
+
+def refusal(g: Root, me: Faction, ask: Ask, verb: int, place: int) -> Reason | None:
+    """What speaks against doing something at a place; None if nothing does."""
+    if isinstance(me, Vagabond):
+        return of_vagabond(g, me, ask, verb, place) if ask.prompt in DEEDS else None
+    if place >= SPOTS:
+        return None
+    if isinstance(me, Eyrie) and ask.prompt in DEEDS:
+        return of_eyrie(g, me, ask, verb, place)
+    if isinstance(me, Riverfolk) and ask.prompt in DEEDS:
+        return of_riverfolk(g, me, ask, verb, place)
+    if verb == MOVE:
+        return no_move(g, me, place)
+    if verb == BATTLE:
+        return no_battle(g, me, place)
+    if isinstance(me, Marquise):
+        return of_marquise(g, me, ask, verb, place)
+    if isinstance(me, Alliance):
+        return of_alliance(g, me, ask, verb, place)
+    return of_cult(g, me, ask, verb, place) if isinstance(me, Cult) else None
+
+
+# -- boards
+
+
+def of_board(g: Root, me: Faction, ask: Ask, owner: Faction, part: str) -> Reason | None:
+    """Why a part of a board is no answer."""
+    if isinstance(me, Vagabond) and part == "name":
+        return of_other(g, me, ask, owner)
+    if owner is not me:
+        return None
+    if isinstance(me, Marquise):
+        return of_track(g, me, ask, part)
+    if isinstance(me, Eyrie):
+        return of_roost(ask, part)
+    if isinstance(me, Alliance):
+        return of_sympathy(g, me, ask, part)
+    if isinstance(me, Cult):
+        return of_garden(g, me, ask, part)
+    if isinstance(me, Riverfolk):
+        return of_post(g, me, ask, part)
+    return of_pack(g, me, ask, part) if isinstance(me, Vagabond) else None
+
+
+# -- moving
 
 
 def not_reached(g: Root, me: Faction, a: int, b: int) -> Reason:

@@ -450,6 +450,10 @@ class Root(RootAsking):
         """Why a place or a card is no answer."""
         return reasons.why_not(self, ask, spot)
 
+    def refusals(self, ask: Ask, spot: str) -> list[tuple[str, Reason]]:
+        """What cannot be done in a clearing or forest."""
+        return reasons.refusals(self, ask, spot)
+
     def open_facts(self) -> dict[str, object]:
         """The map, the boards, the points, and where the turn stands."""
         return plain(facts.facts(self))

@@ -104,6 +104,24 @@ root-web-battles = { $count ->
 
 root-web-craft-cost = Herstellungskosten: { $cost }
 root-web-not-craftable = Nicht herstellbar
+root-web-refused = Das geht hier nicht
+root-web-deed-move = Bewegen
+root-web-deed-battle = Kämpfen
+root-web-deed-recruit = Rekrutieren
+root-web-deed-build = Bauen
+root-web-deed-overwork = Überstunden
+root-web-deed-revolt = Revolte
+root-web-deed-spread = Sympathie
+root-web-deed-organize = Organisieren
+root-web-deed-to = Hierher bewegen
+root-web-deed-explore = Erkunden
+root-web-deed-aid = Helfen
+root-web-deed-strike = Scharfschießen
+root-web-deed-slip = Hierher schleichen
+root-web-deed-crusade = Eifern
+root-web-deed-convert = Konvertieren
+root-web-deed-sanctify = Weihen
+root-web-deed-establish = Handelsposten
 
 ## Parteien wählen
 

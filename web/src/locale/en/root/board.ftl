@@ -104,6 +104,24 @@ root-web-battles = { $count ->
 
 root-web-craft-cost = Crafting cost: { $cost }
 root-web-not-craftable = Cannot be crafted
+root-web-refused = Not possible here
+root-web-deed-move = Move
+root-web-deed-battle = Battle
+root-web-deed-recruit = Recruit
+root-web-deed-build = Build
+root-web-deed-overwork = Overwork
+root-web-deed-revolt = Revolt
+root-web-deed-spread = Sympathy
+root-web-deed-organize = Organize
+root-web-deed-to = Move here
+root-web-deed-explore = Explore
+root-web-deed-aid = Aid
+root-web-deed-strike = Strike
+root-web-deed-slip = Slip here
+root-web-deed-crusade = Crusade
+root-web-deed-convert = Convert
+root-web-deed-sanctify = Sanctify
+root-web-deed-establish = Trade post
 
 ## Choosing factions
 
