@@ -103,3 +103,22 @@ def test_a_site_that_is_an_answer_is_chosen_on_its_cards_too(guest, house, promp
         sheet.locator(".answers .main").tap()
     anna.wait_for(lambda: bool(given), "an answer")
     assert given == [found[1]]
+
+
+# -- campaigns
+
+
+def test_after_the_roll_the_panel_keeps_forces_and_dice(guest, house):
+    live = next(moments(lambda one: asked(one) == "sacrifice"))
+    assert live.match is not None
+    told = {str(event["id"]): event for event in live.match.events(0)}
+    both = [f"Force: {told['campaign-forces'][side]}" for side in ("attackers", "defenders")]
+    anna = guest(**WIDE)
+    Show(anna.page).first(live, house.url)
+    for size in (WIDE, PHONE):
+        anna.page.set_viewport_size(size["viewport"])
+        fight = anna.page.get_by_role("region", name="Campaign", exact=True)
+        expect(fight.locator(".force")).to_have_text(both)
+        expect(fight.locator(".force").first).to_be_in_viewport()
+        assert fight.locator(".die").count() > 0
+        expect(fight.locator(".verdict")).to_have_count(0)  # nothing is decided yet
