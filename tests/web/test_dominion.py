@@ -12,6 +12,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.titles import registry
+from tests.web.test_acceptance_boards import cards_of, play_until, show
 
 FULL: dict[str, object] = {
     "cards": [
@@ -282,3 +283,45 @@ def test_an_opponents_deck_is_known_by_what_came_and_went(guest, record):
     page.keyboard.press("End")
     decks = page.locator(".opponents .deck")
     expect(decks.first).to_contain_text(re.compile(r"Since the start: \+ .*(Gold|Province) ×\d"))
+
+
+TRASHERS = ["chapel", "remodel", "moneylender", "village", "smithy"]
+TRASHERS += ["market", "festival", "laboratory", "mine", "workshop"]
+
+
+def told_of_turn(match: Match) -> dict[str, list[str]]:
+    """The cards of seat 1's latest turn, which is over, by what happened to them."""
+    events: list[Any] = match.events(0)
+    turns = [at for at, event in enumerate(events) if event["id"] == "turn"]
+    if len(turns) < 3 or events[turns[-2]]["seat"] != 1:
+        return {}
+    found: dict[str, list[str]] = {}
+    for event in events[turns[-2] : turns[-1]]:
+        if event["seat"] == 1:
+            found.setdefault(event["id"], []).extend(event.get("cards", []))
+    return found
+
+
+def test_what_an_opponent_did_is_told_with_what_left_the_deck(guest, tmp_path):
+    def gone(match: Match) -> set[str]:
+        """What was in the deck from the start, and was trashed in the latest turn."""
+        told: list[Any] = match.events(0)
+        gained = {card for one in told if one["id"] == "gains" for card in one.get("cards", [])}
+        return {*told_of_turn(match).get("trashes", [])} & {"copper", "estate"} - gained
+
+    def did_all(match: Match) -> bool:
+        return {"gains", "plays"} <= set(told_of_turn(match)) and bool(gone(match))
+
+    def bots(title: Any, seat: int, rng: Rng) -> Any:
+        return title.bots()["random"](rng)
+
+    match = play_until("dominion", {"cards": TRASHERS}, 2, did_all, bots)
+    page = show(guest(viewport={"width": 1440, "height": 900}), match, tmp_path)
+    names = {card["id"]: card["name"]["en"] for card in cards_of(page)}
+    said = page.locator('.opponents [data-seat="1"] .latest').inner_text()
+    came, went, played = said.removeprefix("Latest turn: ").split(" · ")
+    assert came.startswith("+ ") and went.startswith("− ") and played.startswith("played ")
+    for part, told in ((came, "gains"), (went, "trashes"), (played, "plays")):
+        assert all(names[card] in part for card in told_of_turn(match)[told]), said
+    deck = page.locator('.opponents [data-seat="1"] .deck').inner_text()
+    assert all(names[card] in deck.split("−")[1] for card in gone(match)), deck
