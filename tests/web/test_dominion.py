@@ -11,8 +11,12 @@ from playwright.sync_api import Page, expect
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.server import messages as m
 from tafelrunde.titles import registry
+from tests.server.test_differences import opened as opened_table
+from tests.web.people import rest
 from tests.web.test_acceptance_boards import cards_of, play_until, show
+from tests.web.test_in_view import HIDDEN, Show, told
 
 FULL: dict[str, object] = {
     "cards": [
@@ -260,21 +264,63 @@ LINES = """(all) => all.flatMap((one) => {
 })"""
 
 
+# Tiles of the kingdom with words; how far the table is too tall; what is free below the play area.
+ROOM = """() => {
+    const cloth = document.querySelector('.cloth')
+    const area = document.querySelector('.area').getBoundingClientRect()
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
+    const words = [...document.querySelectorAll('.kingdom .words')].filter(isSeen)
+    const free = cloth.getBoundingClientRect().bottom - area.bottom
+    return [words.length, cloth.scrollHeight - cloth.clientHeight, Math.round(free)]
+}"""
+EDGE = 16  # pixels below the play area
+
+
 def test_tiles_have_their_words_where_there_is_room(guest):
     anna = guest(viewport={"width": 1440, "height": 900})
     page = anna.open_table("dominion", [ME, BOT], kingdom="first-game")
     words = page.locator('.kingdom [data-card="village"] .words')
     expect(words).to_have_text("+1 card, +2 actions.")
     expect(words).to_be_visible()
-    heights = "(e) => [e.scrollHeight, e.clientHeight]"
-    whole, seen = page.locator(".cloth").evaluate(heights)
-    assert whole <= seen + 1, "the table must not scroll"
     for size in ((1440, 900), (1920, 1080), (820, 1180)):  # behind the dots there is nothing more
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(words).to_be_visible()
         assert page.locator(".kingdom .words").evaluate_all(LINES) == [], size
     page.set_viewport_size({"width": 1280, "height": 720})
     expect(words).to_be_hidden()
+
+
+def questions(seats: int) -> list[tuple[m.Room, m.State]]:
+    """What Ann is asked in a game that bots play, as she is told it with all that has happened."""
+    live = opened_table("dominion", seats, (seats, {"kingdom": "first-game"}))
+    match = live.match
+    assert match is not None
+    bots = [match.title.bots()["auto"](Rng(f"{seat}")) for seat in range(seats)]
+    found = []
+    while not match.over:
+        live.settle(live.number)
+        ask = match.pending[0]
+        if ask.seat == 0 and not ask.is_forced():
+            room, state = told(live)
+            state.events = live.state(0, state.seats, 0, 0, live.moment()).events
+            found.append((room, state))
+        match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+        live.number += 1
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_keep_their_words_and_the_play_area_fills_what_is_left(guest, house, seats):
+    anna = guest(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page, show, asked = anna.page, Show(anna.page), questions(seats)
+    for at in (0, len(asked) // 2, len(asked) - 1):  # early, in the middle, late
+        show.begin(asked[at], house.url)
+        rest(page)
+        words, too_tall, free = page.evaluate(ROOM)
+        assert words == 10 and too_tall <= 0, f"question {at}"
+        assert 0 <= free <= EDGE, f"question {at}"
+        assert page.locator(".kingdom .words").evaluate_all(LINES) == [], f"question {at}"
+        assert page.evaluate(HIDDEN) == [], f"question {at}"
 
 
 def test_an_opponents_deck_is_known_by_what_came_and_went(guest, record):
