@@ -367,7 +367,7 @@ def test_what_an_opponent_did_is_told_with_what_left_the_deck(guest, tmp_path):
     said = page.locator('.opponents [data-seat="1"] .latest').inner_text()
     came, went, played = said.removeprefix("Latest turn: ").split(" · ")
     assert came.startswith("+ ") and went.startswith("− ") and played.startswith("played ")
-    for part, told in ((came, "gains"), (went, "trashes"), (played, "plays")):
-        assert all(names[card] in part for card in told_of_turn(match)[told]), said
+    for part, id in ((came, "gains"), (went, "trashes"), (played, "plays")):
+        assert all(names[card] in part for card in told_of_turn(match)[id]), said
     deck = page.locator('.opponents [data-seat="1"] .deck').inner_text()
     assert all(names[card] in deck.split("−")[1] for card in gone(match)), deck
