@@ -11,7 +11,12 @@ from playwright.sync_api import Page, expect
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.server import messages as m
 from tafelrunde.titles import registry
+from tests.server.test_differences import opened as opened_table
+from tests.web.people import rest
+from tests.web.test_acceptance_boards import cards_of, play_until, show
+from tests.web.test_in_view import HIDDEN, Show, told
 
 FULL: dict[str, object] = {
     "cards": [
@@ -259,15 +264,24 @@ LINES = """(all) => all.flatMap((one) => {
 })"""
 
 
+# Tiles of the kingdom with words; how far the table is too tall; what is free below the play area.
+ROOM = """() => {
+    const cloth = document.querySelector('.cloth')
+    const area = document.querySelector('.area').getBoundingClientRect()
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
+    const words = [...document.querySelectorAll('.kingdom .words')].filter(isSeen)
+    const free = cloth.getBoundingClientRect().bottom - area.bottom
+    return [words.length, cloth.scrollHeight - cloth.clientHeight, Math.round(free)]
+}"""
+EDGE = 16  # pixels below the play area
+
+
 def test_tiles_have_their_words_where_there_is_room(guest):
     anna = guest(viewport={"width": 1440, "height": 900})
     page = anna.open_table("dominion", [ME, BOT], kingdom="first-game")
     words = page.locator('.kingdom [data-card="village"] .words')
     expect(words).to_have_text("+1 card, +2 actions.")
     expect(words).to_be_visible()
-    heights = "(e) => [e.scrollHeight, e.clientHeight]"
-    whole, seen = page.locator(".cloth").evaluate(heights)
-    assert whole <= seen + 1, "the table must not scroll"
     for size in ((1440, 900), (1920, 1080), (820, 1180)):  # behind the dots there is nothing more
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(words).to_be_visible()
@@ -276,9 +290,84 @@ def test_tiles_have_their_words_where_there_is_room(guest):
     expect(words).to_be_hidden()
 
 
+def questions(seats: int) -> list[tuple[m.Room, m.State]]:
+    """What Ann is asked in a game that bots play, as she is told it with all that has happened."""
+    live = opened_table("dominion", seats, (seats, {"kingdom": "first-game"}))
+    match = live.match
+    assert match is not None
+    bots = [match.title.bots()["auto"](Rng(f"{seat}")) for seat in range(seats)]
+    found = []
+    while not match.over:
+        live.settle(live.number)
+        ask = match.pending[0]
+        if ask.seat == 0 and not ask.is_forced():
+            room, state = told(live)
+            state.events = live.state(0, state.seats, 0, 0, live.moment()).events
+            found.append((room, state))
+        match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+        live.number += 1
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_keep_their_words_and_the_play_area_fills_what_is_left(guest, house, seats):
+    anna = guest(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page, show, asked = anna.page, Show(anna.page), questions(seats)
+    for at in (0, len(asked) // 2, len(asked) - 1):  # early, in the middle, late
+        show.begin(asked[at], house.url)
+        rest(page)
+        words, too_tall, free = page.evaluate(ROOM)
+        assert words == 10 and too_tall <= 0, f"question {at}"
+        assert 0 <= free <= EDGE, f"question {at}"
+        assert page.locator(".kingdom .words").evaluate_all(LINES) == [], f"question {at}"
+        assert page.evaluate(HIDDEN) == [], f"question {at}"
+
+
 def test_an_opponents_deck_is_known_by_what_came_and_went(guest, record):
     page = guest(viewport={"width": 1440, "height": 900}).look_at(record)
     expect(page.locator(".opponents .deck")).to_have_count(0)
     page.keyboard.press("End")
     decks = page.locator(".opponents .deck")
     expect(decks.first).to_contain_text(re.compile(r"Since the start: \+ .*(Gold|Province) ×\d"))
+
+
+TRASHERS = ["chapel", "remodel", "moneylender", "village", "smithy"]
+TRASHERS += ["market", "festival", "laboratory", "mine", "workshop"]
+
+
+def told_of_turn(match: Match) -> dict[str, list[str]]:
+    """The cards of seat 1's latest turn, which is over, by what happened to them."""
+    events: list[Any] = match.events(0)
+    turns = [at for at, event in enumerate(events) if event["id"] == "turn"]
+    if len(turns) < 3 or events[turns[-2]]["seat"] != 1:
+        return {}
+    found: dict[str, list[str]] = {}
+    for event in events[turns[-2] : turns[-1]]:
+        if event["seat"] == 1:
+            found.setdefault(event["id"], []).extend(event.get("cards", []))
+    return found
+
+
+def test_what_an_opponent_did_is_told_with_what_left_the_deck(guest, tmp_path):
+    def gone(match: Match) -> set[str]:
+        """What was in the deck from the start, and was trashed in the latest turn."""
+        told: list[Any] = match.events(0)
+        gained = {card for one in told if one["id"] == "gains" for card in one.get("cards", [])}
+        return {*told_of_turn(match).get("trashes", [])} & {"copper", "estate"} - gained
+
+    def did_all(match: Match) -> bool:
+        return {"gains", "plays"} <= set(told_of_turn(match)) and bool(gone(match))
+
+    def bots(title: Any, seat: int, rng: Rng) -> Any:
+        return title.bots()["random"](rng)
+
+    match = play_until("dominion", {"cards": TRASHERS}, 2, did_all, bots)
+    page = show(guest(viewport={"width": 1440, "height": 900}), match, tmp_path)
+    names = {card["id"]: card["name"]["en"] for card in cards_of(page)}
+    said = page.locator('.opponents [data-seat="1"] .latest').inner_text()
+    came, went, played = said.removeprefix("Latest turn: ").split(" · ")
+    assert came.startswith("+ ") and went.startswith("− ") and played.startswith("played ")
+    for part, id in ((came, "gains"), (went, "trashes"), (played, "plays")):
+        assert all(names[card] in part for card in told_of_turn(match)[id]), said
+    deck = page.locator('.opponents [data-seat="1"] .deck').inner_text()
+    assert all(names[card] in deck.split("−")[1] for card in gone(match)), deck

@@ -13,7 +13,7 @@ from tafelrunde.server.live import Live
 from tafelrunde.titles import registry
 from tafelrunde.titles.oath.table import Oath
 from tests.web.people import Guest
-from tests.web.test_in_view import Show
+from tests.web.test_in_view import LATEST, Show
 from tests.web.test_small_laptop import choices
 
 pytestmark = pytest.mark.skipif("oath" not in registry.TITLES, reason="Oath is not registered")
@@ -206,6 +206,12 @@ def has_all_steps(events: list[Face]) -> bool:
     return "loses-warbands" in fought[gone:won] and {"retreats", "occupy"} <= set(fought[won:])
 
 
+def faces_of(rolled: Face) -> list[str]:
+    faces = rolled["faces"]
+    assert isinstance(faces, list)
+    return faces
+
+
 def test_a_campaign_is_told_with_plans_dice_sacrifices_losses_and_spoils(guest, house):
     games = (live for seed in "abcdefgh" for live in choices("oath", 3, seed))
     found = next(live for live in games if live.match and has_all_steps(live.match.events(0)))
@@ -217,7 +223,12 @@ def test_a_campaign_is_told_with_plans_dice_sacrifices_losses_and_spoils(guest, 
     steps = fight.locator("li .what").all_inner_texts()
     assert {"Battle plans", "Defence", "Attack", "Sacrifice", "Losses", "Spoils"} <= set(steps)
     expect(fight.locator(".plan").first).to_have_text(re.compile(r"\w"))
-    assert fight.locator(".die").count() > 0
+    assert found.match is not None
+    told = {str(event["id"]): event for event in found.match.events(0)[-LATEST:]}
+    both = [told["campaign-forces"][side] for side in ("attackers", "defenders")]
+    expect(fight.locator(".force")).to_have_text([f"Force: {one}" for one in both])
+    rolled = [event for event in found.match.events(0)[-LATEST:] if event["id"] == "rolls"]
+    expect(fight.locator(".die")).to_have_count(sum(len(faces_of(one)) for one in rolled[-2:]))
     expect(fight.locator(".verdict")).to_contain_text("won the campaign")
 
 

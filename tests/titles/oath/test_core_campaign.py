@@ -123,6 +123,8 @@ def test_two_hollow_swords_are_one_and_each_skull_kills_a_warband(table):
     t.campaign("bandits")
     values = [e for e in t.match.events(-1) if e["id"] == "campaign-values"]
     assert (values[0]["attack"], values[0]["defence"]) == (3, 1)
+    forces = [e for e in t.match.events(-1) if e["id"] == "campaign-forces"]
+    assert (forces[0]["attackers"], forces[0]["defenders"]) == (4, 1)  # as they were rolled for
     assert t.warbands("purple") == 3
     t.answer("count 0")
 

@@ -341,8 +341,10 @@ def run(g: Oath, c: Campaign) -> None:
         for this in c.plans:
             if BEFORE_ROLL in g.power(this).hooks:
                 g.power(this).before_roll(g, c, c.plan_side[this], this)
+        tell_forces(g, c)
         roll(g, c)
     else:
+        tell_forces(g, c)
         c.winner = c.decided
     if g.loud:
         g.say("campaign-won", seat_of(c, c.winner), {"side": SIDES[c.winner], "rule": "oath:5.5.5"})
@@ -368,6 +370,17 @@ def tell_targets(g: Oath, c: Campaign) -> None:
         "rule": "oath:5.5.2",
     }
     g.say("campaigns", c.me.seat, args)
+
+
+def tell_forces(g: Oath, c: Campaign) -> None:
+    """Say how many fight on either side, once all plans are used."""
+    if g.loud:
+        args: dict[str, int | str | list[str]] = {
+            "attackers": forces.size(g, c, ATTACKER),
+            "defenders": forces.size(g, c, DEFENDER),
+            "rule": "oath:5.5.4",
+        }
+        g.say("campaign-forces", c.me.seat, args)
 
 
 # -- steps 4 and 5: dice

@@ -28,6 +28,7 @@ dominion-deck = im Nachziehstapel
 dominion-deck-there = im Nachziehstapel
 dominion-discard = Ablage
 dominion-latest = Letzter Zug
+dominion-played = gespielt: { $cards }
 dominion-since-start = Seit Spielbeginn
 dominion-all-known = Was von { $player } bekannt ist
 dominion-still-in-play = Noch im Spiel

@@ -28,6 +28,7 @@ dominion-deck = in your deck
 dominion-deck-there = in the deck
 dominion-discard = Discards
 dominion-latest = Latest turn
+dominion-played = played { $cards }
 dominion-since-start = Since the start
 dominion-all-known = What is known of { $player }
 dominion-still-in-play = Still in play

@@ -57,12 +57,22 @@ export const matsOf = (view: ViewInfo): Mat[] =>
 /** Whether cards lie there for a moment only, because something is done with them. */
 export const isPassing = ({ name }: Mat) => ['looking', 'revealed', 'hand'].includes(name)
 
-/** What a seat (or, without one, anybody) gained in these events. */
-export function gains(events: readonly Event[], seat?: number): string[] {
+/** The cards that these events tell of a seat (or, without one, of anybody): what was gained, played ... */
+export function told(events: readonly Event[], id: string, seat?: number): string[] {
   return events.flatMap((event) => {
-    const counts = event.id === 'gains' && (seat === undefined || event.seat === seat)
+    const counts = event.id === id && (seat === undefined || event.seat === seat)
     return counts && Array.isArray(event.cards) ? event.cards : []
   })
+}
+export const gains = (events: readonly Event[], seat?: number): string[] => told(events, 'gains', seat)
+
+/** What everybody was told of the latest turn of a seat. */
+export function latestTurn(events: readonly Event[], seat: number): { gained: string[]; trashed: string[]; played: string[] } {
+  const start = events.findLastIndex((event) => event.id === 'turn' && event.seat === seat)
+  const rest = start < 0 ? [] : events.slice(start + 1)
+  const end = rest.findIndex((event) => event.id === 'turn')
+  const [gained, trashed, played] = ['gains', 'trashes', 'plays'].map((id) => told(end < 0 ? rest : rest.slice(0, end), id, seat))
+  return { gained, trashed, played }
 }
 
 /** How a seat's deck has changed since the beginning, as far as everybody was told: what came, and what went. */

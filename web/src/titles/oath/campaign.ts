@@ -11,7 +11,7 @@ export type Fought = {
   attacker: number // a seat
   defender: string // a colour, or 'bandits'
   targets: string[]
-  dice: number // that the attacker took; -1 until that is known
+  forces: { attackers: number; defenders: number } | null // once all plans are used, until when they may change
   steps: Step[]
   winner: string // 'attacker', 'defender', or '' while it goes on
   past: boolean // something else has been done since
@@ -27,7 +27,7 @@ export function lastCampaign(events: readonly Event[]): Fought | null {
   while (at >= 0 && events[at].id !== 'campaigns') if (events[at--].id === 'turn' && ++turns > 1) return null
   if (at < 0) return null
   const first = events[at]
-  const fought: Fought = { at, attacker: Number(first.seat), defender: String(first.defender), targets: (first.targets as string[]) ?? [], dice: -1, steps: [], winner: '', past: false }
+  const fought: Fought = { at, attacker: Number(first.seat), defender: String(first.defender), targets: (first.targets as string[]) ?? [], forces: null, steps: [], winner: '', past: false }
   /** Events of a kind stand together. */
   const add = (kind: 'plans' | 'skulls' | 'sacrifice' | 'losses' | 'spoils', event: Event) => {
     const same = fought.steps.find((step) => step.kind === kind)
@@ -40,10 +40,9 @@ export function lastCampaign(events: readonly Event[]): Fought | null {
     const id = String(event.id)
     fought.past = AFTER.includes(id) || (id === 'decides' && event.prompt === 'act')
     if (fought.past) break
-    if (id === 'decides') {
-      if (event.prompt === 'attack-dice') fought.dice = Number(String(event.answer).split(' ')[1])
-      if (event.prompt === 'sacrifice') sacrifices = true
-    } else if (event.quiet) continue
+    if (id === 'decides') sacrifices ||= event.prompt === 'sacrifice'
+    else if (event.quiet) continue
+    else if (id === 'campaign-forces') fought.forces = { attackers: Number(event.attackers), defenders: Number(event.defenders) }
     else if (id === 'uses-plan') add('plans', event)
     else if (id === 'rolls') {
       const dice = event.dice === 'attack' ? 'attack' : 'defence'

@@ -243,6 +243,7 @@ event-reveals-site = Ein Ort wird aufgedeckt: { $site }.
 event-mob-rises = Aus der Volksgunst wird die Meute!
 event-banner-suffers = Marken auf dem eroberten Banner verbrennen ({ $card }).
 event-burns-bank = { resource-favor.count } aus dem Gunstlager { $bank } verbrennt.
+event-campaign-forces = Streitkräfte: { $attackers } im Angriff, { $defenders } in der Verteidigung.
 event-campaign-values = Angriff { $attack } gegen Verteidigung { $defence }.
 event-campaign-won = Den Kampf gewinnt: { $side }.
 event-rolls = Würfel ({ $dice }): { $faces-count ->

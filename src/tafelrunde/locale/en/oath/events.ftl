@@ -243,6 +243,7 @@ event-reveals-site = A site is turned up: { $site }.
 event-mob-rises = The People's Favor turns into the Mob!
 event-banner-suffers = Tokens burn on the seized banner ({ $card }).
 event-burns-bank = { resource-favor.count } of the { $bank } bank burns.
+event-campaign-forces = Forces: { $attackers } in attack, { $defenders } in defence.
 event-campaign-values = Attack { $attack } against defence { $defence }.
 event-campaign-won = The campaign is won by the { $side }.
 event-rolls = { $dice } dice: { $faces-count ->

@@ -82,6 +82,7 @@ oath-web-campaign-won = { $who ->
     [bandits] Die Räuber halten stand.
    *[other] { $player } hat den Kampf gewonnen.
 }
+oath-web-force = Streitkraft: { $count }
 oath-web-step-plans = Schlachtpläne
 oath-web-step-attack = Angriff
 oath-web-step-defence = Verteidigung

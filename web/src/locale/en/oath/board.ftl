@@ -85,6 +85,7 @@ oath-web-campaign-won = { $who ->
     [bandits] The bandits hold out.
    *[other] { $player } has won the campaign.
 }
+oath-web-force = Force: { $count }
 oath-web-step-plans = Battle plans
 oath-web-step-attack = Attack
 oath-web-step-defence = Defence
