@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tafelrunde.server.live import Live
 from tafelrunde.texts import Texts
-from tests.web.test_in_view import Show
+from tests.web.people import rest
+from tests.web.test_in_view import Show, told
 from tests.web.test_small_laptop import choices
 
 LARGE, DESK = {"width": 1920, "height": 1080}, {"width": 1440, "height": 900}
@@ -130,3 +131,53 @@ def test_groups_of_workers_are_chosen_by_their_words(guest, house, size, seats):
     assert groups.count() > 1
     for face in groups.locator(".face").all():
         assert face.evaluate(SEEN) != ""
+
+
+# What moves in the area whose bids have just been turned over: when it begins, and when it ends.
+MOVES = """(what) => document.getAnimations()
+    .filter((one) => one.effect.target.matches(`.area.now :is(${what})`))
+    .map((one) => {
+        const { delay, endTime } = one.effect.getComputedTiming()
+        const since = one.startTime ?? one.timeline.currentTime
+        return [since + delay, since + endTime]
+    })"""
+TOLD = ".told, .held, .held .rank"
+PLAIN = """() => [...document.querySelectorAll('.area.now :is(.told, .held, .token)')]
+    .map((one) => getComputedStyle(one).opacity)"""
+
+
+def turned_over() -> tuple[Any, Any]:
+    """What Ann is told before the bids of an area are turned over, and right after that."""
+    before = told(next(asked("bid", 4)))
+    for live in choices("allegoria", 4):
+        facts = view_of(live)["facts"]
+        area = facts["area"]
+        if area and len(facts["spaces"][area - 1]) > 2:
+            return before, told(live)
+        before = told(live)
+    raise AssertionError("no area has three bids")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_ranks_appear_when_the_tokens_of_an_area_have_turned(guest, house, motion):
+    anna = guest(viewport=DESK, reduced_motion=motion)
+    page, show = anna.page, Show(anna.page)
+    before, after = turned_over()
+    show.begin(before, house.url)
+    show.wait()
+    assert page.locator(".area.now .held").count() == 0
+    show.tell(*after)
+    show.wait()
+    tokens, ranks = page.evaluate(MOVES, ".token *"), page.evaluate(MOVES, TOLD)
+    assert page.locator(".bar .answers button, .choices button").count() > 0  # nothing waits
+    assert page.locator(".area.now .held").count() > 1
+    if motion == "reduce":
+        assert page.evaluate("document.getAnimations().length") == 0
+        assert set(page.evaluate(PLAIN)) == {"1"}
+        return
+    assert len(tokens) > 2 and len(ranks) > 2
+    last = max(end for _, end in tokens)
+    assert min(start for start, _ in ranks) >= last - 1
+    assert len({start for start, _ in ranks}) > 1  # rank by rank
+    rest(page)
+    assert set(page.evaluate(PLAIN)) == {"1"}
