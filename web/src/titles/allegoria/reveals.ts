@@ -3,6 +3,13 @@ import type { Event } from '../../lib/messages'
 
 export type Bidder = { seat: number; cards: string[]; star: number; bid: number; rank: number; row: number }
 
+// Seconds: tokens turn one after the other, from the left.
+const STEP = 0.35
+export const TURN = 0.45
+export const turnsAt = (place: number): number => place * STEP
+/** When the tokens of so many bidders have turned. */
+export const turnedAfter = (bidders: number): number => turnsAt(bidders - 1) + TURN
+
 export function revealsOf(events: readonly Event[]): ReadonlyMap<number, Bidder[]> {
   const found = new Map<number, Bidder[]>()
   const week = events.findLastIndex((event) => event.id === 'week')
