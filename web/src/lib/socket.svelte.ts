@@ -46,7 +46,6 @@ export class TableSocket {
   standing = $state.raw<StandingInfo[]>([]) // questions that are answered for us
   busy = $state(false) // an answer is on its way
   chosen: Choice | null = null // what was answered last
-  answered = -1 // after how many answers of all that was; -1: not since the page was opened
   pace = '' // how fast bots should play; '' until it is said
   skew = 0 // the server's clock minus ours
   onEvents: (fresh: Event[]) => void = () => {}
@@ -90,7 +89,6 @@ export class TableSocket {
     if (!this.state || this.busy) return
     this.busy = true
     this.chosen = choice
-    this.answered = this.state.step
     const { sequence } = this.state
     this.unconfirmed = { ref: this.ref + 1, sequence, choice, careful }
     this.sendAnswer(this.unconfirmed)
