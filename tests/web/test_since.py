@@ -106,6 +106,7 @@ class Looking:
         button.click()
         expect(self.box.locator("li, [role=status]").first).to_be_visible()
         positions: list[dict[str, Any]] = []
+        told: dict[str, Any] = {"steps": 0}
         while not positions or positions[-1]["step"] < told["steps"]:
             while not self.answers:
                 self.page.wait_for_timeout(20)
