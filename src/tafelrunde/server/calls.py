@@ -52,7 +52,8 @@ class Calls:
                 self.ring(seat.user_id, live.table.id, live.table.title, number)
                 if self.server.store.shared:
                     self.turns.append((seat.user_id, live.table.id, live.table.title, number))
-                if seat.user_id not in live.here | live.table.elsewhere:
+                away = seat.user_id not in live.here | live.table.elsewhere
+                if away and not self.server.players.is_ours(live, ask):
                     task = asyncio.ensure_future(self.call(live, seat.user_id, number))
                     self.calling.add(task)
                     task.add_done_callback(self.calling.discard)

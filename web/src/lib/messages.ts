@@ -317,6 +317,7 @@ export interface TableInfo {
   result: ResultInfo | null;
   realm: RealmTag | null;
   patient: boolean;
+  discreet: boolean;
   lang: string;
   level: Level;
   speed: Speed;
@@ -752,7 +753,9 @@ export interface FriendWish {
 }
 
 /**
- * A friend, or who is to become one; `here`: with a page open.
+ * A friend, or who is to become one.
+ *
+ * `here`: with a page open; never told of people who have days for an answer somewhere.
  */
 export interface FriendInfo {
   name: string;

@@ -44,6 +44,8 @@ export class TableSocket {
   events = $state.raw<Event[]>([])
   chat = $state.raw<ChatLine[]>([])
   standing = $state.raw<StandingInfo[]>([]) // questions that are answered for us
+  /** Whether they are even while we are away: where nobody sees that, and the table does not wait for us. */
+  readonly answersWhileAway = $derived(!!this.room?.discreet && !this.room.patient)
   busy = $state(false) // an answer is on its way
   chosen: Choice | null = null // what was answered last
   pace = '' // how fast bots should play; '' until it is said

@@ -125,7 +125,10 @@ class FriendWish(Model):
 
 
 class FriendInfo(Model):
-    """A friend, or who is to become one; `here`: with a page open."""
+    """A friend, or who is to become one.
+
+    `here`: with a page open; never told of people who have days for an answer somewhere.
+    """
 
     name: str
     state: FriendState
