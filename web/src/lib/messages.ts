@@ -655,9 +655,12 @@ export interface ChannelWish {
 
 /**
  * PUT /api/calls. Mail comes at most every so many `minutes`, one letter for all games.
+ *
+ * `hook` is the webhook of the settings.
  */
 export interface CallWish {
   push?: ChannelWish;
+  hook?: ChannelWish;
   mail?: ChannelWish;
   minutes?: number;
 }
