@@ -17,8 +17,8 @@ from tafelrunde.server.settings import Settings, Smtp
 from tafelrunde.store.engine import now
 from tests.server.client import Person
 from tests.server.inside import inside
-from tests.server.postbox import Postbox, postbox
-from tests.server.test_mail import ANN, PASSWORD, token_in
+from tests.server.postbox import Postbox, postbox, token_in
+from tests.server.test_mail import ANN, PASSWORD
 
 pytestmark = pytest.mark.anyio
 DAYS = 3 * 86_400
