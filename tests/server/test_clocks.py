@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tafelrunde.server import clocks
+from tafelrunde.server import clocks, rooms
 from tafelrunde.server.hourglass import Hourglass
 from tafelrunde.server.limits import SPARE_SECONDS
 from tafelrunde.server.lobby import new_table
@@ -182,3 +182,29 @@ async def test_a_clock_that_cannot_be_is_refused(guest, odd):
     ann = await guest("Ann")
     with pytest.raises(Refused, match="bad-message"):
         await ann.new_table("me", "open", **odd)
+
+
+@pytest.mark.parametrize("expiry", ["bot", "pass", "nothing"])
+@pytest.mark.parametrize("clock", ["turn_seconds", "total_seconds"])
+async def test_when_any_time_is_up_what_was_chosen_happens(worker, clock, expiry):
+    id = await table(worker, "", "")
+    seconds = 60
+    used = [seconds * SECOND, 0] if clock == "total_seconds" else [0, 0]
+    since = now() - (SPARE_SECONDS if clock == "total_seconds" else seconds) * SECOND - 1
+    kept = {"used": used, "since": [since, 0], "lapsed": [0, 0]}
+    await games.change(worker.store, id, clock=kept, expiry=expiry, deadline=1, **{clock: seconds})
+    live = await worker.tables.open(id)
+    worker.started -= 3600
+    assert live.overdue() == {0}
+    await clocks.expire(worker, live)
+    user = live.table.seats[1].user_id
+    told = rooms.describe(live.table, user, set(), live.overdue()).seats[0]
+    assert told.kind == ("stand-in" if expiry == "bot" else "human")
+    if expiry == "pass":
+        assert live.match.answers[0][0] == 0 and live.clocks.lapsed[0] == 1
+        if clock == "total_seconds":  # a little is left for every answer
+            left = live.clocks.until(live.table, 0, now()) - now()
+            assert live.clocks.left(live.table, 0) == 0
+            assert left == pytest.approx(SPARE_SECONDS * SECOND, abs=1000)
+    elif expiry == "nothing":
+        assert told.overdue and told.replaceable and live.match.answers == []

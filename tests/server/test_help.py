@@ -20,7 +20,7 @@ from tafelrunde.server import messages as m
 from tafelrunde.server.jobs import Hint, Think, Thought, Worker
 from tafelrunde.server.live import Live
 from tafelrunde.server.players import SLOWNESS, Players
-from tafelrunde.server.since import last_answer, remembered
+from tafelrunde.server.since import remembered
 from tafelrunde.store.games import Seat, Table
 from tafelrunde.titles import registry
 from tests.server.client import Page, Person, Refused
@@ -377,14 +377,6 @@ async def test_only_who_plays_can_look_back(guest):
     with pytest.raises(Refused) as no:
         await ann.get(f"/api/tables/{waiting.id}/since")
     assert no.value.error == "not-started"
-
-
-@pytest.mark.parametrize(
-    ("seats", "found"),
-    [([], 0), ([1, 1], 0), ([0, 1, 1], 0), ([0, 0, 1, 1], 1), ([0, 1, 0, 0], 0), ([1, 0, 1, 0], 1)],
-)
-def test_the_last_answer_is_the_one_before_the_others_acted(seats: list[int], found: int):
-    assert last_answer([(seat, 5) for seat in seats], 0) == found
 
 
 # -- how fast bots play

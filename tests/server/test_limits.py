@@ -221,6 +221,11 @@ async def test_a_webhook_is_called_when_it_is_the_turn_of_somebody_away(tmp_path
         await bob.ask("PUT", "/api/settings", {"webhook": address})
         table = await ann.new_table("open", "me")
         await bob.post(f"/api/invitations/{table.invite}/join", {})
+        for unwanted in ({"speeds": ["live", "days"]}, {"muted": ["dominion"]}):  # it has no clock
+            await bob.ask("PUT", "/api/calls", {"hook": unwanted})
+            other = await bob.new_table("me", "bigmoney")
+            assert other.waiting_for == [0]
+        await bob.ask("PUT", "/api/calls", {"hook": {"speeds": ["free"]}})
         await ann.post(f"/api/tables/{table.id}/start")
         async with asyncio.timeout(20):
             while not hook.got:

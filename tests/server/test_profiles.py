@@ -54,6 +54,9 @@ async def test_two_become_friends_when_both_want_so(server, guest):
         told = await ann.get("/api/friends")
         assert told["friends"] == [{"name": bob.name, "state": "friend", "here": True}]
         assert [one["id"] for one in told["tables"]] == [table.id]
+        await bob.new_table("me", "bigmoney", turn_seconds=3 * 86_400)
+        (friend,) = (await ann.get("/api/friends"))["friends"]
+        assert not friend["here"]  # who has days for an answer comes and goes unseen
     await bob.ask("DELETE", "/api/friends", {"name": ann.name})
     assert (await ann.get("/api/friends"))["friends"] == []
 

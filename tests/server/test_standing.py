@@ -505,6 +505,8 @@ def test_it_takes_as_long_as_a_thought_does():
     free = [players.delay(live, ask) for _ in range(300)]
     assert not players.is_ours(live, ask)
     live.set_standing(standing_of(live, ask, [ask.options[0]]))
+    assert not players.is_ours(live, ask)  # everybody sees that she is away
+    live.table.elsewhere = {"ann"}
     assert players.is_ours(live, ask)
     standing_ones = [players.delay(live, ask) for _ in range(300)]
     turn = {"term": "turn", "test": "is", "value": match.title.on_turn(match.table)}
@@ -517,4 +519,6 @@ def test_it_takes_as_long_as_a_thought_does():
         assert min(delays) >= 2.7 and max(delays) <= 24.2
         assert 8 < sum(delays) / len(delays) < 17
     live.table.patient = True  # the table waits for whoever is away
+    assert players.is_ours(live, ask)
+    live.table.elsewhere = set()
     assert not players.is_ours(live, ask)

@@ -19,6 +19,7 @@ from tafelrunde.server import messages as m
 from tafelrunde.server import players, workshop
 from tafelrunde.server.core import Server
 from tafelrunde.server.jobs import HEAD, Think
+from tafelrunde.server.live import Told
 from tafelrunde.server.lobby import new_table
 from tafelrunde.server.logs import JsonLines
 from tafelrunde.server.refusals import Refusal
@@ -40,7 +41,7 @@ class Eye:
         self.invited = False
         self.sent = self.waiting = 0
         self.pace = "brisk"
-        self.told = None
+        self.told: Told | None = None
         self.got: list[m.FromServer] = []
 
     def send(self, message: m.FromServer) -> None:
@@ -272,12 +273,12 @@ async def test_forced_answers_take_their_time(worker):
     worker.settings.bot_delay = (0.7, 0.9)
     times = [worker.players.delay(live, ask) for _ in range(50)]
     assert 1.0 <= min(times) < max(times) <= 2.0
-    worker.players.people["dominion", "", False] = deque(float(n) for n in range(1, 61))
+    worker.players.people["dominion", "", False, False] = deque(float(n) for n in range(1, 61))
     away = [worker.players.delay(live, ask) for _ in range(400)]  # nobody looks at the table
     assert min(away) < 2.0 and 40.0 < max(away) < 50.0  # as people; too long is drawn again
     assert len(set(away)) == 400  # and nothing is cut to one length
     mine = live.table.seats[0].user_id
-    worker.players.people["dominion", mine, False] = deque([5.0] * 10)
+    worker.players.people["dominion", mine, False, False] = deque([5.0] * 10)
     assert all(4.5 <= worker.players.delay(live, ask) <= 5.5 for _ in range(20))  # their own
     ask.seat = 1
     assert 0.7 <= worker.players.delay(live, ask) <= 0.9
@@ -289,7 +290,7 @@ async def test_the_delay_of_forced_answers_tells_nothing_of_presence_or_content(
     ask = live.ask_of(0)
     assert ask is not None
     worker.settings.forced_delay = (1.0, 2.0)
-    worker.players.people["dominion", "", False] = deque(n / 10 for n in range(10, 40))
+    worker.players.people["dominion", "", False, False] = deque(n / 10 for n in range(10, 40))
 
     def times() -> list[float]:
         random.seed(7)
@@ -306,14 +307,14 @@ async def test_only_the_time_that_people_take_for_choices_is_remembered(worker):
     live = await worker.tables.open(await table(worker, "", "bigmoney"))
     live.asked[0] -= 3000
     worker.players.remember(live, 0, worker.players.pace(live, 0))
-    (took,) = worker.players.people["dominion", "", False]
+    (took,) = worker.players.people["dominion", "", False, False]
     assert 3.0 <= took < 30.0
     ask = live.ask_of(0)
     assert ask is not None
     del ask.options[1:]
     assert worker.players.pace(live, 0) is None
     worker.players.remember(live, 0, None)
-    assert len(worker.players.people["dominion", "", False]) == 1
+    assert len(worker.players.people["dominion", "", False, False]) == 1
 
 
 def thinking_job(level: str, table: str) -> Think:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 
 import pytest
 
+from tafelrunde.server import messages as m
 from tests.server.client import Page, Person, Refused
 
 pytestmark = pytest.mark.anyio
@@ -73,8 +75,22 @@ async def test_when_the_time_is_up_every_player_may_let_a_bot_play(guest):
         assert await replace(bob, table, 0, "") == "human"  # back again
 
 
+async def test_with_days_for_an_answer_nobody_sees_who_is_away(guest):
+    table, (ann, bob, _) = await game(guest, turn_seconds=3 * DAY)
+    async with ann.at(table) as owner:
+        await owner.until(lambda: owner.room and owner.state)
+        for _ in range(2):
+            async with bob.at(table) as page:
+                await page.until_asked()
+        assert await replace(ann, table, 0, "bigmoney") == "not-allowed"
+        kinds = Counter(type(one) for one in owner.messages)
+        assert kinds[m.Room] == kinds[m.State] == 1  # not even that something has changed
+        assert seats(owner, "present") == [True] * 3
+        assert seats(owner, "replaceable") == [False, True, False]  # but her own
+
+
 async def test_before_the_time_is_up_only_the_owner_replaces_and_only_who_is_away(guest):
-    table, (ann, bob, cem) = await game(guest, turn_seconds=3 * DAY)
+    table, (ann, bob, cem) = await game(guest, turn_seconds=3600)
     async with ann.at(table) as owner:
         await owner.until(lambda: owner.room)
         assert seats(owner, "replaceable") == [True, True, True]  # nobody else is here

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import OPEN_TABLE, Guest
@@ -49,3 +50,32 @@ def test_whoever_is_late_sees_that_a_bot_has_taken_over_and_comes_back(guest):
     expect(page.locator(".stand-in")).to_be_visible(timeout=20_000)
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.locator(".stand-in")).to_have_count(0)
+
+
+JOIN = """async (invite) => {
+    const csrf = async () => (await (await fetch('/api/me')).json()).csrf
+    for (const [path, body] of [['guest', { name: 'Ben' }], [`invitations/${invite}/join`, {}]]) {
+        const headers = { 'content-type': 'application/json', 'x-csrf-token': await csrf() }
+        await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    }
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_who_is_away_and_whose_time_is_up_stands_above_the_board(guest, check, width):
+    anna, ben = guest(viewport={"width": width, "height": 844}), guest()
+    page = anna.visit()
+    page.wait_for_selector(".start button.main:enabled")
+    wish = {"title": "dominion", "seats": [{"kind": "open"}, {"kind": "me"}], "options": {}}
+    table = page.evaluate(OPEN_TABLE, {**wish, "turn_seconds": 3})
+    told = page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).json()", table)
+    ben.visit().evaluate(JOIN, told["invite"])
+    anna.visit(f"/table/{table}")
+    page.get_by_role("button", name="Start").click()
+    head = page.get_by_role("banner")
+    for words in ("Ben: away", "Ben: time is up"):
+        said = head.get_by_text(words, exact=True)
+        expect(said).to_be_in_viewport(ratio=1, timeout=15_000)
+    expect(head.get_by_text("away")).to_have_count(0)
+    check(page, "time is up")
+    assert anna.wide_enough()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -101,19 +102,27 @@ class Looking:
 
     def open(self, button: Locator) -> list[tuple[list[Event], View]]:
         """Open it; the steps with something to tell that the server knows: events, and the view."""
+        self.answers.clear()
         button.click()
         expect(self.box.locator("li, [role=status]").first).to_be_visible()
-        told = self.answers[-1].json()
+        positions: list[dict[str, Any]] = []
+        told: dict[str, Any] = {"steps": 0}
+        while not positions or positions[-1]["step"] < told["steps"]:
+            while not self.answers:
+                self.page.wait_for_timeout(20)
+            told = self.answers.pop(0).json()
+            positions += told["positions"]
+        mine = told["seat"]
         steps = [
             (
                 [
                     one
                     for one in at["events"]
-                    if not one.get("quiet") and one["seat"] != told["seat"]
+                    if not one.get("quiet") and mine not in {one["seat"]} & {before["by"]}
                 ],
                 at["view"],
             )
-            for at in told["positions"][1:]
+            for before, at in pairwise(positions)
         ]
         return [step for step in steps if step[0]]
 

@@ -1,4 +1,4 @@
-"""What somebody wants to be told, where: by push or mail, by title and speed."""
+"""What somebody wants to be told, where: by push, mail or webhook, by title and speed."""
 
 from __future__ import annotations
 

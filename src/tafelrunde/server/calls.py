@@ -52,7 +52,8 @@ class Calls:
                 self.ring(seat.user_id, live.table.id, live.table.title, number)
                 if self.server.store.shared:
                     self.turns.append((seat.user_id, live.table.id, live.table.title, number))
-                if seat.user_id not in live.here | live.table.elsewhere:
+                away = seat.user_id not in live.here | live.table.elsewhere
+                if away and not self.server.players.is_ours(live, ask):
                     task = asyncio.ensure_future(self.call(live, seat.user_id, number))
                     self.calling.add(task)
                     task.add_done_callback(self.calling.discard)
@@ -64,37 +65,40 @@ class Calls:
             watcher.send(YourTurn(table=table, title=title, seat=seat))
 
     async def call(self, live: Live, user: str, seat: int) -> None:
-        """Tell somebody who is away: by their webhook, their browsers, a letter."""
+        """Tell somebody who is away: by their browsers, a letter later, their webhook.
+
+        Each of them as they wish for the title and the speed.
+        """
+        from tafelrunde.server import push  # it needs `post`
+
         store, table = self.server.store, live.table
         found = await users.find(store, user)
         if found is None:
             return
-        await self.away(found, table)
-        if not found.webhook:
-            return
-        if not self.server.limiter.allows("webhook", HOOKED, user):
+        try:
+            wish = wishes_of((await people.profile(store, user)).calls)
+            if wants(wish.mail, table):
+                self.server.digest.note(found, wish.minutes)
+            if wants(wish.push, table):
+                await push.your_turn(self.server, user, table)
+            if wants(wish.hook, table):
+                await self.hook(found, table, seat)
+        except Exception:
+            log_failure("call", user=user)
+
+    async def hook(self, user: User, table: Table, seat: int) -> None:
+        """Call somebody's webhook, if there is one."""
+        if not user.webhook or not self.server.limiter.allows("webhook", HOOKED, user.id):
             return
         link = f"{self.server.settings.address}/table/{table.id}"
         body = msgspec.json.encode(
             {"event": "turn", "title": table.title, "table": table.id, "seat": seat, "url": link}
         )
         try:
-            status = await post(found.webhook, body, private=self.server.settings.private_webhooks)
-            log("webhook", user=user, status=status)
+            status = await post(user.webhook, body, private=self.server.settings.private_webhooks)
+            log("webhook", user=user.id, status=status)
         except (OSError, TimeoutError, ValueError, Refusal) as error:
-            log("webhook", user=user, failed=type(error).__name__)
-
-    async def away(self, user: User, table: Table) -> None:
-        """Somebody who has no page of the table open: their browsers, and a letter later."""
-        from tafelrunde.server import push  # it needs `post`
-
-        try:
-            wish = wishes_of((await people.profile(self.server.store, user.id)).calls)
-            if wants(wish.mail, table):
-                self.server.digest.note(user, wish.minutes)
-            await push.your_turn(self.server, user.id, table)
-        except Exception:
-            log_failure("push", user=user.id)
+            log("webhook", user=user.id, failed=type(error).__name__)
 
 
 def check_webhook(address: str) -> SplitResult:

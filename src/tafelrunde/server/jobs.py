@@ -50,6 +50,7 @@ from tafelrunde.server.positions import positions
 from tafelrunde.server.refusals import Refusal, refusal_of
 from tafelrunde.server.replaying import replayed
 from tafelrunde.server.summaries import summarise
+from tafelrunde.server.turns import end_of_turn
 from tafelrunde.titles import registry
 
 PR_SET_PDEATHSIG = 1  # of prctl(2)
@@ -89,7 +90,7 @@ class Review(msgspec.Struct, tag="review"):
 
 
 class Page(msgspec.Struct, tag="page"):
-    """A page of a replay."""
+    """A page of a replay. `first` is a position, or -1: the end of the viewer's last turn."""
 
     table: str
     record: Record
@@ -210,7 +211,8 @@ class Worker:
     def do(self, job: Job) -> object:
         """What a job asks for."""
         if isinstance(job, Page):
-            return positions(self.cursors, job.table, job.record, job.viewer, job.first)
+            first = job.first if job.first >= 0 else end_of_turn(job.record, job.viewer)
+            return positions(self.cursors, job.table, job.record, job.viewer, first)
         if isinstance(job, Sum):
             return summarise(job.record)
         if isinstance(job, Print):

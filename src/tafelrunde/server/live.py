@@ -29,6 +29,7 @@ from tafelrunde.server.messages import (
     Room,
     SeatInfo,
     State,
+    TableInfo,
     TimerInfo,
     UndoInfo,
     ViewInfo,
@@ -116,6 +117,7 @@ class Live:
         self.asked: dict[int, int] = {}
         self.clocks = Hourglass(table)
         self.version = 0  # of the views
+        self.told_rooms: dict[Watcher, TableInfo] = {}
         self.seated: Table | None = None  # whose seats were described, in which room, to whom
         self.room: tuple[str, set[str], set[int]] = ("", set(), set())
         self.described: dict[str, list[SeatInfo]] = {}
@@ -290,16 +292,22 @@ class Live:
         )
 
     def push_room(self) -> None:
-        """Tell everybody about seats, presence and status."""
-        for watcher in list(self.watchers):
-            self.send_room(watcher)
+        """Tell everybody about seats, presence and status.
 
-    def send_room(self, watcher: Watcher) -> None:
+        Whoever knows it all is told nothing: that would tell that somebody has come or gone.
+        """
+        known, self.told_rooms = self.told_rooms, {}
+        for watcher in list(self.watchers):
+            self.send_room(watcher, known.get(watcher))
+
+    def send_room(self, watcher: Watcher, known: TableInfo | None = None) -> None:
         """Tell one about seats, presence and status."""
         room = rooms.describe(
             self.table, watcher.user, self.here, self.overdue(), invited=watcher.invited
         )
-        watcher.send(Room(room=room))
+        self.told_rooms[watcher] = room
+        if known is None or not rooms.is_alike(known, room):
+            watcher.send(Room(room=room))
         if "watch" not in room.can:  # the table was closed, or the user has left it
             watcher.close(4404)
 

@@ -4,6 +4,10 @@ A bot thinks in another process and decides from what its seat may see. Its answ
 way as a person's; if the table has changed meanwhile, it comes too late. How long an answer without
 a choice takes is drawn from how long choices took lately: never from the question, its cards or
 whether somebody is there.
+
+An answer that somebody gave beforehand looks like one of their own. Where everybody sees who is
+here, it waits until they are; where nobody sees it (`rooms.is_discreet`), it comes when they would
+have looked in, by how long they took lately with their absence.
 """
 
 from __future__ import annotations
@@ -27,7 +31,7 @@ from tafelrunde.server.live import Foreseen, Live, record_of
 from tafelrunde.server.logs import log_failure
 from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal
-from tafelrunde.server.rooms import is_against_bots_only, kind_of
+from tafelrunde.server.rooms import is_against_bots_only, is_discreet, kind_of
 from tafelrunde.store import games
 from tafelrunde.store.engine import now
 from tafelrunde.titles import registry
@@ -42,6 +46,8 @@ PACES = 50  # latest times of thinking that are remembered of each bot, and of p
 HABIT = 10  # times after which people's own say how long an answer takes
 PEOPLE = 5_000  # of whom this is remembered, the latest
 LONGEST = 45.0  # seconds: nobody waits much longer for an answer without a choice
+RETURN = (600.0, 43_200.0)  # seconds after which people look in who have days, until that is known
+IN_TIME = 0.95  # of what is left
 SLOWNESS = {"instant": 0.0, "brisk": 1.0, "calm": 2.5}  # of bots, times the usual pause
 ROUGHLY = (0.9, 1.1)  # no time comes twice
 
@@ -56,7 +62,7 @@ class Players:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.paces: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=PACES))
-        self.people: OrderedDict[tuple[str, str, bool], deque[float]] = OrderedDict()
+        self.people: OrderedDict[tuple[str, str, bool, bool], deque[float]] = OrderedDict()
         self.resuming: set[asyncio.Task[None]] = set()
         self.closed = False
         self.waiting: dict[Key, Expected] = {}
@@ -160,13 +166,14 @@ class Players:
         """Whether nobody else answers: a bot's questions, people's without a choice, and theirs to
         which they have answered once for all.
 
-        Where a table waits for people who are away, nothing is answered for them.
+        Where a table waits for people who are away, nothing is answered for them. Nor is a choice
+        made for somebody whom everybody sees to be away.
         """
         if is_bot(live, ask.seat):
             return True
-        user = live.table.seats[ask.seat].user_id
-        away = user not in live.here | live.table.elsewhere
-        if live.table.patient and away:
+        user, table = live.table.seats[ask.seat].user_id, live.table
+        away = user not in live.here | table.elsewhere
+        if away and (table.patient or not (ask.is_forced() or is_discreet(table))):
             return False
         return ask.is_forced() or standing.answer_to(live, ask) is not None
 
@@ -186,12 +193,33 @@ class Players:
             return pause if thinks or not paces else max(pause, random.choice(paces))
         flows = is_flowing(live, ask.seat)
         least, most = settings.flow_delay if flows else settings.forced_delay
-        end = live.clocks.until(live.table, ask.seat, live.asked.get(ask.seat, now()))
-        left = min(LONGEST, (end - now()) / 1000) if end else LONGEST  # no choice takes longer
+        since = live.asked.get(ask.seat, now())
+        end = live.clocks.until(live.table, ask.seat, since)
+        left = (end - now()) / 1000 if end else LONGEST
+        if is_discreet(live.table) and not ask.is_forced():
+            return self.delay_with_days(live, ask, (now() - since) / 1000, left)
+        left = min(LONGEST, left)  # no choice takes longer
         waited = [pace for pace in self.habits(live, ask.seat, flows) if pace <= left]
         if len(waited) < HABIT:
             return random.uniform(least, most)
         return random.choice(waited) * random.uniform(*ROUGHLY)
+
+    def delay_with_days(self, live: Live, ask: Ask, gone: float, left: float) -> float:
+        """How long a choice still takes that has been open for `gone` seconds, until time is up.
+
+        Drawn from how long people took who had days, whether they were there or not.
+        """
+        flows = is_flowing(live, ask.seat)
+        known = self.habits(live, ask.seat, flows, slow=True)
+        later = [pace - gone for pace in known if gone <= pace]
+        if len(known) >= HABIT and later:
+            waits = random.choice(later) * random.uniform(*ROUGHLY)
+        elif flows:
+            waits = random.uniform(*self.server.settings.flow_delay)
+        else:
+            waits = RETURN[0] * (RETURN[1] / RETURN[0]) ** random.random()
+        late = 0 < left * IN_TIME < waits
+        return left * random.uniform(IN_TIME / 2, IN_TIME) if late else waits
 
     def slowness(self, live: Live) -> float:
         """How much slower than usual bots are wanted; with other people as they are."""
@@ -200,11 +228,14 @@ class Players:
         paces = {watcher.pace for watcher in live.watchers if watcher.user == live.table.owner}
         return max((SLOWNESS[pace] for pace in paces), default=1.0)
 
-    def habits(self, live: Live, seat: int, flows: bool) -> list[float]:
-        """How long this person took lately; as long as that is unknown, all at this title."""
+    def habits(self, live: Live, seat: int, flows: bool, *, slow: bool = False) -> list[float]:
+        """How long this person took lately; as long as that is unknown, all at this title.
+
+        `slow`: where there are days for an answer.
+        """
         title, user = live.table.title, live.table.seats[seat].user_id or ""
-        own = self.people.get((title, user, flows), ())
-        return list(own if len(own) >= HABIT else self.people.get((title, "", flows), ()))
+        own = self.people.get((title, user, flows, slow), ())
+        return list(own if len(own) >= HABIT else self.people.get((title, "", flows, slow), ()))
 
     def pace(self, live: Live, seat: int) -> tuple[bool, float] | None:
         """How long a person took who makes a choice now, and whether in the flow of answers."""
@@ -218,7 +249,7 @@ class Players:
         if pace is None:
             return
         for user in ("", live.table.seats[seat].user_id or "-"):
-            key = (live.table.title, user, pace[0])
+            key = (live.table.title, user, pace[0], is_discreet(live.table))
             self.people.setdefault(key, deque(maxlen=PACES)).append(pace[1])
             self.people.move_to_end(key)
         while len(self.people) > PEOPLE:

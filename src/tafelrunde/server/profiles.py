@@ -23,7 +23,7 @@ from tafelrunde.server.messages import (
     StatsInfo,
 )
 from tafelrunde.server.refusals import Refusal
-from tafelrunde.store import games, people, ratings, users
+from tafelrunde.store import finding, games, people, ratings, users
 from tafelrunde.store.people import Friend
 from tafelrunde.store.ratings import Played, Standing
 from tafelrunde.store.users import User
@@ -137,12 +137,13 @@ async def friend_list(call: Call, user: str) -> FriendList:
     """The same as data."""
     store, hub = call.server.store, call.server.hub
     known = await people.friends_of(store, user)
+    discreet = await finding.with_days(store, [one.id for one in known])  # see `is_discreet`
     told = FriendList(
         friends=[
             FriendInfo(
                 name=one.name,
                 state="friend" if one.agreed else "asked" if one.mine else "asks",
-                here=one.agreed and bool(hub.of_user(one.id)),
+                here=one.agreed and one.id not in discreet and bool(hub.of_user(one.id)),
             )
             for one in known
         ],

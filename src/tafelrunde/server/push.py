@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from tafelrunde.server import vapid
-from tafelrunde.server.calling import wants, wishes_of
+from tafelrunde.server.calling import wishes_of
 from tafelrunde.server.calls import check_webhook, post
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.limits import (
@@ -77,9 +77,6 @@ async def send(server: Server, push: Push, content: dict[str, object], topic: st
 
 async def your_turn(server: Server, user: str, table: Table) -> None:
     """Call all browsers of somebody who is away; several games that wait are one message."""
-    wish = wishes_of((await people.profile(server.store, user)).calls)
-    if not wants(wish.push, table):
-        return
     found = await pushes.of_user(server.store, user)
     if not found or not server.limiter.allows("push", HOOKED, user):
         return

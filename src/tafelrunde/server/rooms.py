@@ -46,6 +46,14 @@ def is_against_bots_only(table: Table) -> bool:
     return len({seat.user_id for seat in table.seats if seat.user_id} | {table.owner}) == 1
 
 
+def is_discreet(table: Table) -> bool:
+    """Whether nobody is told who is here: people with days for an answer come and go anyway.
+
+    So nobody can tell an answer given beforehand from one of somebody who looked in.
+    """
+    return speed_of(table) == "days" and not is_against_bots_only(table)
+
+
 def realm_of(table: Table) -> RealmTag | None:
     """The realm a game belongs to."""
     sequel = sequel_of(table.title)
@@ -85,6 +93,7 @@ def may_replace(table: Table, user: str, here: set[str], overdue: set[int]) -> s
         elif kind == "human":
             away = seat.user_id not in here | table.elsewhere
             away = away and not table.rated  # what counts is left to the clock
+            away = away and not is_discreet(table)
             allowed = (owns and (away or late)) or (sits and late)
         else:
             allowed = owns
@@ -174,19 +183,28 @@ def require(table: Table, user: str, deed: Deed, *, invited: bool = False) -> No
 def describe_seats(table: Table, user: str, here: set[str], overdue: set[int]) -> list[SeatInfo]:
     """The seats as everybody may know them; `here` are the users who have the table open."""
     replaceable = may_replace(table, user, here, overdue)
+    discreet = is_discreet(table)
     return [
         SeatInfo(
             seat=seat.seat,
             kind=kind_of(seat),
             name=seat.name,
             bot=seat.bot,
-            present=kind_of(seat) == "bot" or (seat.user_id or "") in here | table.elsewhere,
+            present=kind_of(seat) == "bot"
+            or (discreet and bool(seat.user_id))
+            or (seat.user_id or "") in here | table.elsewhere,
             you=bool(user) and seat.user_id == user,
             overdue=seat.seat in overdue,
             replaceable=seat.seat in replaceable,
         )
         for seat in table.seats
     ]
+
+
+def is_alike(known: TableInfo, now: TableInfo) -> bool:
+    """Whether two descriptions of a table differ only in how far the game is: a state says that."""
+    far = {name: getattr(now, name) for name in ("steps", "waiting_for", "changed")}
+    return msgspec.structs.replace(known, **far) == now
 
 
 def damaged(table: Table, user: str) -> TableInfo:
@@ -218,6 +236,7 @@ def damaged(table: Table, user: str) -> TableInfo:
         result=None,
         realm=None,
         patient=False,
+        discreet=False,
         exact=False,
         can=["close"] if owns else [],
     )
@@ -258,6 +277,7 @@ def describe(
         result=msgspec.convert(result, ResultInfo) if result is not None else None,
         realm=realm_of(table),
         patient=table.patient,
+        discreet=is_discreet(table),
         exact=table.exact,
         can=sorted(can),
     )

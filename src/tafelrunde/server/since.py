@@ -1,4 +1,4 @@
-"""What has happened since somebody's last answer, and what bots thought when a game is over."""
+"""What has happened since somebody's last turn, and what bots thought when a game is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute
 from tafelrunde.server import loading, rooms
 from tafelrunde.server.http import Call, json, route
 from tafelrunde.server.jobs import Page, Review
-from tafelrunde.server.limits import PAGE_SECONDS, REPLAY_PAGE, REPLAYS
+from tafelrunde.server.limits import PAGE_SECONDS, REPLAYS
 from tafelrunde.server.live import Live, record_of
 from tafelrunde.server.lobby import table_in
 from tafelrunde.server.messages import BotThoughts, Position, Since, ThoughtsOfBots
@@ -21,7 +21,10 @@ from tafelrunde.titles import registry
 
 
 async def since(call: Call) -> Response:
-    """The positions since an answer, as one's own seat has seen them: nothing new is told."""
+    """A page of the positions since one's last turn, as one's own seat has seen them.
+
+    Nothing new is told.
+    """
     call.limit("replay", REPLAYS, call.me.id)
     table = await table_in(call)
     rooms.require(table, call.id, "watch")
@@ -37,8 +40,7 @@ async def since(call: Call) -> Response:
         if live.match is None:
             raise Refusal("not-started", "the game has not begun")
         answers = list(live.match.answers)
-        first = int(text) if text else last_answer(answers, seat)
-        first = max(first, len(answers) + 1 - REPLAY_PAGE)  # the latest, if they are many
+        first = int(text) if text else -1
         # Positions before an undo are others: they are kept under another name.
         return Page(f"{table.id}/{live.epoch}", record_of(live.table, answers), seat, first)
 
@@ -53,16 +55,6 @@ async def since(call: Call) -> Response:
         positions=cast(list[Position], msgspec.Raw(page)),  # they are JSON already
     )
     return json(told)
-
-
-def last_answer(answers: list[tuple[int, int]], seat: int) -> int:
-    """Where a seat has answered last before the others did something."""
-    at = len(answers) - 1
-    while at > 0 and answers[at][0] == seat:
-        at -= 1
-    while at > 0 and answers[at][0] != seat:
-        at -= 1
-    return max(0, at)
 
 
 async def thoughts(call: Call) -> Response:

@@ -164,18 +164,10 @@ class Socket:
 
     async def tell_presence(self) -> None:
         """Others see that somebody has come or gone."""
-
-        async def work() -> None:
-            here = self.user in live.here
-            await games.note_presence(self.server.store, live.table.id, self.user, here=here)
-            live.push_room()
-            self.server.players.schedule(live)  # perhaps it has waited for them
-
-        live = self.live
         try:
-            await self.server.tables.guarded(live, work)
+            await self.server.tables.note_presence(self.live, self.user)
         except Exception:
-            log_failure("presence", table=live.table.id)
+            log_failure("presence", table=self.live.table.id)
 
     async def read(self) -> None:
         """Take messages until the client is gone."""

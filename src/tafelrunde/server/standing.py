@@ -1,9 +1,9 @@
 """Standing answers: what somebody says once to a question that will come again in others' turns.
 
-Only whoever has set one knows of it. The answer comes as late as an answer without a choice does:
-drawn from how long this person took lately (`Players.delay`), so that nobody can tell the two apart
-from an answer that was thought about. Conditions are looked at when the question is asked; where
-they do not hold, the question is one like all others.
+Only whoever has set one knows of it. The answer comes after a time drawn from how long this person
+took lately (`Players.delay`), and never while others see that they are away (`Players.is_ours`), so
+that nobody can tell it from an answer that was thought about. Conditions are looked at when the
+question is asked; where they do not hold, the question is one like all others.
 """
 
 from __future__ import annotations

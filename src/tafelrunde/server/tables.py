@@ -19,7 +19,7 @@ from tafelrunde.server.owners import Elsewhere
 from tafelrunde.server.refusals import Refusal, no_table, refusal_of
 from tafelrunde.store import games
 from tafelrunde.store.engine import now, resolve
-from tafelrunde.store.games import ANSWER, REMOVE, REWIND, After, Move
+from tafelrunde.store.games import ANSWER, REMOVE, REWIND, After, Move, Table
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
@@ -457,6 +457,16 @@ class Tables:
         live.busy.add(task)
         task.add_done_callback(live.busy.discard)
 
+    async def note_presence(self, live: Live, user: str) -> None:
+        """Somebody has come or gone: whoever may see it is told."""
+
+        async def work() -> None:
+            await games.note_presence(self.store, live.table.id, user, here=user in live.here)
+            live.push_room()
+            self.server.players.schedule(live)  # perhaps it has waited for them
+
+        await self.guarded(live, work)
+
     async def follow(self, live: Live, watcher: Watcher) -> None:
         """Tell one the state, piece by piece where the log is long, as fast as they read."""
 
@@ -492,7 +502,7 @@ class Tables:
         table = await games.find(self.store, live.table.id)
         if table is None:
             return
-        live.table, consent = table, table.consent
+        before, live.table, consent = live.table, table, table.consent
         lines = await games.journal(self.store, table.id, live.number)
         if not begun and live.has_begun:
             await asyncio.to_thread(live.set_journal, lines)
@@ -511,7 +521,8 @@ class Tables:
         await self._turn_hourglass(live, kinds)
         self._set_clock(live)
         live.push_room()
-        live.push()
+        if lines or not is_same(before, table):
+            live.push()
         self.server.players.schedule(live, late=bool(lines) and begun)
 
     async def _turn_hourglass(self, live: Live, before: list[str]) -> None:
@@ -547,6 +558,13 @@ class Tables:
         live.push_room()
         live.push()
         self.server.players.schedule(live, late=late)
+
+
+def is_same(before: Table, after: Table) -> bool:
+    """Whether nothing has changed that anybody is told of."""
+    told = [(one.status, one.seats, one.consent, one.result) for one in (before, after)]
+    moved = before.elsewhere != after.elsewhere and not rooms.is_discreet(after)
+    return told[0] == told[1] and not moved
 
 
 def _go_back(live: Live, seat: int, kind: int, value: int) -> None:

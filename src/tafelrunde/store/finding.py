@@ -93,6 +93,17 @@ async def turns(store: Store, user: str, most: int) -> list[Turn]:
     ]
 
 
+async def with_days(store: Store, users: list[str]) -> set[str]:
+    """Those who play at a table with days for an answer."""
+    query = (
+        sa.select(seats.c.user_id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(tables.c.status == "running", seats.c.user_id.in_(users), _is_of("days"))
+    )
+    async with store.read() as connection:
+        return {row.user_id for row in await connection.execute(query)}
+
+
 async def awaited(store: Store) -> set[str]:
     """Everybody for whom a running game waits."""
     query = (

@@ -327,6 +327,7 @@ export interface TableInfo {
   result: ResultInfo | null;
   realm: RealmTag | null;
   patient: boolean;
+  discreet: boolean;
   lang: string;
   level: Level;
   speed: Speed;
@@ -666,9 +667,12 @@ export interface ChannelWish {
 
 /**
  * PUT /api/calls. Mail comes at most every so many `minutes`, one letter for all games.
+ *
+ * `hook` is the webhook of the settings.
  */
 export interface CallWish {
   push?: ChannelWish;
+  hook?: ChannelWish;
   mail?: ChannelWish;
   minutes?: number;
 }
@@ -764,7 +768,9 @@ export interface FriendWish {
 }
 
 /**
- * A friend, or who is to become one; `here`: with a page open.
+ * A friend, or who is to become one.
+ *
+ * `here`: with a page open; never told of people who have days for an answer somewhere.
  */
 export interface FriendInfo {
   name: string;
@@ -911,9 +917,10 @@ export interface Position {
 }
 
 /**
- * GET /api/tables/{id}/since?from=<step>: what your own seat has seen since your last answer.
+ * GET /api/tables/{id}/since?from=<step>: what your own seat has seen since your last turn.
  *
- * The first position is the one you answered in. Of very many the latest are told.
+ * The first position is the last one of your turn. At most 50 are told at once; `steps` is the
+ * number of the newest, and `from` asks for those that follow.
  */
 export interface Since {
   seat: number;

@@ -44,9 +44,10 @@ export class TableSocket {
   events = $state.raw<Event[]>([])
   chat = $state.raw<ChatLine[]>([])
   standing = $state.raw<StandingInfo[]>([]) // questions that are answered for us
+  /** Whether they are even while we are away: where nobody sees that, and the table does not wait for us. */
+  readonly answersWhileAway = $derived(!!this.room?.discreet && !this.room.patient)
   busy = $state(false) // an answer is on its way
   chosen: Choice | null = null // what was answered last
-  answered = -1 // after how many answers of all that was; -1: not since the page was opened
   pace = '' // how fast bots should play; '' until it is said
   skew = 0 // the server's clock minus ours
   onEvents: (fresh: Event[]) => void = () => {}
@@ -90,7 +91,6 @@ export class TableSocket {
     if (!this.state || this.busy) return
     this.busy = true
     this.chosen = choice
-    this.answered = this.state.step
     const { sequence } = this.state
     this.unconfirmed = { ref: this.ref + 1, sequence, choice, careful }
     this.sendAnswer(this.unconfirmed)

@@ -36,9 +36,13 @@ class ChannelWish(Model):
 
 
 class CallWish(Model):
-    """PUT /api/calls. Mail comes at most every so many `minutes`, one letter for all games."""
+    """PUT /api/calls. Mail comes at most every so many `minutes`, one letter for all games.
+
+    `hook` is the webhook of the settings.
+    """
 
     push: ChannelWish = msgspec.field(default_factory=ChannelWish)
+    hook: ChannelWish = msgspec.field(default_factory=ChannelWish)
     mail: ChannelWish = msgspec.field(default_factory=lambda: ChannelWish(speeds=["days", "free"]))
     minutes: Annotated[int, Meta(ge=10, le=10_080)] = 10
 
@@ -125,7 +129,10 @@ class FriendWish(Model):
 
 
 class FriendInfo(Model):
-    """A friend, or who is to become one; `here`: with a page open."""
+    """A friend, or who is to become one.
+
+    `here`: with a page open; never told of people who have days for an answer somewhere.
+    """
 
     name: str
     state: FriendState

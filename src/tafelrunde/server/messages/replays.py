@@ -25,9 +25,10 @@ class Position(Model):
 
 
 class Since(Model):
-    """GET /api/tables/{id}/since?from=<step>: what your own seat has seen since your last answer.
+    """GET /api/tables/{id}/since?from=<step>: what your own seat has seen since your last turn.
 
-    The first position is the one you answered in. Of very many the latest are told.
+    The first position is the last one of your turn. At most 50 are told at once; `steps` is the
+    number of the newest, and `from` asks for those that follow.
     """
 
     seat: int

@@ -82,6 +82,7 @@ class TableInfo(Model):
     result: ResultInfo | None
     realm: RealmTag | None
     patient: bool  # it waits for people who are away, even where they have no choice
+    discreet: bool  # nobody is told who is here
     lang: str  # in which people want to talk; '' is all the same
     level: Level
     speed: Speed

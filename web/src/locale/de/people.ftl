@@ -118,6 +118,7 @@ calls-browsers = { $count ->
 }
 calls-channel = { $channel ->
     [push] Auf meinen Geräten
+    [hook] An meine Webadresse
    *[mail] Per E-Mail
 }
 calls-speed = { $speed ->

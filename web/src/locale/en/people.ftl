@@ -118,6 +118,7 @@ calls-browsers = { $count ->
 }
 calls-channel = { $channel ->
     [push] On my devices
+    [hook] To my web address
    *[mail] By e-mail
 }
 calls-speed = { $speed ->
