@@ -202,7 +202,7 @@ def test_what_is_out_of_view_or_covered_is_noticed(guest, house):
         )
         assert set(anna.page.evaluate(HIDDEN)) == set(anna.page.evaluate(FAR)) == set(spots)
         assert anna.page.evaluate(NO_WAY, answers(live)) == []  # there are buttons, too
-    anna.page.add_style_tag(content=".bar .answers { translate: -150vw }")
+    anna.page.locator(".bar .answers").evaluate("(bar) => (bar.style.translate = '-150vw')")
     every = [one["text"] for one in answers(live)]
     assert len(every) > 1 and anna.page.evaluate(NO_WAY, answers(live)) == every
 
