@@ -235,6 +235,26 @@ def test_no_answer_needs_scrolling(guest, house, title):
     assert len(far) <= max(1, POSITIONS * RARE), f"seed {seed}: {far}"
 
 
+def test_root_has_room_for_many_answers_of_daylight(guest, house):
+    anna = guest(viewport=WIDE, locale="de-DE", reduced_motion="reduce")
+    page, show, looked = anna.page, Show(anna.page), 0
+    for live in islice(positions("root", 888780), 350):
+        ask = live.ask_of(0)
+        if not ask.prompt.endswith("daylight") or len(ask.options) < 14:
+            continue
+        if looked == 0:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        looked += 1
+        for size in (WIDE, SMALL):
+            page.set_viewport_size(size)
+            page.evaluate(DRAWN)
+            assert page.evaluate(HIDDEN) == [], (live.number, size)
+    assert looked >= 5
+
+
 LANDSCAPES = ["fair", "inheritance", "obelisk", "citadel", "tomb"]
 MATS = ["island", "native_village", "pirate_ship", "baker", "plaza"]
 MATS += ["village", "smithy", "market", "militia", "tactician"]
