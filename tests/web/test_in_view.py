@@ -1,7 +1,8 @@
 """No answer needs scrolling: positions of random games are shown to a page, and measured.
 
 They are sent to the page as its server would send them, so that hundreds are looked at in a minute;
-`TAFELRUNDE_IN_VIEW=500` is the long form.
+`TAFELRUNDE_IN_VIEW=500` is the long form: so many of each title on the usual screen, and some of
+them on a small one, too. With `TAFELRUNDE_LOOKS=folder` pictures of what is wrong are kept there.
 """
 
 from __future__ import annotations
@@ -10,40 +11,74 @@ import os
 import random
 import re
 from collections.abc import Callable, Iterator
+from itertools import count, islice
 from zlib import crc32
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.title import Options
 from tafelrunde.server import messages as m
 from tafelrunde.server import rooms
 from tafelrunde.server.live import Live
 from tafelrunde.testing.fuzz import daily_seed
-from tests.server.test_differences import opened, step
+from tests.server.test_differences import opened
 from tests.web.people import rest
 
 POSITIONS = int(os.environ.get("TAFELRUNDE_IN_VIEW", "12"))
+LOOKS = os.environ.get("TAFELRUNDE_LOOKS", "")
+ALSO_SMALL = 4  # one of so many positions
+RARE = 0.02  # of the positions: many answers and three threats push a bank out of view
+APART = 40  # own choices between two positions of a game, at most
 LATEST = 30  # events of the log
 WIDE, SMALL = {"width": 1440, "height": 900}, {"width": 1280, "height": 800}
 
-# What answers the question, as far as it is no place on a map, and lies out of view or under
-# something else. What can be chosen from a list is in view with its list.
-HIDDEN = """() => {
-    const buttons = '.bar .answers button, .bar .answers select, .choices button, .tokens button'
-    const onCards = document.querySelector('.bar .lit-cards') // they have no buttons of their own
-    const places = onCards ? `${buttons}, .card-button.legal` : buttons
-    const answers = [...document.querySelectorAll(places)].filter((one) => one.checkVisibility())
+# What somebody sees of the whole page, and what of it answers the question.
+SEEN = """
+    const all = (what) => [...document.querySelectorAll(what)]
+    const shown = (one) => one.checkVisibility({ visibilityProperty: true })
+    const slack = 0.5 // drawings are scaled, and a pixel is not a whole number of theirs
     const inView = (one) => {
-        const box = one.getBoundingClientRect()
-        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-        const inside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
-        return inside && (one === at || one.contains(at))
+        const { top, left, bottom, right } = one.getBoundingClientRect()
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        const upright = top >= -slack && bottom <= innerHeight + slack
+        const across = left >= -slack && right <= innerWidth + slack
+        return upright && across && (one === at || one.contains(at))
     }
-    if (!answers.length) return ['nothing to press']
-    return answers.filter((one) => !inView(one)).map((one) => one.textContent.trim().slice(0, 40))
-}"""
+    const hidden = (what) => all(what).filter((one) => shown(one) && !inView(one))
+    const word = ({ dataset, textContent }) => dataset.spot ?? textContent.trim().slice(0, 40)
+    const lit = '.spot.lit, .area.lit, .legal'
+"""
+# Answers that lie out of view or under something else: buttons, places on maps, and cards that have
+# no buttons of their own. What can be chosen from a list is in view with its list.
+HIDDEN = f"""() => {{{SEEN}
+    const buttons = '.bar .answers button, .bar .answers select, .choices button, .tokens button'
+    const maps = 'svg .spot.lit, .area.lit'
+    const onCards = document.querySelector('.bar .lit-cards') ? '.card-button.legal' : maps
+    if (!all(`${{buttons}}, ${{lit}}`).some(shown)) return ['nothing to press']
+    return hidden(`${{buttons}}, ${{maps}}, ${{onCards}}`).map(word)
+}}"""
+# What is lit on boards beside a map, and is out of view; there are buttons, too.
+FAR = f"() => {{{SEEN} return hidden(lit).map(word) }}"
+# Which of these answers nothing in view would give. Bids are two: a token and an area.
+NO_WAY = f"""(answers) => {{{SEEN}
+    const ways = all(`[data-choice], [data-answer], [data-token], select, ${{lit}}`)
+        .filter((one) => shown(one) && inView(one))
+    const words = new Set(ways.flatMap(({{ dataset }}) => [dataset.choice, dataset.answer]))
+    const spots = new Set(ways.map((one) => one.closest('[data-spot]')?.dataset.spot))
+    const lists = ways.flatMap((one) => [...(one.options ?? [])]).map((one) => Number(one.value))
+    const tokens = ways.map((one) => one.dataset.token)
+    const isBid = (text) => tokens.includes(text.split(' ')[1])
+    return answers
+        .filter(({{ text, number }}) => !words.has(text) && !lists.includes(number) && !isBid(text))
+        .filter((one) => !one.spots.some((spot) => spots.has(spot)))
+        .map(({{ text }}) => text)
+}}"""
+
+# Two frames later everything that looks at sizes has seen the new one.
+DRAWN = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 
 # Words in names of cards, or in other places, that are broken where nothing says so.
 BROKEN = """(what) => [...document.querySelectorAll(what ?? '.slot .name')].flatMap((name) => {
@@ -71,6 +106,12 @@ def told(live: Live) -> tuple[m.Room, m.State]:
     state = live.state(0, seats, since, 0, moment)
     state.events_from = 0
     return m.Room(room=room), state
+
+
+def answers(live: Live) -> list[dict[str, object]]:
+    """What Ann may answer, and which places of the table each answer is about."""
+    (ask,) = [one for one in told(live)[1].asks if one.mine]
+    return [{"text": one.text, "number": one.number, "spots": one.spots} for one in ask.options]
 
 
 class Show:
@@ -116,40 +157,102 @@ class Show:
 
 
 def positions(title: str, seed: int) -> Iterator[Live]:
-    """Positions of random games in which Ann has a choice."""
+    """Positions in which Ann has a choice, a few of each game, from its opening to its end.
+
+    Bots play every other game, chance the others.
+    """
     rng = random.Random(f"{title} {seed}")
-    game = 0
-    while True:
+    for game in count():
         live = opened(title, seed * 1000 + game)
-        game += 1
-        pause = rng.randrange(1, 12)
-        while live.match is not None and not live.match.over:
+        match = live.match
+        assert match is not None
+        makers = match.title.bots()
+        maker = makers["random"] if game % 2 else makers.get("heuristic", makers.get("auto"))
+        assert maker is not None
+        bots = [maker(Rng(f"{seed}/{game}/{seat}")) for seat in range(len(live.table.seats))]
+        pause = rng.randrange(1, APART)
+        while not match.over:
             ask = live.ask_of(0)
             pause -= ask is not None and not ask.is_forced()
             if pause == 0:
                 yield live
-                pause = rng.randrange(1, 40)
-            step(live, rng)
+                pause = rng.randrange(1, APART)
+            ask = rng.choice(match.pending)
+            match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
+            live.number += 1
+            live.settle(live.number)
 
 
+def test_what_is_out_of_view_or_covered_is_noticed(guest, house):
+    """The measure itself: also of places on a map, and to the left."""
+    anna = guest(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
+    show = Show(anna.page)
+    moves = (one for one in positions("root", 1) if one.ask_of(0).prompt == "move-to")
+    live = next(moves)
+    show.first(live, house.url)
+    show.wait()
+    assert anna.page.evaluate(HIDDEN) == anna.page.evaluate(FAR) == []
+    assert anna.page.evaluate(NO_WAY, answers(live)) == []
+    lit = anna.page.locator(".map .spot.lit")
+    spots = lit.evaluate_all("(all) => all.map((one) => one.dataset.spot)")
+    assert len(spots) > 1
+    for where in ("translateX(-150vw)", "translateX(150vw)", "translateY(-150vh)"):
+        anna.page.evaluate(
+            "(where) => (document.querySelector('.map svg').style.transform = where)", where
+        )
+        assert set(anna.page.evaluate(HIDDEN)) == set(anna.page.evaluate(FAR)) == set(spots)
+        assert anna.page.evaluate(NO_WAY, answers(live)) == []  # there are buttons, too
+    anna.page.locator(".bar .answers").evaluate("(bar) => (bar.style.translate = '-150vw')")
+    every = [one["text"] for one in answers(live)]
+    assert len(every) > 1 and anna.page.evaluate(NO_WAY, answers(live)) == every
+
+
+@pytest.mark.timeout(300 + 2 * POSITIONS)
 @pytest.mark.parametrize("title", ["dominion", "root", "oath", "allegoria"])
 def test_no_answer_needs_scrolling(guest, house, title):
     anna = guest(viewport=WIDE, locale="de-DE", reduced_motion="reduce")
-    show, seed = Show(anna.page), crc32(daily_seed().encode()) % 10**6
-    found = positions(title, seed)
-    trouble = []
-    for number in range(POSITIONS):
-        live = next(found)
+    page, show, seed = anna.page, Show(anna.page), crc32(daily_seed().encode()) % 10**6
+    trouble: list[tuple[object, ...]] = []
+    far: list[tuple[object, ...]] = []
+    for number, live in enumerate(islice(positions(title, seed), POSITIONS)):
         if number == 0:
             show.first(live, house.url)
         else:
             show.send(live)
         show.wait()
-        anna.page.set_viewport_size(SMALL if number % 2 else WIDE)
-        hidden = anna.page.evaluate(HIDDEN)
-        if hidden:
-            trouble.append((number, live.ask_of(0).prompt, len(live.ask_of(0).options), hidden[:5]))
+        for size in (WIDE, SMALL) if number % ALSO_SMALL == 0 else (WIDE,):
+            page.set_viewport_size(size)
+            page.evaluate(DRAWN)
+            hidden = page.evaluate(HIDDEN) + page.evaluate(NO_WAY, answers(live))
+            beside = page.evaluate(FAR)
+            found = (number, size["width"], live.ask_of(0).prompt, (hidden or beside)[:5])
+            if hidden or beside:
+                (trouble if hidden else far).append(found)
+                if LOOKS:
+                    page.screenshot(path=f"{LOOKS}/{title}-{seed}-{number}-{size['width']}.png")
+    print(f"{title}, seed {seed}: {POSITIONS} positions; lit out of view, with buttons: {far}")
     assert not trouble, f"seed {seed}: {trouble}"
+    assert len(far) <= max(1, POSITIONS * RARE), f"seed {seed}: {far}"
+
+
+def test_root_has_room_for_many_answers_of_daylight(guest, house):
+    anna = guest(viewport=WIDE, locale="de-DE", reduced_motion="reduce")
+    page, show, looked = anna.page, Show(anna.page), 0
+    for live in islice(positions("root", 888780), 350):
+        ask = live.ask_of(0)
+        if not ask.prompt.endswith("daylight") or len(ask.options) < 14:
+            continue
+        if looked == 0:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        looked += 1
+        for size in (WIDE, SMALL):
+            page.set_viewport_size(size)
+            page.evaluate(DRAWN)
+            assert page.evaluate(HIDDEN) == [], (live.number, size)
+    assert looked >= 5
 
 
 LANDSCAPES = ["fair", "inheritance", "obelisk", "citadel", "tomb"]

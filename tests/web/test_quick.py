@@ -2,28 +2,42 @@
 
 Both are measured as processor time, so that it hardly matters what else the machine does.
 The page draws a whole position, more than an answer usually changes.
+
+Then both together, by the clock: real clicks in games on a real server, until the page has drawn
+what came of them. `TAFELRUNDE_CLICKS=40` is the long form.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import statistics
 from collections.abc import Sequence
 from itertools import product
-from time import process_time
+from time import perf_counter, process_time
+from typing import NamedTuple
 from zlib import crc32
 
 import pytest
 
 from tafelrunde.server.live import Live
 from tafelrunde.testing.fuzz import daily_seed
+from tafelrunde.titles import registry
 from tests.server.test_differences import Reader, opened
+from tests.web.hands import await_question, decide
+from tests.web.people import Guest
+from tests.web.test_every_size import BOT, ME, OPTIONS
 from tests.web.test_in_view import Show, positions, told
 
 SERVER, PAGE = 0.02, 0.08  # seconds: together a tenth
 ANSWERS = 60
 UPDATES = 20
 ROUNDS = 2  # a neighbour on the same cores lengthens single drawings, not the same one twice
+CLICKS = int(os.environ.get("TAFELRUNDE_CLICKS", "20"))  # of each title
+SHOWN = 0.1  # seconds from a click to what came of it
+TRIES = 3  # the best one counts: others use the same cores, and nothing is slow by chance only
+SPIN = 0.02  # seconds of work before a click, which show what others take of the processor
+MOST = 4.0  # times as long as alone: on a machine that is busier, clicks may still take no longer
 TITLES = ["dominion", "root", "oath", "allegoria"]
 
 
@@ -86,3 +100,105 @@ def test_the_page_draws_at_once(guest, house, title):
         show.wait()
         times[at] = min(times[at], busy() - start)
     assert p95(times) < PAGE
+
+
+# Bots answer at once, and people may do so, too. An answer that would end the turn is asked again:
+# the server says so of each.
+QUICK_HANDS = """(() => {
+    const hasty = { pause: false, ends: true, pace: 'instant' }
+    localStorage.setItem('tafelrunde', JSON.stringify(hasty))
+})()"""
+
+# For every click the milliseconds until the page has drawn another question, a sheet, "Are you
+# sure?" or the result, and which of them it was.
+STOPWATCH = """() => {
+    window.clicks = []
+    let [began, before] = [0, '']
+    const opened = '.result, .sure, dialog[open], [aria-pressed=true]'
+    const shown = () => {
+        const open = [...document.querySelectorAll(opened)].map((one) => one.className)
+        return [document.querySelector('.bar')?.dataset.question, ...open].join()
+    }
+    const note = (event) => ([began, before] = [event.timeStamp, shown()])
+    addEventListener('click', note, { capture: true })
+    const drawn = (since) => {
+        const { port1, port2 } = new MessageChannel() // a message after the frame has been drawn
+        port1.onmessage = () => {
+            const asks = document.querySelector('.sure') !== null
+            window.clicks.push([performance.now() - since, asks])
+        }
+        requestAnimationFrame(() => port2.postMessage(''))
+    }
+    const look = () => {
+        if (!began || shown() === before) return
+        drawn(began)
+        began = 0
+    }
+    const all = { subtree: true, childList: true, attributes: true }
+    new MutationObserver(look).observe(document.body, all)
+}"""
+
+
+def stretched() -> float:
+    """How many times as long work takes by the clock as it does alone."""
+    start, began = perf_counter(), process_time()
+    while process_time() - began < SPIN:
+        pass
+    return (perf_counter() - start) / (process_time() - began)
+
+
+class Clicks(NamedTuple):
+    """Seconds from clicks to what came of them; how many would have ended the turn."""
+
+    times: list[float]
+    asked_again: int
+    stretch: float  # of the machine meanwhile
+
+    def ratio(self) -> float:
+        """Nineteen of twenty, as a share of what they may take; below 1 is in time."""
+        return p95(self.times) / (SHOWN * min(MOST, self.stretch))
+
+
+def clicked(anna: Guest, title: str, rng: random.Random) -> Clicks:
+    """Some answers in a game against bots, by clicks."""
+    times: list[float] = []
+    spins: list[float] = []
+    asked_again = 0
+    while len(times) < CLICKS:
+        bots = [BOT] * (registry.load(title).least_seats - 1)
+        anna.open_table(title, [ME, *bots], **OPTIONS[title])
+        anna.page.evaluate(STOPWATCH)
+        while len(times) < CLICKS and await_question(anna):
+            spins.append(stretched())
+            decide(anna, rng)
+            anna.page.wait_for_timeout(30)
+            found = anna.page.evaluate("window.clicks.splice(0)")
+            times += [milliseconds / 1000 for milliseconds, _ in found]
+            asked_again += sum(again for _, again in found)
+    return Clicks(times, asked_again, statistics.mean(spins))
+
+
+def note(sent: str | bytes, careful: list[str]) -> None:
+    """Keep what was sent if it is such an answer."""
+    if isinstance(sent, str) and '"careful":true' in sent:
+        careful.append(sent)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_click_is_shown_at_once(guest, title):
+    anna: Guest = guest(viewport={"width": 1440, "height": 900}, hasty=False)
+    anna.context.add_init_script(QUICK_HANDS)
+    rng = random.Random(f"{title} {daily_seed()}")
+    careful: list[str] = []  # answers of which the server was to say whether they end the turn
+    anna.page.on("websocket", lambda line: line.on("framesent", lambda sent: note(sent, careful)))
+    tries: list[Clicks] = []
+    while len(tries) < TRIES and all(one.ratio() >= 1 for one in tries):
+        tries.append(clicked(anna, title, rng))
+        times, again, stretch = tries[-1]
+        print(
+            f"{title}: {len(times)} clicks ({again} asked again), half of them within "
+            f"{statistics.median(times) * 1000:.0f} ms, nineteen of twenty within "
+            f"{p95(times) * 1000:.0f} ms; work took {stretch:.1f} times as long as alone"
+        )
+    assert any(one.ratio() < 1 for one in tries)
+    assert len(careful) >= CLICKS / 4, "few were asked whether they end the turn"
