@@ -91,7 +91,7 @@ self.addEventListener('push', (event) => {
     // not ours: show that there is something, as browsers demand
   }
   const text = (value) => (typeof value === 'string' ? value.slice(0, 300) : '')
-  const url = text(told.url).startsWith('/') ? text(told.url) : '/'
+  const url = ours(text(told.url))
   const shown = self.registration.showNotification(text(told.title) || 'Tafelrunde', {
     body: text(told.body),
     tag: text(told.tag) || 'turn',
@@ -101,6 +101,11 @@ self.addEventListener('push', (event) => {
   })
   event.waitUntil(Promise.all([shown, told.token ? confirm(text(told.token)) : undefined]))
 })
+
+/** A path of our own; the start page instead of anything that leads elsewhere. */
+function ours(path) {
+  return path.startsWith('/') && new URL(path, self.location.origin).origin === self.location.origin ? path : '/'
+}
 
 // Prove to the server that this browser gets what is sent to it.
 async function confirm(token) {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from functools import partial
 
 import pytest
@@ -42,9 +43,11 @@ async def somebody(store: Store, name: str) -> User:
     return await users.add(store, name, "en", login=name, password="x")
 
 
-async def over(store: Store, *players: User, scores: list[int], **more: object) -> str:
+async def over(
+    store: Store, *players: User, scores: list[int], title: str = "dominion", **more: object
+) -> str:
     """A finished rated game."""
-    made = new_table(players[0], "dominion", {}, "game")
+    made = new_table(players[0], title, {}, "game")
     made.rated, made.status = True, "finished"
     made.seats = [Seat(n, one.id, one.name, "") for n, one in enumerate(players)]
     best = max(scores)
@@ -60,6 +63,12 @@ async def all_ratings(store: Store) -> dict[str, tuple[float, float, int]]:
     async with store.read() as connection:
         rows = await connection.execute(sa.select(kept))
         return {row.user_id: (row.mu, row.sigma, row.games) for row in rows}
+
+
+async def by_kind(store: Store, user: User) -> dict[tuple[str, int], Rating]:
+    """Somebody's ratings, by title and number of players."""
+    found = await ratings.of_user(store, user.id)
+    return {(one.title, one.players): one.rating for one in found}
 
 
 # -- reckoning
@@ -96,12 +105,23 @@ async def test_a_game_counts_once_whoever_counts_it(store):
 async def test_ratings_made_anew_are_the_same_and_players_and_titles_apart(store):
     who = [await somebody(store, name) for name in ("ann", "bob", "cem")]
     chance = random.Random(4)
-    for _ in range(12):
-        some = chance.sample(who, chance.choice([2, 3]))
-        id = await over(store, *some, scores=[chance.randint(0, 40) for _ in some])
+    kinds = [("dominion", 2), ("dominion", 3), ("root", 2), ("root", 3)]
+    played: Counter[tuple[str, str, int]] = Counter()
+    for title, players in chance.sample(kinds * 3, 12):
+        some = chance.sample(who, players)
+        scores = [chance.randint(0, 40) for _ in some]
+        known = {one.id: await by_kind(store, one) for one in some}
+        id = await over(store, *some, scores=scores, title=title)
         assert await counting.count(store, id)
+        played.update((one.id, title, players) for one in some)
+        for one in some:  # nothing else has changed
+            after = await by_kind(store, one)
+            assert after.pop((title, players)).games == played[one.id, title, players]
+            known[one.id].pop((title, players), None)
+            assert after == known[one.id]
     before = [await ratings.of_user(store, one.id) for one in who]
-    assert {standing.players for own in before for standing in own} == {2, 3}
+    assert {(one.title, one.players) for own in before for one in own} == {*kinds}
+    assert len({one.rating.mu for one in before[0]}) == 4
     async with store.write() as connection:
         await connection.execute(sa.update(kept).values(mu=1, games=99))
     assert await counting.recompute(store) == 12

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import struct
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+import http_ece  # type: ignore[import-untyped]
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Page, expect
 
+from tafelrunde.server import vapid
 from tests.server.backends import Process, serving
 from tests.web.people import Guest
 
@@ -24,6 +30,31 @@ KEPT = """async () => {
     }
     return found
 }"""
+EVIL = "https://evil.example/"
+# A click on the notification that is shown, and where it leads.
+CLICKED = """async () => {
+    self.led = []
+    Clients.prototype.openWindow = async (path) => void self.led.push(`opens ${path}`)
+    WindowClient.prototype.focus = async function () {
+        self.led.push(`focuses ${new URL(this.url).pathname}`)
+    }
+    const [notification] = await self.registration.getNotifications()
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+}"""
+# The browser's half of a push service, which a browser without a screen does not have.
+SUBSCRIBED = """(() => {
+    const made = {
+        ...MADE,
+        toJSON: () => (MADE),
+        unsubscribe: async () => localStorage.removeItem('subscribed'),
+    }
+    PushManager.prototype.getSubscription = async () => localStorage.getItem('subscribed') && made
+    PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+        window.wanted = { visible: userVisibleOnly, key: [...applicationServerKey] }
+        localStorage.setItem('subscribed', 'yes')
+        return made
+    }
+})()"""
 READY = "(async () => (await navigator.serviceWorker.ready).active.state)()"
 
 
@@ -131,7 +162,8 @@ def test_a_call_is_shown_and_leads_to_the_table(browser, own):
     told = {"title": "Your turn", "body": "Root with Ben", "url": "/table/x", "tag": "turn"}
     shown = """navigator.serviceWorker.ready.then((one) => one.getNotifications())
         .then((all) => all.map((one) => [one.title, one.body, one.data.url]))"""
-    for data in (json.dumps(told), "not JSON", json.dumps({"url": "https://evil.example/"})):
+    strange = [json.dumps({"url": url}) for url in (EVIL, f"/{EVIL}", EVIL.replace("https:/", ""))]
+    for data in (json.dumps(told), "not JSON", *strange, json.dumps(told)):
         line.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": anna.url, "registrationId": seen[0], "data": data},
@@ -140,7 +172,92 @@ def test_a_call_is_shown_and_leads_to_the_table(browser, own):
         anna.wait_for(lambda w=wanted: [one[0] for one in page.evaluate(shown)] == [w], wanted)
         (last,) = page.evaluate(shown)
         assert last[2] == ("/table/x" if wanted == "Your turn" else "/")
+    worker = anna.context.service_workers[0]
+    worker.evaluate(CLICKED)  # nobody really clicks in a browser without a screen
+    anna.wait_for(lambda: worker.evaluate("self.led") == ["opens /table/x"], "the table opens")
+    assert page.evaluate(shown) == []
+    page.goto(f"{anna.url}/calls")
+    line.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": anna.url,
+            "registrationId": seen[0],
+            "data": json.dumps({**told, "url": "/calls"}),
+        },
+    )
+    anna.wait_for(lambda: len(page.evaluate(shown)) == 1, "another call")
+    worker.evaluate(CLICKED)
+    anna.wait_for(lambda: worker.evaluate("self.led") == ["focuses /calls"], "it is open already")
     anna.leave()
+
+
+class Browsers(BaseHTTPRequestHandler):
+    """A push service: it keeps what the browser with this key can read."""
+
+    key = ec.generate_private_key(vapid.CURVE)
+    auth = os.urandom(16)
+    got: ClassVar[list[str]] = []
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        data = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth)
+        self.got.append(data.decode())
+        self.send_response(201)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Nothing is written."""
+
+
+def test_this_browser_is_called_from_now_on_and_no_more(browser, built, tmp_path):
+    """Start, prove oneself and stop; only the browser's own push service is another one."""
+    Browsers.got.clear()
+    service = ThreadingHTTPServer(("127.0.0.1", 0), Browsers)
+    threading.Thread(target=service.serve_forever, daemon=True).start()
+    endpoint = f"http://127.0.0.1:{service.server_port}/push/abc"
+    keys = {
+        "p256dh": vapid.encode(vapid.public_bytes(Browsers.key)),
+        "auth": vapid.encode(Browsers.auth),
+    }
+    settings = {"static": str(built), "private_webhooks": True}
+    with serving(str(tmp_path / "games.db"), tmp_path / "log", **settings) as process:
+        anna = reader(browser, process, permissions=["notifications"])
+        made = json.dumps({"endpoint": endpoint, "keys": keys})
+        anna.context.add_init_script(SUBSCRIBED.replace("MADE", made))
+        anna.play_now()
+        page = anna.visit("/calls")
+        assert page.evaluate(READY) in ("activated", "activating")
+        box = page.get_by_label("Notify me on this device")
+        expect(box).not_to_be_checked()
+        box.check()
+        expect(page.get_by_role("status")).to_contain_text("first message")
+        (sent,) = Browsers.got
+        assert json.loads(sent)["token"]
+        key = page.evaluate("fetch('/api/calls').then((one) => one.json())")["key"]
+        wanted = {"visible": True, "key": list(vapid.decode(key))}
+        assert page.evaluate("window.wanted") == wanted
+        expect(page.locator("main")).to_contain_text("No device is notified")
+        line = anna.context.new_cdp_session(page)
+        seen: list[str] = []
+        line.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda told: seen.extend(one["registrationId"] for one in told["registrations"]),
+        )
+        line.send("ServiceWorker.enable")
+        anna.wait_for(lambda: bool(seen), "a registration")
+        line.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": anna.url, "registrationId": seen[0], "data": sent},
+        )
+        expect(page.locator("main")).to_contain_text("One device is notified")  # it has proved it
+        page.reload()
+        expect(box).to_be_checked()
+        box.uncheck()
+        expect(page.locator("main")).to_contain_text("No device is notified")
+        page.reload()
+        expect(box).not_to_be_checked()
+        anna.leave()
+    service.shutdown()
 
 
 def test_the_app_has_a_name_and_icons_of_the_sizes_it_says(built):
