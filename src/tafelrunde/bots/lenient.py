@@ -26,7 +26,10 @@ class Lenient(Bot):
         usual = self.usual.choose(sight, ask)
         if self.rng.below(SLIPS) or self.guide.is_plain(sight, ask):
             return usual
-        return self.second(ask, usual, self.guide.rates(self.usual, sight, ask))
+        chosen = self.second(ask, usual, self.guide.rates(self.usual, sight, ask))
+        if chosen != usual:
+            self.usual.follow(sight, ask, chosen)
+        return chosen
 
     def second(self, ask: Ask, usual: Option, rates: list[float]) -> int:
         """The best answer besides the usual one, unless it is much worse than the others."""

@@ -186,6 +186,7 @@ class Walk(Direct):
             if ask.seat == self.seat:
                 self.edge = self.first
                 self.path.append(self.first)
+                self.bots[ask.seat].follow(self.sights[ask.seat], ask, self.first.option)
                 return self.first.option
         elif self.edge is not None and len(ask.options) > 1:
             if not self.guide.is_plain(self.sights[ask.seat], ask):
@@ -215,6 +216,7 @@ class Walk(Direct):
         chosen = node.choose()
         self.edge = chosen
         self.path.append(chosen)
+        self.bots[seat].follow(self.sights[seat], ask, chosen.option)
         return chosen.option
 
     def order(self, ask: Ask, usual: Option) -> list[Option]:
@@ -278,6 +280,8 @@ class Search(Bot):
         elif self.thorough:
             self.race(sight, ask, told, begun)
             told.chosen = usual
+        if told.chosen != usual:
+            self.usual.follow(sight, ask, told.chosen)
         told.seconds = perf_counter() - begun
         return told.chosen
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import Ask, Option
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import NO_DRIVER, Driver, Outcome, Sight, Table
 
@@ -21,6 +21,9 @@ class Bot:
     def choose(self, sight: Sight, ask: Ask) -> int:
         """One of `ask.options`."""
         raise NotImplementedError
+
+    def follow(self, sight: Sight, ask: Ask, option: Option) -> None:
+        """Note an answer that somebody else gave in its place, if it remembers its own ones."""
 
     def searches(self) -> bool:
         """Whether it calls `sight.imagine`: then somebody has to keep the last checkpoint."""

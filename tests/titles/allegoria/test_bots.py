@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from tafelrunde.kernel.ask import Ask
-from tafelrunde.kernel.bots import Bot, Keeping, RandomBot
+from tafelrunde.kernel.bots import Bot, Keeping, RandomBot, play_out
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight
 from tafelrunde.titles.allegoria.bots import BOTS
 from tafelrunde.titles.allegoria.bots.heuristic import Heuristic
 from tafelrunde.titles.allegoria.table import Allegoria
 from tafelrunde.titles.allegoria.title import TITLE
-from tafelrunde.titles.allegoria.vocabulary import VOCABULARY
+from tafelrunde.titles.allegoria.vocabulary import STRIDE, VOCABULARY
 
 WORKERS = ["soldiers", "spies", "merchants", "bankers", "scholars"]
 PROMPTS = {
@@ -188,3 +188,34 @@ def test_the_heuristic_raids_with_everybody_in_the_end(table):
     assert advised(t, "soldiers-act") == "do attack"
     t.do("attack")
     assert advised(t, "raid-size") == "count 3"
+
+
+class Overruled(Bot):
+    """A heuristic in whose place chance answers, which it is told or not."""
+
+    def __init__(self, rng: Rng, told: bool) -> None:
+        self.rng, self.told = rng, told
+        self.bot = Heuristic(Rng("overruled"))
+        self.battles = 0
+
+    def choose(self, sight: Sight, ask: Ask) -> int:
+        assert self.bot.choose(sight, ask) in ask.options
+        option = ask.options[self.rng.below(len(ask.options))]
+        if self.told:
+            self.bot.follow(sight, ask, option)
+            if ask.prompt == "attack-where":
+                assert self.bot.ground == option % STRIDE
+            if ask.prompt == "attack-whom":
+                assert self.bot.foe == option % STRIDE
+        self.battles += ask.prompt == "battle-anarchy"
+        return option
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_the_heuristic_goes_on_after_answers_that_somebody_else_gave(told):
+    battles = 0
+    for game in range(30):
+        bots = [Overruled(Rng(f"{game} {seat}"), told) for seat in range(3)]
+        play_out(TITLE.deal(TITLE.prepare(3, {}), f"overruled {game}"), [*bots])
+        battles += sum(bot.battles for bot in bots)
+    assert battles > 5

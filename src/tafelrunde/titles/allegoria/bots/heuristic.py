@@ -81,6 +81,10 @@ class Heuristic(Bot):
         self.remember(ask, chosen)
         return chosen
 
+    def follow(self, sight: Sight, ask: Ask, option: Option) -> None:
+        """What it remembers of an action is what was really done."""
+        self.remember(ask, option)
+
     def remember(self, ask: Ask, chosen: int) -> None:
         """Keep what later questions of the same action do not repeat."""
         if chosen // STRIDE == DO // STRIDE:
@@ -205,9 +209,12 @@ class Heuristic(Bot):
         """The battle that begins, with or without a marker for one more."""
         sight = judge.sight
         region = sight.region_of(self.ground) if self.ground >= 0 else only_battle(judge, start)
-        foe = sight.region_of(self.foe) if self.foe >= 0 else acting.foes_in(judge, region)[0]
         if edge:
             start.take_anarchy()
+        foes = [sight.region_of(self.foe)] if self.foe >= 0 else acting.foes_in(judge, region)
+        if not foes:  # somebody else began this battle, and there is no telling where
+            return judge.worth(start)
+        foe = foes[0]
         return judge.worth(acting.battle(judge, start, region, foe, edge))
 
     def ruse(self, judge: Judge, ask: Ask, option: Option) -> float:
