@@ -16,13 +16,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests and tools start many programs: what Python compiles is kept.
 unexport VIRTUAL_ENV PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal web test lint build wheel wheel-check bench load soak clean
+.PHONY: help play terminal web test acceptance lint build wheel wheel-check bench load soak clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    play in the browser, with people and bots"
 	@echo "make terminal  play Dominion against bots at the terminal"
 	@echo "make test    all checks: lint, build, every test, the rules in both forms"
+	@echo "make acceptance  the long forms of browser tests: every size and way of input (hours)"
 	@echo "make lint    ruff and mypy --strict"
 	@echo "make build   compile the rules (needs a C compiler; the game runs without, too)"
 	@echo "make bench   games per second, here and with pyminion; environments, printing beside domdiv"
@@ -86,6 +87,17 @@ test: lint build
 	echo "rules as plain Python:   $$(word $$pure)"; \
 	[ $$all -eq 0 ] && [ $$pure -eq 0 ]
 
+# Every title at every size by mouse, touch and keys; 500 positions of each on the usual screen;
+# all newcomers' ways; many clicks. SEEN=50 CLICKS=20 are quicker.
+SEEN   ?= 500
+CLICKS ?= 40
+acceptance: build
+	@$(BIN)/python tools/build_web.py
+	TAFELRUNDE_IN_VIEW=$(SEEN) TAFELRUNDE_EVERY_SIZE=1 TAFELRUNDE_CLICKS=$(CLICKS) $(BIN)/pytest -n $(JOBS) \
+	    --dist worksteal --timeout 3600 --durations=20 tests/web/test_in_view.py tests/web/test_every_size.py \
+	    tests/web/test_every_device.py tests/web/test_newcomer.py tests/web/test_newcomer_paths.py \
+	    tests/web/test_quick.py tests/web/test_accessible.py
+
 bench: build $(RESEARCH) .venv-pyminion/.ready .venv-domdiv/.ready .venv-rlcard/.ready
 	@$(BIN)/tafelrunde bench
 	@$(BIN)/python tools/dominion/bench_compare.py
@@ -138,7 +150,8 @@ $(RESEARCH): pyproject.toml uv.lock | $(READY)
 	@$(BIN)/python -m uv sync -q --frozen --inexact --all-extras --all-groups --python $(BIN)/python || \
 	for extra in env openspiel ray; do \
 	    $(BIN)/python -m pip install -q -e ".[$$extra]" || echo "The extra '$$extra' cannot be installed here."; \
-	done
+	done; \
+	$(BIN)/python -m pip install -q --group examples || echo "What the examples learn with cannot be installed here."
 	@touch $@
 
 .venv-pyminion/.ready: | $(READY)
