@@ -48,8 +48,8 @@ const KEY = Symbol('stage')
 export const useStage = (): Stage => getContext<Stage>(KEY)
 export const setStage = (stage: Stage) => setContext(KEY, stage)
 
-/** What to call whoever sits there. */
-export function seatName(title: string, seat: SeatInfo): string {
+/** What to call whoever sits there, as if nobody else were called the same. */
+function seatName(title: string, seat: SeatInfo): string {
   const texts = language.of(title)
   const bot = messageId('bot', seat.bot)
   if (seat.kind === 'bot') return texts.has(bot) ? texts.text(bot) : seat.name || seat.bot
@@ -58,12 +58,13 @@ export function seatName(title: string, seat: SeatInfo): string {
   return seat.name
 }
 
-/** Everybody's names; with a view also what they play, such as factions. Equal ones are numbered. */
+/** Everybody's names, equal ones with the number of their seat; with a view also what they play, such as factions. */
 export function seatNames(title: string, seats: readonly SeatInfo[], view?: ViewInfo): string[] {
   const marks = (view && lookOf(title).marks?.(view, language.of(title))) ?? []
-  const names = seats.map((seat) => seatName(title, seat))
-  const twice = (name: string) => names.filter((other) => other === name).length > 1
-  return names.map((name, at) => (marks[at] ? `${name} (${marks[at]})` : twice(name) ? `${name} (${at + 1})` : name))
+  const called = seats.map((seat) => seatName(title, seat))
+  const twice = (at: number) => seats[at].kind !== 'open' && called.filter((other) => other === called[at]).length > 1
+  const names = called.map((name, at) => (twice(at) ? `${name} ${at + 1}` : name))
+  return names.map((name, at) => (marks[at] ? `${name} (${marks[at]})` : name))
 }
 
 /** The years of the printings that a table is played with, by set. */

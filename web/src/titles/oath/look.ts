@@ -75,10 +75,10 @@ const look: Look = {
   emblem,
   hues: (view) => (factsOf(view).players ?? []).map((one) => HUES[one.colour]),
   marks: (view: ViewInfo, texts) => (factsOf(view).players ?? []).map((one) => texts.text(messageId('colour', one.colour))),
-  heading(view, _, texts) {
-    const { phase, players, round, turn } = factsOf(view)
+  heading(view, names, texts) {
+    const { phase, round, turn } = factsOf(view)
     const name = texts.has(`phase-${phase}`) ? texts.text(`phase-${phase}`) : ''
-    return texts.text('oath-web-heading', { round, phase: name, who: phase === 'setup' ? 'nobody' : turn === view.seat ? 'you' : 'other', player: players[turn] ? texts.text(messageId('colour', players[turn].colour)) : '' })
+    return texts.text('oath-web-heading', { round, phase: name, who: phase === 'setup' ? 'nobody' : turn === view.seat ? 'you' : 'other', player: names[turn] ?? '' })
   },
   short,
   together: 2,
