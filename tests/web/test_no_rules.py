@@ -76,7 +76,7 @@ SCREEN = {
     "titles/allegoria/Map.svelte": ["const WIDTH = 640", "const BOX = 206", "const TALL = 168"],
     "titles/allegoria/Tracks.svelte": ["const WIDTH = 640", "const NAME = 34", "const ROW = 58"],
     "titles/dominion/Board.svelte": ["const NARROWEST = 65"],
-    "titles/dominion/Cloth.svelte": ["[60, 60, 60, 24, 12]"],
+    "titles/dominion/Cloth.svelte": ["[60, 60, 24, 8, 24, 12]"],
     "titles/dominion/Supply.svelte": [
         "const CROWDED = 4",
         "basics.length > 8",
