@@ -36,7 +36,7 @@ def test_roles_and_oath_are_chosen(guest):
     page = anna.visit()
     options_of_oath(page)
     page.get_by_label("Oath of the realm").select_option("devotion")
-    roles = page.get_by_role("group", name="Who plays whom").locator("li")
+    roles = page.get_by_role("group", name="Who plays which role").locator("li")
     expect(roles.first).to_contain_text("Chancellor")
     roles.nth(1).get_by_role("combobox").select_option("purple")  # the two swap
     expect(roles.nth(1)).to_contain_text("Chancellor")

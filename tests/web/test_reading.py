@@ -118,7 +118,7 @@ def test_a_damaged_record_is_refused_in_words(guest, tmp_path):
     page = anna.visit()
     page.wait_for_selector(".start button.main:enabled")
     (tmp_path / "game.json").write_text('{"format": 1}')
-    page.get_by_label("Look at a recorded game").set_input_files(tmp_path / "game.json")
+    page.get_by_label("View a recorded game").set_input_files(tmp_path / "game.json")
     expect(page.get_by_role("alert")).to_contain_text("not a recorded game")
     anna.problems = [one for one in anna.problems if "status of 4" not in one]
 
@@ -144,7 +144,7 @@ def test_every_rule_has_an_address_of_its_own(guest):
 def test_rules_of_all_titles_are_searched_together(guest):
     page = guest().visit("/rules/dominion?q=warband")
     expect(page.get_by_role("status")).to_have_text("0 found")
-    page.get_by_label("in the other games, too").check()
+    page.get_by_label("also in the other games").check()
     link = page.locator("article a").first
     expect(link).to_contain_text("Oath")
     link.click()
@@ -191,7 +191,7 @@ def test_cards_of_all_titles_are_searched_together(guest, phone):
     anna = guest(**(size if phone else {}))
     page = anna.visit("/cards/dominion?q=longbows")
     expect(page.get_by_role("status")).to_have_text("0 found")
-    others = page.get_by_label("in the other games, too")
+    others = page.get_by_label("also in the other games")
     if phone:
         others.tap()
     else:
