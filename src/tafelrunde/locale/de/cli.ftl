@@ -259,4 +259,7 @@ replay-input = n weiter, p zurück, Nummer, w warum, q Ende >
 replay-help = Tippe n (oder die Eingabetaste), p, q, einen Schritt von 0 bis { $steps } oder w: was ein Bot dort von den Antworten hält.
 replay-no-answer = Noch hat niemand etwas geantwortet.
 replay-not-told = Was andere denken, bleibt diesen Augen verborgen.
-replay-unfinished = Die Partie wurde nach { $steps } Antworten abgebrochen.
+replay-unfinished = Die Partie wurde nach { $steps ->
+    [one] 1 Antwort
+   *[other] { $steps } Antworten
+} abgebrochen.

@@ -259,4 +259,7 @@ replay-input = n next, p previous, number, w why, q quit >
 replay-help = Type n (or Enter), p, q, a step from 0 to { $steps }, or w: what a bot thinks of the answers at that point.
 replay-no-answer = Nobody has answered anything yet.
 replay-not-told = What others think is hidden from these eyes.
-replay-unfinished = The game was broken off after { $steps } answers.
+replay-unfinished = The game was broken off after { $steps ->
+    [one] 1 answer
+   *[other] { $steps } answers
+}.

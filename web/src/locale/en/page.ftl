@@ -203,6 +203,7 @@ undo-refused-pending = A request is open already.
 rule-number = Rule { $id }
 rule-of-card = Card text
 rules-all = Read on in the rules
+cards-all = Look it up among the cards
 log = Log
 log-empty = Nothing has happened yet.
 log-and-chat = Log and chat
