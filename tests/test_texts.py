@@ -483,6 +483,13 @@ def test_no_question_speaks_of_passing_since_no_button_is_called_that(lang, titl
             assert not SPEAKS_OF_PASSING.search(FluentSerializer().serialize_entry(entries[0])), id
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_names_no_deed_where_others_are_offered_with_it(lang):
+    """Before the Decree the Eyrie craft, and activate or take dominance cards (root:7.5.1, 3.3)."""
+    said = texts(lang, "root").prompt(Ask(0, "eyrie-craft", [0]), FIVE)
+    assert not re.search(r"craft|[Hh]erstell|stellst", said), said
+
+
 def test_options_read_as_people_say_them():
     vocabulary = registry.load("dominion").vocabulary
     ask = Ask(0, "buy", [vocabulary.parse("buy gold"), 0])

@@ -96,7 +96,7 @@ def test_everybody_reads_how_it_ended_and_the_realm_goes_on(guest, check):
 
     page.get_by_role("button", name="Take the realm along").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("should not look into them")
+    expect(dialog).to_contain_text("do not look inside")
     expect(dialog.get_by_role("link")).to_have_count(0)  # only after one has read that
     dialog.get_by_role("checkbox").check()
     with page.expect_download() as file:

@@ -80,7 +80,7 @@ def test_the_rules_say_which_factions_go_together(guest):
     expect(status).to_contain_text("Ein Zweiter Vagabund braucht einen ersten")
     seats.nth(1).select_option("random")
     seats.nth(0).select_option("random")
-    expect(status).to_contain_text("Der Zufall zieht Parteien")
+    expect(status).to_contain_text("Ausgelost werden Parteien")
     anna.problems.clear()  # the browser itself complains about every answer 400
     options = sent(page)
     assert sorted(options["factions"]) == ["random", "random", "riverfolk"]

@@ -32,7 +32,7 @@ def test_the_address_brings_the_settings_back_and_errors_are_told(guest):
     page = guest().visit("/print/dominion?sets=guilds&duplex=none&more=card%3Amoaty")
     expect(page.get_by_role("alert")).to_contain_text("did you mean 'moat'", timeout=20_000)
     expect(page.get_by_role("status")).to_be_empty()  # nobody waits for anything
-    page.get_by_label("Further selection").fill("card:moat")
+    page.get_by_label("More to print").fill("card:moat")
     expect(page.get_by_role("status")).to_contain_text("17 dividers", timeout=20_000)
     expect(page.get_by_alt_text("The first sheet, back")).to_have_count(0)
     assert page.get_by_label("Backs").input_value() == "none"
