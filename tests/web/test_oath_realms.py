@@ -58,7 +58,7 @@ def test_the_first_game_is_for_four_and_says_so(guest):
     options_of_oath(page)
     remove_seats(page, 2)
     page.get_by_role("radio", name=re.compile("^The first game")).check(force=True)
-    expect(page.get_by_text("exactly four players; now there are 3")).to_be_visible()
+    expect(page.get_by_text("exactly four players; this table has 3 seats")).to_be_visible()
     page.get_by_role("button", name="Play now against bots").click()
     expect(page.get_by_role("alert")).to_contain_text("The introduction is for four")
     page.get_by_role("button", name="Auf Deutsch").click()

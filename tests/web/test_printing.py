@@ -80,7 +80,7 @@ def test_an_aid_is_a_page_with_anchors(guest, title):
     ).click()
     assert page.url.endswith("#errors")
     expect(page.locator("#errors h2")).to_be_in_viewport()
-    page.get_by_label("How much").select_option("short")
+    page.get_by_label("Level of detail").select_option("short")
     expect(page.locator(".rule")).not_to_have_count(0)
     assert "level=short" in page.url
     with page.expect_download(timeout=40_000) as waiting:
