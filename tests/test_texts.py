@@ -125,16 +125,34 @@ def test_the_quick_index_finds_exactly_what_the_parser_finds(lang, folder):
 PLURAL = re.compile(
     r"[ \u00a0](?:cards|points|warbands|soldiers|spies|merchants|figures|tasks|tokens|coins|secrets"
     r"|relics|banners|dice|games|tables|players|people|steps|turns|actions|buys|supporters|warriors"
-    r"|items|officers|acolytes|markers|worlds|decisions|messages)\b"
+    r"|items|officers|acolytes|markers|worlds|decisions|messages|answers)\b"
 )
+PLURALS = {
+    "en": PLURAL,
+    "de": re.compile(
+        r"[ \u00a0](?:Karten|Punkte|Siegpunkte|Einflusspunkte|Aktionspunkte|Scharen|Soldaten"
+        r"|Spione|Figuren|Aufgaben|Münzen|Tränke|Geheimnisse|Vorräte|Reliquien|Visionen|Partien|Tische|Spiele"
+        r"|Schritte|Züge|Aktionen|Käufe|Einsätze|Offiziere|Akolythen|Welten|Entscheidungen"
+        r"|Nachrichten|Antworten|Dienste|Personen|Plätze|Felder)\b"
+    ),
+}
 # Here it is never 1, a range, or the name of something.
 MANY = {"players-from-to", "annal-adds", "oath-web-room", "prompt-commerce-gain", "annals-cards"}
-MANY |= {"report-of-games", "event-way-points", "event-rolls", "tournament-room"}
+MANY |= {
+    "oath-tracks",
+    "oath-deck-why",
+    "report-of-games",
+    "event-way-points",
+    "event-rolls",
+    "tournament-room",
+}
 
 PRINTED = ("aid.ftl", "print.ftl", "rules.ftl")  # numbers there are fixed
 
 
-def uncounted(node: FTL.BaseNode, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+def uncounted(
+    node: FTL.BaseNode, plural: re.Pattern[str], chosen: frozenset[str] = frozenset()
+) -> Iterator[str]:
     """Numbers before a plural that stands there for 1, too: '1 cards'."""
     if isinstance(node, FTL.SelectExpression) and isinstance(node.selector, FTL.VariableReference):
         chosen |= {node.selector.id.name}
@@ -143,25 +161,71 @@ def uncounted(node: FTL.BaseNode, chosen: frozenset[str] = frozenset()) -> Itera
             if not isinstance(number, FTL.Placeable) or not isinstance(words, FTL.TextElement):
                 continue
             named = number.expression
-            if isinstance(named, FTL.VariableReference) and PLURAL.match(words.value):
+            if isinstance(named, FTL.VariableReference) and plural.match(words.value):
                 if named.id.name not in {*chosen, "player"}:  # who buys, turns over
                     yield named.id.name
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, FTL.BaseNode):
-                yield from uncounted(child, chosen)
+                yield from uncounted(child, plural, chosen)
 
 
-def test_one_thing_is_not_counted_as_several():
-    pages = PACKAGE.parents[1] / "web" / "src" / "locale" / "en"
+def everywhere(lang: str) -> list[Path]:
+    """All catalogues of a language: those of the titles and those of the pages."""
+    pages = PACKAGE.parents[1] / "web" / "src" / "locale" / lang
+    return sorted([*(LOCALE / lang).rglob("*.ftl"), *pages.rglob("*.ftl")])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_thing_is_not_counted_as_several(lang):
     found = []
-    for path in [*(LOCALE / "en").rglob("*.ftl"), *pages.rglob("*.ftl")]:
+    for path in everywhere(lang):
         if path.name in PRINTED or path.name.startswith("cards"):
             continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, FTL.Message) and entry.id.name not in MANY:
-                found += [f"{path.name}: {entry.id.name} (${name})" for name in uncounted(entry)]
+                counted = uncounted(entry, PLURALS[lang])
+                found += [f"{path.name}: {entry.id.name} (${name})" for name in counted]
     assert found == []
+
+
+def test_a_number_before_several_things_is_noticed():
+    for lang, text in (("en", "{ $n } cards left"), ("de", "noch { $n } Karten")):
+        [entry] = FluentParser().parse(f"some = {text}\n").body
+        assert list(uncounted(entry, PLURALS[lang])) == ["n"]
+
+
+# The seven areas of Throne of Allegoria have Roman numbers, as on the board.
+ARABIC = re.compile(r"\b(?:[Aa]reas?|Bereichs?|Bereiche) \d")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_areas_are_numbered_in_one_way(lang):
+    lines = [line for path in everywhere(lang) for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if ARABIC.search(line)] == []
+    mine = texts(lang, "allegoria")
+    names = [mine.thing(f"area_{number}") for number in range(1, 8)]
+    assert " ".join(name.split()[1] for name in names) == "I: II: III: IV: V: VI: VII:"
+
+
+# One word for one thing: what is called otherwise in another title, or was once.
+NOT_IN = {
+    "root": r"Fraktion|Erlass\b|Unterstützer|Farbe der Lichtung",
+    "oath": r"Streitkr|Streitmacht|Totenk|Erlass\b",
+    "allegoria": r"Dekret",
+    "": r"Kennwort|(?<!E-)\bMail(?:adresse)?\b",
+}
+
+
+@pytest.mark.parametrize("folder", NOT_IN)
+def test_german_has_one_word_for_one_thing(folder):
+    pages = PACKAGE.parents[1] / "web" / "src" / "locale" / "de" / folder
+    paths = [*(LOCALE / "de" / folder).glob("*.ftl"), *pages.glob("*.ftl")]
+    assert paths
+    lines = [line for path in paths for line in path.read_text("utf-8").splitlines()]
+    said = [line for line in lines if not line.startswith("#")]
+    wrong = [line for line in said if re.search(NOT_IN[folder], line)]
+    assert [line for line in wrong if "[decree" not in line] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -417,6 +481,13 @@ def test_no_question_speaks_of_passing_since_no_button_is_called_that(lang, titl
     for id, entries in parsed(lang, title).items():
         if id.startswith("prompt-"):
             assert not SPEAKS_OF_PASSING.search(FluentSerializer().serialize_entry(entries[0])), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_names_no_deed_where_others_are_offered_with_it(lang):
+    """Before the Decree the Eyrie craft, and activate or take dominance cards (root:7.5.1, 3.3)."""
+    said = texts(lang, "root").prompt(Ask(0, "eyrie-craft", [0]), FIVE)
+    assert not re.search(r"craft|[Hh]erstell|stellst", said), said
 
 
 def test_options_read_as_people_say_them():

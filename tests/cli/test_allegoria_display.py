@@ -102,7 +102,7 @@ def test_the_table_shows_the_week_all_boards_the_map_and_the_own_tasks_in_full()
     drawn = drawn_for(match)
     text = printed(drawn.table(match.view(0), 0))
     assert drawn.heading(match.view(0)) == "Week 3 of 6 · planning"
-    for word in ["The queen", "Trader:", "Decree:", "Open worker cards:", "Alms bonuses"]:
+    for word in ["The queen", "Trader:", "Decree:", "Face-up worker cards:", "Alms bonuses"]:
         assert word in text
     for word in ["Strength", "Diplomacy", "Anarchy markers", "Culver-Lux", "Centre", "Supply"]:
         assert word in text

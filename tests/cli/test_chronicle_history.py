@@ -30,8 +30,12 @@ ANNALS = [
         "keeps the oath",
         "bleibt beim Eid",
     ),
-    ({"id": "exiles", "colours": ["red"]}, "is an Exile", "ist wieder im Exil"),
-    ({"id": "exiles", "colours": ["red", "blue"]}, "are Exiles", "sind wieder im Exil"),
+    ({"id": "exiles", "colours": ["red"]}, "In exile again: Red.", "Wieder im Exil: Rot."),
+    (
+        {"id": "exiles", "colours": ["red", "blue"]},
+        "again: Red, Blue.",
+        "Wieder im Exil: Rot, Blau.",
+    ),
     ({"id": "citizen", "colour": "red"}, "becomes a Citizen", "wird Bürger"),
     ({"id": "refuses", "colour": "red"}, "declines", "lehnt"),
     (

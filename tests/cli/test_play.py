@@ -250,7 +250,7 @@ def test_save_and_quit_by_command(run, tmp_path):
     assert f"Saved in {path}." in shown.replace("\n", "")
     assert "Your game is saved." in shown
     assert json.loads(path.read_text())["title"] == "dominion"
-    assert "Good-bye." in run(*START, input=typed("quit")).output
+    assert "Goodbye." in run(*START, input=typed("quit")).output
 
 
 def test_other_files_are_never_overwritten(run, tmp_path):

@@ -152,6 +152,6 @@ def test_axe_finds_nothing_at_the_table_of_a_spectator(guest, check):
     bert.visit(page.url.removeprefix(anna.url))
     bert.page.wait_for_selector("form")
     check(bert.page, "choose a name first")
-    bert.page.get_by_role("button", name="Come in").click()
+    bert.page.get_by_role("button", name="Continue").click()
     bert.page.wait_for_selector(".kingdom")
     check(bert.page, "watching")

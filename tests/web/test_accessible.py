@@ -16,7 +16,7 @@ def test_every_page_is_accessible(guest, check, scheme: str):
     page.get_by_role("button", name="Choose players and options").click()
     page.wait_for_selector(".preview li")
     check(page, "options")
-    page.get_by_text("Own choice").click()
+    page.get_by_text("My own choice").click()
     page.wait_for_selector(".picker")
     check(page, "own choice of cards")
     page.get_by_role("button", name="Account").click()

@@ -74,7 +74,7 @@ def test_a_guided_game_goes_to_its_end_and_is_remembered(guest, check):
     expect(page.locator(".answers")).to_be_visible()
     expect(page.locator(".guide")).to_have_count(0)
     anna.visit()
-    expect(page.locator(".guided button")).to_have_text("The guided game again")
+    expect(page.locator(".guided button")).to_have_text("Play the guided game again")
 
 
 @pytest.mark.parametrize("title", list(registry.TITLES))
@@ -103,7 +103,7 @@ def test_who_does_something_else_is_told_so_and_guided_on(guest):
     page.locator('.supply [data-card="silver"]').click()
     expect(page.locator(".guide .comment")).to_contain_text("fair start, too", timeout=20_000)
     expect(page.locator(".guide .words p").last).to_contain_text("five new cards")
-    page.get_by_role("button", name="Go on without the guide").click()
+    page.get_by_role("button", name="Continue without the guide").click()
     expect(page.locator(".guide")).to_have_count(0)
 
 

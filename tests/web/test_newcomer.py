@@ -131,7 +131,7 @@ def test_a_spectator_sees_the_public_side_only(guest):
     page.wait_for_selector(".dock")
     bert.visit()
     bert.page.get_by_role("link", name=re.compile("Watch.*Anna")).first.click()
-    bert.page.get_by_role("button", name="Come in").click()
+    bert.page.get_by_role("button", name="Continue").click()
     bert.page.wait_for_selector(".kingdom")
     expect(bert.page.locator("section.hand")).to_have_count(0)
     expect(bert.page.locator(".opponents article")).to_have_count(2)

@@ -36,7 +36,7 @@ def test_roles_and_oath_are_chosen(guest):
     page = anna.visit()
     options_of_oath(page)
     page.get_by_label("Oath of the realm").select_option("devotion")
-    roles = page.get_by_role("group", name="Who plays whom").locator("li")
+    roles = page.get_by_role("group", name="Who plays which role").locator("li")
     expect(roles.first).to_contain_text("Chancellor")
     roles.nth(1).get_by_role("combobox").select_option("purple")  # the two swap
     expect(roles.nth(1)).to_contain_text("Chancellor")
@@ -58,7 +58,7 @@ def test_the_first_game_is_for_four_and_says_so(guest):
     options_of_oath(page)
     remove_seats(page, 2)
     page.get_by_role("radio", name=re.compile("^The first game")).check(force=True)
-    expect(page.get_by_text("exactly four players; now there are 3")).to_be_visible()
+    expect(page.get_by_text("exactly four players; this table has 3 seats")).to_be_visible()
     page.get_by_role("button", name="Play now against bots").click()
     expect(page.get_by_role("alert")).to_contain_text("The introduction is for four")
     page.get_by_role("button", name="Auf Deutsch").click()
@@ -96,7 +96,7 @@ def test_everybody_reads_how_it_ended_and_the_realm_goes_on(guest, check):
 
     page.get_by_role("button", name="Take the realm along").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("should not look into them")
+    expect(dialog).to_contain_text("do not look inside")
     expect(dialog.get_by_role("link")).to_have_count(0)  # only after one has read that
     dialog.get_by_role("checkbox").check()
     with page.expect_download() as file:

@@ -31,7 +31,7 @@ def sent(page: Page) -> dict[str, Any]:
 def test_own_cards_are_found_by_their_names_in_either_language(guest):
     page = guest().visit()
     page.get_by_role("button", name="Choose players and options").click()
-    page.get_by_text("Own choice").click()
+    page.get_by_text("My own choice").click()
     box = page.locator(".picker input").first
     for word in ("witch", "hexe"):
         box.fill(word)
@@ -80,7 +80,7 @@ def test_the_rules_say_which_factions_go_together(guest):
     expect(status).to_contain_text("Ein Zweiter Vagabund braucht einen ersten")
     seats.nth(1).select_option("random")
     seats.nth(0).select_option("random")
-    expect(status).to_contain_text("Der Zufall zieht Parteien")
+    expect(status).to_contain_text("Ausgelost werden Parteien")
     anna.problems.clear()  # the browser itself complains about every answer 400
     options = sent(page)
     assert sorted(options["factions"]) == ["random", "random", "riverfolk"]
@@ -98,7 +98,7 @@ def test_editions_and_bounds_of_a_kingdom_come_from_its_declaration(guest):
     base = page.get_by_role("group", name="Editions").get_by_role("combobox").first
     texts = base.locator("option").all_inner_texts()
     assert texts == [
-        "as it comes",
+        "no preference",
         "first edition",
         "second edition",
         "latest edition",

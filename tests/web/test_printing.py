@@ -32,7 +32,7 @@ def test_the_address_brings_the_settings_back_and_errors_are_told(guest):
     page = guest().visit("/print/dominion?sets=guilds&duplex=none&more=card%3Amoaty")
     expect(page.get_by_role("alert")).to_contain_text("did you mean 'moat'", timeout=20_000)
     expect(page.get_by_role("status")).to_be_empty()  # nobody waits for anything
-    page.get_by_label("Further selection").fill("card:moat")
+    page.get_by_label("More to print").fill("card:moat")
     expect(page.get_by_role("status")).to_contain_text("17 dividers", timeout=20_000)
     expect(page.get_by_alt_text("The first sheet, back")).to_have_count(0)
     assert page.get_by_label("Backs").input_value() == "none"
@@ -80,7 +80,7 @@ def test_an_aid_is_a_page_with_anchors(guest, title):
     ).click()
     assert page.url.endswith("#errors")
     expect(page.locator("#errors h2")).to_be_in_viewport()
-    page.get_by_label("How much").select_option("short")
+    page.get_by_label("Level of detail").select_option("short")
     expect(page.locator(".rule")).not_to_have_count(0)
     assert "level=short" in page.url
     with page.expect_download(timeout=40_000) as waiting:

@@ -12,6 +12,10 @@ from tafelrunde.kernel.record import decode
 from tafelrunde.texts import Texts
 from tafelrunde.titles import registry
 
+# Cards that ask: what is read of them is their text.
+ASKING = ["chapel", "cellar", "remodel", "workshop", "militia", "steward", "masquerade", "mine"]
+ASKING += ["village", "smithy"]
+
 
 def test_cards_are_found_by_words_in_either_language(guest):
     page = guest().visit("/cards/dominion")
@@ -118,7 +122,7 @@ def test_a_damaged_record_is_refused_in_words(guest, tmp_path):
     page = anna.visit()
     page.wait_for_selector(".start button.main:enabled")
     (tmp_path / "game.json").write_text('{"format": 1}')
-    page.get_by_label("Look at a recorded game").set_input_files(tmp_path / "game.json")
+    page.get_by_label("View a recorded game").set_input_files(tmp_path / "game.json")
     expect(page.get_by_role("alert")).to_contain_text("not a recorded game")
     anna.problems = [one for one in anna.problems if "status of 4" not in one]
 
@@ -139,14 +143,44 @@ def test_every_rule_has_an_address_of_its_own(guest):
     assert page.url.endswith("/rules/oath/1.1")
     page = guest().visit("/rules/root/99.9")
     expect(page.get_by_role("alert")).to_contain_text("99.9")
+    page = guest().visit("/rules/dominion/d17")  # as somebody may type it
+    expect(page.locator("article.meant .number")).to_have_text("D17")
+    assert page.get_by_role("alert").count() == 0
+
+
+def test_who_looks_up_a_rule_reads_on_in_its_place_and_at_its_card(guest):
+    page = guest().visit("/learn/oath")
+    page.get_by_role("button", name="Rule 3.3.1", exact=True).click()
+    page.get_by_role("link", name="Read on in the rules").click()
+    assert page.url.endswith("/rules/oath/3.3.1")
+    expect(page.locator("article.meant")).to_be_in_viewport()
+    assert page.locator("article").count() > 100  # with all the others around it
+    anna = guest()
+    page = anna.open_table(
+        "dominion", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}], cards=ASKING
+    )
+    page.evaluate("""() => {
+        const cited = () => document.querySelector('.question .rule')?.textContent
+        window.lookAt = () => cited()?.includes('Card text')
+    }""")
+    anna.start_autoplay(1)
+    rule = page.locator(".question .rule", has_text="Card text")
+    rule.first.click(timeout=60_000)
+    page.get_by_role("link", name="Look it up among the cards").click()
+    expect(page.locator(".meant article")).to_be_in_viewport()
 
 
 def test_rules_of_all_titles_are_searched_together(guest):
     page = guest().visit("/rules/dominion?q=warband")
     expect(page.get_by_role("status")).to_have_text("0 found")
-    page.get_by_label("in the other games, too").check()
+    page.get_by_label("also in the other games").check()
     link = page.locator("article a").first
     expect(link).to_contain_text("Oath")
+    page.reload()  # the address says where is looked
+    expect(page.get_by_label("also in the other games")).to_be_checked()
+    expect(link).to_contain_text("Oath")
+    numbers = page.locator("article p a")  # numbers in texts of the other titles lead there, too
+    assert str(numbers.first.get_attribute("href")).startswith("/rules/oath/")
     link.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Oath")
     expect(page.locator("article.meant")).to_be_visible()
@@ -191,7 +225,7 @@ def test_cards_of_all_titles_are_searched_together(guest, phone):
     anna = guest(**(size if phone else {}))
     page = anna.visit("/cards/dominion?q=longbows")
     expect(page.get_by_role("status")).to_have_text("0 found")
-    others = page.get_by_label("in the other games, too")
+    others = page.get_by_label("also in the other games")
     if phone:
         others.tap()
     else:

@@ -107,7 +107,7 @@ def test_an_answer_is_thought_over_in_a_replay_and_a_sandbox_tells_what_bots_thi
     page = anna.look_at(record)
     buys = [n for n in range(9) if after(record, n).pending[0].prompt == "buy"]
     page.goto(re.sub(r"\?.*", "", page.url) + f"?step={buys[0]}&eyes=all")
-    why = page.get_by_role("button", name="What could be thought here?")
+    why = page.get_by_role("button", name="How good were the answers here?")
     why.click()
     rows = page.locator(".review li")
     expect(rows.first).to_be_visible(timeout=20_000)
@@ -121,7 +121,7 @@ def test_an_answer_is_thought_over_in_a_replay_and_a_sandbox_tells_what_bots_thi
     page.wait_for_selector(".dock")
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="What did the bots think?").click()
-    expect(page.get_by_text("The replay thinks any answer over once more.")).to_be_visible()
+    expect(page.get_by_text("The replay can think any answer over once more.")).to_be_visible()
 
 
 def test_a_shared_link_opens_for_somebody_without_a_name_until_it_is_withdrawn(guest, record):

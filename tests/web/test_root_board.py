@@ -136,7 +136,7 @@ def test_a_question_to_somebody_else_tells_what_it_is_about(guest, house):
     anna, bert = two_people(guest, house)
     anna.page.locator('[data-spot="c1"]').click()
     expect(anna.page.locator(".prompt")).to_contain_text("Where does your first sawmill go?")
-    expect(bert.page.locator(".bar")).to_contain_text("Dein erstes Gebäude (Sägemühle)")
+    expect(bert.page.locator(".bar")).to_contain_text("dein erstes Gebäude (Sägemühle)")
 
 
 def game_with_a_battle(folder: Path) -> tuple[Path, int]:
@@ -377,7 +377,7 @@ REFUSED = {
             "Deine Figur steht woanders als auf Lichtung {c}.",
         },
         "root-why-item",
-        "Torch: you have none face up|Fackel: Davon hast du keinen Gegenstand",
+        "Torch: you have none face up|Diesen Gegenstand hast du nicht aufgedeckt",
     ),
 }
 

@@ -53,7 +53,7 @@ def test_an_answer_is_taken_back_when_the_others_agree(guest, house):
     bert.page.get_by_role("button", name="Erbauer").click()
     undo = page.get_by_role("button", name="Ask the others to let you take back")
     undo.click()
-    expect(page.locator(".strip")).to_contain_text("Waiting for the consent of Bert")
+    expect(page.locator(".strip")).to_contain_text("Waiting for Bert (Eyrie) to agree")
     strip = bert.page.locator(".strip")
     expect(strip).to_contain_text("Anna (Marquise) möchte")
     strip.get_by_role("button", name="Ablehnen").click()

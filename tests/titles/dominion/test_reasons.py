@@ -150,7 +150,10 @@ def test_a_card_that_lets_one_gain_is_named(table):
         "Workshop does not let you gain Gold now. [dominion:card/workshop]"
     )
     assert why(t, "supply/-1/village") == "There is no Village left. [dominion:D31]"
-    assert why(t, "hand/0/copper") == "Copper is no choice for Workshop. [dominion:card/workshop]"
+    assert (
+        why(t, "hand/0/copper")
+        == "Copper is not an option for “Workshop”. [dominion:card/workshop]"
+    )
     t.answer("gain silver")
 
 

@@ -158,7 +158,7 @@ def test_open_cards_that_may_change_the_odds_are_named(table):
     mark = t.g.mark(t.question(), BATTLE + 1)
     assert mark.args["helps"] == ["brutal_tactics", "sappers", "armorers"]
     assert mark.args["ambush"] == 0  # the Scouting Party
-    assert "; may be changed by Brutal Tactics (Bird), Sappers" in SAYS["en"].remark(mark)
+    assert "; Brutal Tactics (Bird), Sappers" in SAYS["en"].remark(mark)
 
 
 @pytest.mark.ends_open

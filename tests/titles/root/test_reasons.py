@@ -30,7 +30,8 @@ def test_where_warriors_cannot_go_says_why(table):
     assert why(t, "c1") == "Your warriors are in clearing 1 already. [root:4.2]"
     assert why(t, "c12") == "No path leads from clearing 1 to clearing 12. [root:4.2]"
     assert why(t, "c9") == (
-        "A move needs rule: you rule neither clearing 1 nor clearing 9. [root:4.2.1]"
+        "You must rule where a move starts or ends: you rule neither clearing 1 nor clearing 9. "
+        "[root:4.2.1]"
     )
 
 
@@ -46,7 +47,7 @@ def test_a_card_in_hand_says_why_it_is_not_crafted(table):
     assert why(t, "hand/0/anvil") == ""
     assert why(t, "hand/0/ambush_fox").endswith("played in a battle. [root:2.1.4]")
     assert why(t, "hand/0/dominance_fox").endswith("enough points. [root:3.3.1]")
-    assert why(t, "hand/0/sword") == "There is no Sword left to craft. [root:4.1.2]"
+    assert why(t, "hand/0/sword") == "This item is no longer to be had: Sword. [root:4.1.2]"
     assert why(t, "hand/0/cobbler") == (
         "You already have Cobbler (Rabbit) in front of you. [root:4.1.4]"
     )

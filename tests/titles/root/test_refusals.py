@@ -80,7 +80,7 @@ def test_a_track_says_why_nothing_of_it_is_built(table):
         "A building in clearing 9 needs 1 wood, and 0 can be brought there through clearings you"
         " rule. [6.5.4.II]"
     )
-    assert why(t, "board/1/roost") == "This is no choice here. [6.5]"  # another's board
+    assert why(t, "board/1/roost") == "This is not an option here. [6.5]"  # another's board
     t = table("marquise eyrie", warriors={"marquise": {1: 1}}, pieces={"eyrie": {"roost": [1]}})
     assert why(t, "board/0/workshop") == "You rule no clearing with a free slot. [6.5.4.II]"
 
@@ -236,7 +236,9 @@ def test_the_cult_is_told_what_rituals_need(table):
     assert why(t, "do/recruit/c5").startswith("That ritual needs a revealed card of the suit ")
     assert why(t, "board/0/acolytes") == "A sacrifice needs a bird card to reveal. [10.5.4]"
     t.answer("reveal anvil")
-    assert why(t, "do/recruit/c5").startswith("You have revealed Anvil (Fox), which is of another")
+    assert why(t, "do/recruit/c5").startswith(
+        "You have revealed Anvil (Fox), and the clearing has another"
+    )
     assert why(t, "board/0/garden_fox") == ""
     assert why(t, "board/0/garden_mouse").startswith("That ritual needs a revealed card")
     t.answer("score fox")

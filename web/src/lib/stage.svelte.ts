@@ -9,7 +9,7 @@ import type { AskInfo, Choice, Event, Position, Preview, SeatInfo, TableInfo, Vi
 import { Presses } from './press'
 import { settings } from './settings.svelte'
 import type { TableSocket } from './socket.svelte'
-import { messageId } from './texts'
+import { messageId, split } from './texts'
 
 /** How long a click after a new question is taken for one that was meant for the last, in ms. */
 const PAUSE = 400
@@ -81,7 +81,7 @@ function printingOf(title: string, card: string, view: ViewInfo | undefined, pri
 }
 
 /** The latest own answer on the board, as a reload of the page still knows it. */
-type Chosen = { table: string; step: number; spots: readonly string[] }
+type Chosen = { table: string; step: number; spots: readonly string[]; answer: string; prompt: string }
 const CHOSEN = 'tafelrunde-chosen'
 
 function keep(chosen: Chosen) {
@@ -146,9 +146,21 @@ export class LiveStage implements Stage {
     return this.socket.events
   }
 
-  get chosen() {
+  private get latest() {
     const latest = recall()
-    return latest?.table === this.socket.room?.id && latest?.step === this.moment - 1 ? latest.spots : []
+    return latest?.table === this.socket.room?.id && latest?.step === this.moment - 1 ? latest : null
+  }
+  get chosen() {
+    return this.latest?.spots ?? []
+  }
+  /** The own answer right before this question, where only a number is asked now: what it is about, in words. */
+  get counted() {
+    const { mine, latest } = this
+    if (!latest?.answer || !mine?.options.every(({ text }) => text.startsWith('count '))) return ''
+    const texts = language.of(this.title)
+    const known = texts.thing(split(latest.answer)[1]) // the question may say so by itself
+    const asked = texts.prompt(mine, seatNames(this.title, this.seats, this.view))
+    return known && asked.includes(known) ? '' : texts.option(latest.answer, { prompt: latest.prompt, source: '' })
   }
 
   printing(card: string) {
@@ -180,7 +192,7 @@ export class LiveStage implements Stage {
     if (this.presses.byPointer && this.isTooSoon) return // in a sheet, too, that was open before
     if (!ask || this.socket.busy || this.isStray(`${ask.prompt} ${choice.text}`)) return
     this.hint = null
-    keep({ table: this.socket.room?.id ?? '', step: this.socket.state!.step, spots: choice.spots })
+    keep({ table: this.socket.room?.id ?? '', step: this.socket.state!.step, spots: choice.spots, answer: choice.text, prompt: ask.prompt })
     const why = settings.values.confirm ? choice.caution : ''
     if (why) {
       this.confirming = { choice, why }

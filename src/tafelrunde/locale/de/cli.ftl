@@ -78,7 +78,7 @@ help-option-load = Eine gesicherte Partie fortsetzen; „last“ ist die letzte.
 help-option-save = Die Partie in dieser Datei sichern.
 help-option-step = Die Stellung nach so vielen Antworten zeigen.
 help-option-seat = Mit wessen Augen; 0 ist der erste Platz.
-help-option-why = Mit --step: was sich vor dieser Antwort denken ließ, aus dem Wissen des Platzes.
+help-option-why = Mit --step: was ein Bot an dieser Stelle von den Antworten hält, aus dem Wissen des Platzes.
 help-option-whole-log = Das ganze Protokoll ausgeben.
 help-option-games = Wie viele Partien.
 help-option-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
@@ -224,7 +224,7 @@ command-quit = ende quit exit q
 
 why-no-choice = Das steht hier nicht zur Wahl.
 why-no-choice-of = { $thing } steht hier nicht zur Wahl.
-why-no-choice-for = { $thing } steht bei { $source } nicht zur Wahl.
+why-no-choice-for = { $thing } steht bei „{ $source }“ nicht zur Wahl.
 
 undo-refused-nothing = Es gibt noch nichts zurückzunehmen.
 undo-refused-over = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
@@ -256,7 +256,10 @@ final-deck = { $player }, { $count ->
 replay-seat = Spieler { $number }
 replay-step = Schritt { $step } von { $steps }
 replay-input = n weiter, p zurück, Nummer, w warum, q Ende >
-replay-help = Tippe n (oder die Eingabetaste), p, q, einen Schritt von 0 bis { $steps } oder w: was sich vor der letzten Antwort denken ließ.
+replay-help = Tippe n (oder die Eingabetaste), p, q, einen Schritt von 0 bis { $steps } oder w: was ein Bot dort von den Antworten hält.
 replay-no-answer = Noch hat niemand etwas geantwortet.
 replay-not-told = Was andere denken, bleibt diesen Augen verborgen.
-replay-unfinished = Die Partie wurde nach { $steps } Antworten abgebrochen.
+replay-unfinished = Die Partie wurde nach { $steps ->
+    [one] 1 Antwort
+   *[other] { $steps } Antworten
+} abgebrochen.

@@ -14,7 +14,7 @@ mail-moved-subject = Dein Konto hat eine andere Adresse
 mail-moved =
     Hallo { $name },
 
-    dein Konto bei { $address } hat ab jetzt eine andere Mailadresse; an diese hier kommt keine Mail mehr.
+    dein Konto bei { $address } hat ab jetzt eine andere E-Mail-Adresse; an diese hier kommt keine E-Mail mehr.
     Wenn du das nicht warst, melde dich an und ändere dein Passwort, oder frag die, die den Server betreiben.
 mail-reset-subject = Ein neues Passwort
 mail-reset =

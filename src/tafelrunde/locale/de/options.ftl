@@ -1,7 +1,7 @@
 # Optionen einer Partie, gleich welcher Titel.
 
 option-random = zufällig
-option-usual = wie es kommt
+option-usual = ohne Vorgabe
 option-advanced = Weitere Optionen
 
 ## Wie die Optionen eines Titels aufgezählt werden

@@ -11,7 +11,7 @@ help-option-proxy = Adressen der Proxys davor, denen die Adresse der Besucher ge
 help-option-private-webhooks = Webhooks dürfen ins eigene Netz zeigen.
 help-option-opens = Die Seite im Browser öffnen.
 help-option-keep-all = Alte Tische und Gäste nie entfernen.
-help-option-tidy = Alte Tische und Gäste jetzt entfernen und enden.
+help-option-tidy = Alte Tische und Gäste jetzt entfernen, sonst nichts.
 serve-ready = Tafelrunde: { $address }
 serve-compiled = Die Regeln sind jetzt übersetzt; ab dem nächsten Start denken Bots um ein Mehrfaches schneller.
 serve-tidied = Entfernt: { $tables ->
@@ -41,7 +41,7 @@ help-admin-stats = Wie viel es von allem gibt.
 help-admin-users = Wer da war; ein Stern heißt: mit Konto.
 help-admin-tables = Die Tische, die zuletzt geänderten zuerst.
 help-admin-show = Ein Tisch als JSON, ohne seine Geheimnisse.
-help-admin-reset-password = Einem Konto ein neues Kennwort geben und es überall abmelden.
+help-admin-reset-password = Einem Konto ein neues Passwort geben und es überall abmelden.
 help-admin-export-user = Alles, was über jemanden aufbewahrt wird, als JSON.
 help-admin-check-upgrade = Welche laufenden Partien mit den installierten Regeln nicht weitergehen.
 help-option-most = Wie viele Zeilen höchstens.
@@ -64,7 +64,7 @@ admin-count-closed = geschlossene Tische
 admin-count-answers = Antworten
 admin-count-answers-new = Antworten seit gestern
 admin-count-chats = Zeilen Chat
-admin-password = Das neue Kennwort von { $name }:
+admin-password = Das neue Passwort von { $name }:
 admin-upgrade = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

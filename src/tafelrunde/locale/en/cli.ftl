@@ -26,7 +26,7 @@ error-no-command = there is no command “{ $name }”; there are: { $known }.
 error-missing = { $name } is missing.
 error-bad-value = { $name }: { $message }
 error-file = { $file }: { $message }.
-error-no-number = “{ $said }” is no number
+error-no-number = “{ $said }” is not a number
 error-BadOptions = { $message }
 error-UnknownTitle = { $message }
 error-UnknownRule = { $message }
@@ -78,7 +78,7 @@ help-option-load = Go on with a saved game; “last” is the latest one.
 help-option-save = Keep the game in this file.
 help-option-step = Show the position after this many answers.
 help-option-seat = Whose eyes; 0 is the first seat.
-help-option-why = With --step: what could be thought before that answer, from what the seat knew.
+help-option-why = With --step: what a bot thinks of the answers at that point, from what the seat knew.
 help-option-whole-log = Print the whole log.
 help-option-games = How many games.
 help-option-workers = How many processes; by default one for each core.
@@ -133,8 +133,8 @@ arena-games = { $count ->
 }
 arena-stopped = Stopped early.
 arena-errors = { $count ->
-    [one] 1 game broke; its record is in { $folder }.
-   *[other] { $count } games broke; their records are in { $folder }.
+    [one] 1 game failed; its record is in { $folder }.
+   *[other] { $count } games failed; their records are in { $folder }.
 }
 bench-progress = Measuring
 bench-title = Title
@@ -162,7 +162,7 @@ play-no-number = There is no choice { $number } here, only { $known }.
 play-ambiguous = “{ $said }” fits several: { $found }.
 play-not-understood = “{ $said }” is none of the choices here; type a number, part of a name, or ? for help.
 play-queue-dropped = “{ $option }” is not possible here; the rest of your answer was dropped.
-play-why-name = Say what you mean, for example “why gold”. What the bots think they tell when the game is over: now it would give their cards away.
+play-why-name = Say what you mean, for example “why gold”. The bots tell what they think when the game is over: now it would give their cards away.
 play-why-thing = You see nothing on the table that is called “{ $name }”.
 play-why-choice = “{ $name }” is a choice now: just say so.
 thoughts-plain = { $option }: that needs no long thought.
@@ -189,7 +189,7 @@ play-saved = Your game is saved. Go on with: tafelrunde play { $title } --load {
 play-record = The record of this game is in { $file }. Look at it with “tafelrunde replay”.
 play-afterwards = “why” tells what the bots thought about their last choices, “log” and “table” show the game once more; Enter ends.
 play-not-kept = The game cannot be kept in { $file } ({ $message }); use “save FILE” to keep it elsewhere.
-play-bye = Good-bye.
+play-bye = Goodbye.
 play-help-title = Help
 play-help =
     Answer with a number or part of a name, for example
@@ -200,7 +200,7 @@ play-help =
     ?               this help
     card NAME       what a card does (c NAME)
     rule [ID]       a rule; without id, the one behind the question (r)
-    why NAME        why something is no choice now (w)
+    why NAME        why something is not an option now (w)
     why             after the game: what the bots thought about their last choices
     hint            what a hard bot would answer now, which takes some seconds
     table           the whole table (b)
@@ -222,9 +222,9 @@ command-quit = quit exit q
 
 ## Why something on the table is no answer
 
-why-no-choice = This is no choice here.
-why-no-choice-of = { $thing } is no choice here.
-why-no-choice-for = { $thing } is no choice for { $source }.
+why-no-choice = This is not an option here.
+why-no-choice-of = { $thing } is not an option here.
+why-no-choice-for = { $thing } is not an option for “{ $source }”.
 
 undo-refused-nothing = There is nothing to take back yet.
 undo-refused-over = The game is over; nothing can be taken back.
@@ -256,7 +256,10 @@ final-deck = { $player }, { $count ->
 replay-seat = Player { $number }
 replay-step = Step { $step } of { $steps }
 replay-input = n next, p previous, number, w why, q quit >
-replay-help = Type n (or Enter), p, q, a step from 0 to { $steps }, or w: what could be thought before the last answer.
+replay-help = Type n (or Enter), p, q, a step from 0 to { $steps }, or w: what a bot thinks of the answers at that point.
 replay-no-answer = Nobody has answered anything yet.
 replay-not-told = What others think is hidden from these eyes.
-replay-unfinished = The game was broken off after { $steps } answers.
+replay-unfinished = The game was broken off after { $steps ->
+    [one] 1 answer
+   *[other] { $steps } answers
+}.

@@ -10,11 +10,11 @@ mail-verify =
     { $link }
 
     If not, do nothing: nothing has been changed.
-mail-moved-subject = Your account has another address
+mail-moved-subject = Your account has a new address
 mail-moved =
     Hello { $name },
 
-    your account at { $address } has another mail address from now on; no more mail comes to this one.
+    your account at { $address } now has another e-mail address; no more mail will come to this one.
     If that was not you, sign in and change your password, or ask whoever runs the server.
 mail-reset-subject = A new password
 mail-reset =

@@ -1,7 +1,7 @@
 # Options of a match, whatever the title.
 
 option-random = at random
-option-usual = as it comes
+option-usual = no preference
 option-advanced = More options
 
 ## How the options of a title are listed
@@ -14,10 +14,10 @@ help-kind-text = a text
 help-kind-seed = a text; a fresh one unless you choose
 help-kind-choice = one of: { $choices }
 help-kind-choice-or-table = one of: { $choices }; or a JSON object, or @FILE
-help-kind-list = any number between commas: { $choices }
-help-kind-list-bounded = { $least } to { $most } between commas: { $choices }
-help-kind-numbers = numbers from { $low } to { $high } between commas
-help-kind-seats = one for each player between commas, yours first; “random” leaves one to chance, and those left out are filled up: { $choices }
+help-kind-list = any number, separated by commas: { $choices }
+help-kind-list-bounded = { $least } to { $most }, separated by commas: { $choices }
+help-kind-numbers = numbers from { $low } to { $high }, separated by commas
+help-kind-seats = one for each player, separated by commas, yours first; “random” leaves one to chance, and those left out are filled up: { $choices }
 help-kind-seat = a seat; 0 is the first
 help-kind-seat-chance = random, or a seat; 0 is the first
 help-kind-parts = yes, a JSON object, or its parts

@@ -7,13 +7,13 @@ help-option-port = The port to answer on.
 help-option-db = A file for SQLite, or postgresql://user@host/name.
 help-option-serve-workers = How many processes; more than one needs PostgreSQL.
 help-option-address = How people reach the server, for example https://games.example.org.
-help-option-proxy = Addresses of the proxies in front, whose word on the visitor's address counts.
-help-option-private-webhooks = Webhooks may point into the own network.
+help-option-proxy = Addresses of the proxies in front that are trusted to name the visitor's address.
+help-option-private-webhooks = Webhooks may point into the server's own network.
 help-option-opens = Open the page in the browser.
 help-option-keep-all = Never remove old tables and guests.
-help-option-tidy = Remove old tables and guests now, and end.
+help-option-tidy = Remove old tables and guests now, and exit.
 serve-ready = Tafelrunde: { $address }
-serve-compiled = The rules are compiled now; from the next start on bots think several times faster.
+serve-compiled = The rules are compiled now; from the next start on, bots think several times faster.
 serve-tidied = Removed: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

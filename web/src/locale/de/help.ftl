@@ -2,7 +2,7 @@
 
 guide = Anleitung
 guide-start = Erste Partie mit Anleitung
-guide-again = Die Partie mit Anleitung noch einmal
+guide-again = Die Partie mit Anleitung noch einmal spielen
 guide-why = Eine vorbereitete Partie gegen Bots; die ersten Entscheidungen werden einzeln erklärt.
 guide-suggests = Vorschlag:
 guide-other = Du hast etwas anderes gewählt, auch gut. So geht es weiter.
@@ -35,9 +35,9 @@ advice-scale = 100 % wären ein sicherer Sieg; geschätzt aus { $playouts ->
 }
 key-h = ein Tipp, wo sonst niemand mitspielt
 bots-thoughts = Was dachten die Bots?
-review = Was ließ sich hier denken?
+review = Wie gut waren die Antworten hier?
 review-thinks = Die Antwort wird durchdacht …
-bots-thought-nothing = Sie haben nach Gewohnheit geantwortet, oder es ist nicht mehr bekannt. Die Wiedergabe denkt jede Antwort noch einmal durch.
+bots-thought-nothing = Sie haben nach Gewohnheit geantwortet, oder es ist nicht mehr bekannt. In der Wiederholung lässt sich jede Antwort noch einmal durchdenken.
 bot-thinks = { $count ->
     [one] { $names } denkt nach …
    *[other] { $names } denken nach …

@@ -1,20 +1,20 @@
 # Mail, Meldungen und Moderation.
 
-email = Mailadresse
+email = E-Mail-Adresse
 email-why = Wenn du dein Passwort vergisst, kann ein Link dorthin geschickt werden. Sonst sieht die Adresse niemand.
-email-is = Mail geht an { $email }.
+email-is = E-Mails gehen an { $email }.
 email-unverified = An { $email } wurde ein Link geschickt. Öffne ihn, dann ist es fertig.
 email-add = Adresse angeben
 email-change = Andere Adresse
 email-send = Link schicken
 email-sent = Ein Link ist unterwegs an { $email }. Öffne ihn binnen eines Tages.
 email-remove = Adresse entfernen
-email-removed = Die Adresse ist vergessen.
-email-turns = Mail an mich, wenn ich am Zug und nicht da bin
-name-or-email = Name oder Mailadresse
+email-removed = Die Adresse ist entfernt.
+email-turns = E-Mail an mich, wenn ich am Zug und nicht da bin
+name-or-email = Name oder E-Mail-Adresse
 forgot-password = Vergessen?
 mailed-forgot = Passwort vergessen?
-mailed-forgot-why = Wenn dein Konto eine Mailadresse hat, schicken wir einen Link dorthin, mit dem du ein neues Passwort wählst.
+mailed-forgot-why = Wenn dein Konto eine E-Mail-Adresse hat, schicken wir einen Link dorthin, mit dem du ein neues Passwort wählst.
 mailed-forgot-do = Link schicken
 mailed-forgot-done = Wenn es so ein Konto mit einer Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde.
 mailed-reset = Neues Passwort wählen
@@ -22,11 +22,11 @@ mailed-reset-why = Alle Geräte werden abgemeldet; hier bist du mit dem neuen Pa
 mailed-reset-do = Dieses Passwort nehmen
 mailed-reset-done = Das neue Passwort gilt, und du bist angemeldet.
 mailed-verify = Ist das deine Adresse?
-mailed-verify-why = Ein Klick, und Mail für dein Konto geht an diese Adresse.
+mailed-verify-why = Ein Klick, und E-Mails für dein Konto gehen an diese Adresse.
 mailed-verify-do = Ja, sie ist meine
 mailed-verify-done = Danke. Die Adresse gehört jetzt zu deinem Konto.
 mailed-again = Neuen Link schicken
-mailed-no-mail = Dieser Server verschickt keine Mail. Wer ihn betreibt, kann dir ein neues Passwort geben.
+mailed-no-mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir ein neues Passwort geben.
 
 export-me = Alles über mich herunterladen
 leave-for-good-words = Auch was du im Chat gesagt hast, wird entfernt.
@@ -89,5 +89,5 @@ doing-stop = Tisch geschlossen
 
 web-error-banned = Du bist auf diesem Server gesperrt.
 web-error-muted = Du darfst gerade nicht chatten.
-web-error-bad-email = Das ist keine Mailadresse, die sich hier verwenden lässt.
+web-error-bad-email = Diese E-Mail-Adresse lässt sich hier nicht verwenden.
 web-error-bad-link = Dieser Link ist zu alt oder wurde schon benutzt.

@@ -203,6 +203,7 @@ undo-refused-pending = Eine Bitte ist schon gestellt.
 rule-number = Regel { $id }
 rule-of-card = Kartentext
 rules-all = In den Regeln weiterlesen
+cards-all = Bei den Karten nachschlagen
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-and-chat = Verlauf und Chat

@@ -2,14 +2,14 @@
 
 guide = Guide
 guide-start = First game with a guide
-guide-again = The guided game again
+guide-again = Play the guided game again
 guide-why = A prepared game against bots; the first decisions are explained one by one.
 guide-suggests = Suggested:
-guide-other = You chose something else, which is fine. This is how it goes on.
+guide-other = You chose something else, which is fine. Here is what comes next.
 guide-free = Nothing new here: decide for yourself. Whatever is offered is allowed.
 guide-wait = The others are playing now. You can read what they do in the log.
 guide-rules = All rules
-guide-leave = Go on without the guide
+guide-leave = Continue without the guide
 guide-done = I’ll go on alone
 kind-guide = guided game
 single-bots = Specific bots
@@ -35,9 +35,9 @@ advice-scale = 100 % would be a sure win; estimated from { $playouts ->
 }
 key-h = a hint, where nobody else plays
 bots-thoughts = What did the bots think?
-review = What could be thought here?
+review = How good were the answers here?
 review-thinks = Thinking it over …
-bots-thought-nothing = They answered by habit, or it is no longer known. The replay thinks any answer over once more.
+bots-thought-nothing = They answered by habit, or it is no longer known. The replay can think any answer over once more.
 bot-thinks = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …

@@ -27,7 +27,7 @@ clock-lapsed = { $count ->
 with-others = Playing with others
 people = Find people
 page-people = Find people – Tafelrunde
-people-why = Public tables with a free seat. Tables that don't say are open to everybody.
+people-why = Public tables with a free seat. Tables that state no preference are open to everybody.
 speed-label = Pace
 speed = { $speed ->
     [live] in one sitting
@@ -80,9 +80,9 @@ games-won = Won
 player-since = Member since { $when }
 own-profile = My profile
 profile-show = Others may see this profile
-profile-show-why = Then your ratings and the numbers of your games with other people are shown to everybody, and you appear among the best players. Without it only you can see this page.
+profile-show-why = Then everybody sees your ratings and how many games you have played with others, and you appear in the list of the best players. Without it only you can see this page.
 no-profile = Profile not shown
-no-profile-why = There is nobody of this name, or their profile is not public.
+no-profile-why = Nobody has this name, or the profile is not public.
 no-games-yet = No finished games with other people yet.
 friends = Friends
 friends-account = With an account you can keep a list of friends and see who is here.
@@ -104,13 +104,13 @@ web-error-needs-account = This needs an account.
 
 ## Being called
 
-calls = How I learn that it is my turn
+calls = How I am told that it is my turn
 page-calls = My turn – Tafelrunde
-calls-why = If a table is waiting for you and you do not have it open, you can be notified. Nothing of the game itself is sent.
+calls-why = If a table is waiting for you and you do not have it open, you can be notified. Nothing about the game itself is sent.
 calls-here = This device
 calls-this-browser = Notify me on this device
 calls-cannot = This browser cannot do that. On a phone it often helps to put Tafelrunde on the home screen first.
-calls-started = One moment: a first message comes to prove that it works.
+calls-started = One moment: a first message will show that it works.
 calls-browsers = { $count ->
     [0] No device is notified yet.
     [one] One device is notified.
@@ -172,7 +172,7 @@ standings = Standings
 standing-place = Place
 standing-points = Points
 standing-opponents = Opponents
-standings-why = The first of a table gets 1 point, the last none, others evenly between; ties share, and a bye counts as a victory. If points are level, the sum of the opponents' points decides, then the number of victories; otherwise the place is shared.
+standings-why = At each table the first place gets 1 point, the last none, the others evenly in between; ties share, and a bye counts as a victory. If points are level, the sum of the opponents' points decides, then the number of victories; if those are level, too, the place is shared.
 withdrawn = has withdrawn
 nobody-yet = Nobody yet.
 round-number = Round { $round }

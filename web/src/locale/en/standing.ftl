@@ -14,7 +14,7 @@ standing-soon = { $away ->
 }
 standing-ahead = Answer beforehand
 standing-question = Question
-standing-answers = Answers; the first one possible counts
+standing-answers = Answers; the first possible one counts
 standing-add = Add a condition
 standing-remove = Remove condition { $number }
 standing-condition-number = Condition { $number }
@@ -31,7 +31,7 @@ standing-least = at least
 standing-most = at most
 standing-is = is
 standing-value = With what
-standing-save = Let it stand
+standing-save = Set this answer
 standing-condition = { $unless ->
     [yes] unless: { $term } { $test } { $value }
    *[no] only if: { $term } { $test } { $value }

@@ -42,8 +42,8 @@ event-turns-over = { $who ->
    *[other] { $player } deckt auf: { $cards }.
 }
 event-star = { $who ->
-    [you] Dein * zählt { $value }.
-   *[other] Der * von { $player } zählt { $value }.
+    [you] Dein Stern zählt { $value }.
+   *[other] Der Stern von { $player } zählt { $value }.
 }
 event-activates = { $who ->
     [you] Du aktivierst: { $card }.
@@ -88,8 +88,8 @@ event-discards-tasks = { $who ->
        *[other] { $count } Aufgaben
     } verdeckt ab.
 event-divides = { $who ->
-    [you] Du teilst auf, { $group }: { $cards }.
-   *[other] { $player } teilt auf, { $group }: { $cards }.
+    [you] Du teilst auf. { $group }: { $cards }.
+   *[other] { $player } teilt auf. { $group }: { $cards }.
 }
 event-takes = { $who ->
     [you] Du nimmst { $cards } ({ $group }).

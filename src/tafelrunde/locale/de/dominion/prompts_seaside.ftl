@@ -13,7 +13,7 @@ prompt-native-village = Die oberste Karte auf dein Eingeborenendorf-Tableau lege
 prompt-navigator = Alle diese Karten ablegen oder alle auf den Nachziehstapel zurücklegen?
 prompt-pearl-diver = Die unterste Karte oben auf den Nachziehstapel legen? Wenn nicht, bleibt sie unten.
 prompt-pirate-ship = Die Nachziehstapel der Mitspieler plündern oder 1 Münze je Marker auf deinem Tableau nehmen?
-prompt-pirate-ship-trash = { $target }: Wähle die Geldkarte, die entsorgt wird.
+prompt-pirate-ship-trash = Welche Geldkarte von { $target } wird entsorgt?
 prompt-treasury = Die Schatzkammer auf den Nachziehstapel legen, statt sie abzulegen?
 
 pass-treasury = Ablegen

@@ -25,15 +25,12 @@ mode-protection-chronicle-oath = Geborgenheit
 annal-oath = Das Reich lässt den Eid „{ $before }“ hinter sich und schwört „{ $oath }“.
 annal-vision = „{ $card }“ ist wahr geworden: Das Reich lässt den Eid „{ $before }“ hinter sich und schwört „{ $oath }“.
 annal-stays = „{ $card }“ ist wahr geworden, und das Reich bleibt beim Eid „{ $oath }“, den es schon geschworen hatte.
-annal-exiles = Das alte Reich ist gefallen: { $colours } { $colours-count ->
-    [one] ist
-   *[other] sind
-} wieder im Exil.
+annal-exiles = Das alte Reich ist gefallen. Wieder im Exil: { $colours }.
 annal-citizen = { $colour } wird Bürger des neuen Reichs.
 annal-refuses = { $colour } lehnt das Bürgertum ab.
 annal-builds = { $site }: Das Bauwerk { $card } ersetzt { $denizen }.
 annal-repairs = { $site }: Die Ruine ist instand gesetzt, { $card } steht wieder.
-annal-removes = Dort herrscht niemand vom siegreichen Hof, also { $sites-count ->
+annal-removes = Dort herrscht niemand von den Siegern, also { $sites-count ->
     [one] gerät dieser Ort
    *[other] geraten diese Orte
 } in Vergessenheit: { $sites }.

@@ -119,12 +119,12 @@ event-places-favor = { $who ->
    *[other] { $player } legt { resource-favor.count } auf { $card }.
 }
 event-burns-on-banner = { $who ->
-    [you] Du verbrennst Marken auf „{ $card }“: { $count }.
-   *[other] { $player } verbrennt Marken auf „{ $card }“: { $count }.
+    [you] Du verbrennst Marken auf dem { $card }: { $count }.
+   *[other] { $player } verbrennt Marken auf dem { $card }: { $count }.
 }
 event-puts-on-banner = { $who ->
-    [you] Du legst Marken auf „{ $card }“: { $count }.
-   *[other] { $player } legt Marken auf „{ $card }“: { $count }.
+    [you] Du legst Marken auf das { $card }: { $count }.
+   *[other] { $player } legt Marken auf das { $card }: { $count }.
 }
 event-puts-on-card = { $who ->
     [you] Du stellst { resource-warband.count } auf { $card }.
@@ -167,16 +167,16 @@ event-gives-relic = { $who ->
    *[other] { $player } gibt { $card } an { $to }.
 }
 event-takes-banner = { $who ->
-    [you] Du nimmst „{ $card }“.
-   *[other] { $player } nimmt „{ $card }“.
+    [you] Du nimmst das { $card }.
+   *[other] { $player } nimmt das { $card }.
 }
 event-recovers-banner = { $who ->
-    [you] Du birgst „{ $card }“ und legst { $count } darauf.
-   *[other] { $player } birgt „{ $card }“ und legt { $count } darauf.
+    [you] Du birgst das { $card } und legst { $count } darauf.
+   *[other] { $player } birgt das { $card } und legt { $count } darauf.
 }
 event-travels = { $who ->
-    [you] Du gehst zum Ort { $site }.
-   *[other] { $player } geht zum Ort { $site }.
+    [you] Du reist an den Ort „{ $site }“.
+   *[other] { $player } reist an den Ort „{ $site }“.
 }
 event-campaigns = { $who ->
     [you] Du beginnst einen Kampf gegen { $defender } um: { $targets }.
@@ -223,8 +223,8 @@ event-finds-secrets = { $who ->
    *[other] { $player } nimmt { resource-secret.count } vom Ort ({ $site }).
 }
 event-frees-warbands = { $who ->
-    [you] Du befreist { resource-warband.count } ({ $card }); sie gehen an { $to }.
-   *[other] { $player } befreit { resource-warband.count } ({ $card }); sie gehen an { $to }.
+    [you] Du befreist { resource-warband.count } ({ $card }) für { $to }.
+   *[other] { $player } befreit { resource-warband.count } ({ $card }) für { $to }.
 }
 event-exchanges-dispossessed = { $who ->
     [you] Du tauschst { counted-cards } eines Ablagestapels ({ $pile }) gegen Vertriebene.
@@ -241,11 +241,11 @@ event-turn = { $who ->
 event-round = Runde { $round } beginnt.
 event-reveals-site = Ein Ort wird aufgedeckt: { $site }.
 event-mob-rises = Aus der Volksgunst wird die Meute!
-event-banner-suffers = Marken auf dem eroberten Banner verbrennen ({ $card }).
+event-banner-suffers = Auf dem eroberten Banner verbrennen Marken ({ $card }).
 event-burns-bank = { resource-favor.count } aus dem Gunstlager { $bank } verbrennt.
-event-campaign-forces = Streitkräfte: { $attackers } im Angriff, { $defenders } in der Verteidigung.
+event-campaign-forces = Truppen: { $attackers } im Angriff, { $defenders } in der Verteidigung.
 event-campaign-values = Angriff { $attack } gegen Verteidigung { $defence }.
-event-campaign-won = Den Kampf gewinnt: { $side }.
+event-campaign-won = Den Kampf gewinnt der { $side }.
 event-rolls = Würfel ({ $dice }): { $faces-count ->
     [0] keine.
    *[other] { $faces }.
@@ -356,11 +356,11 @@ event-shows-relic = { $who ->
 event-shows-adviser = { $who ->
     [you] Du zeigst { $to }: { $at }{ $card-count ->
         [0] .
-       *[other] {" "}ist { $card }.
+       *[other] {" "}({ $card }).
     }
    *[other] { $player } zeigt { $to }: { $at }{ $card-count ->
         [0] .
-       *[other] {" "}ist { $card }.
+       *[other] {" "}({ $card }).
     }
 }
 event-offers = { $who ->

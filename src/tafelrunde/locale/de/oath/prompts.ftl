@@ -40,7 +40,7 @@ prompt-muster-on = Auf welcher Karte wirbst du an? Du legst 1 Gunst darauf und e
 prompt-trade-with = Mit welcher Karte tauschst du?
 prompt-trade-for = Was willst du dafür haben ({ $about })?
 prompt-recover-thing = Was birgst du?
-prompt-banner-payment = Wie viel legst du auf „{ $about }“? Je mehr dort liegt, desto teurer wird es für den Nächsten.
+prompt-banner-payment = Wie viel legst du auf das { $about }? Je mehr dort liegt, desto teurer wird es für den Nächsten.
 prompt-first-bank = Die Gunst vom Banner wird reihum auf die Lager verteilt. Welches kommt zuerst dran?
 
 ## Reisen

@@ -15,14 +15,17 @@ oath-why-tokens = Auf { $card } liegen schon Gunst oder Geheimnisse; dort wird i
 oath-why-muster-not = Hier kannst du jetzt weder anwerben noch tauschen.
 oath-why-relic-elsewhere = Die Reliquie liegt an einem anderen Ort ({ $site }), und deine Figur ist nicht dort.
 oath-why-unpaid = Du kannst nicht bezahlen, was eine Reliquie dort kostet: { $site }.
-oath-why-banner-unpaid = Du hast nicht genug ({ $card }): Du müsstest mehr darauflegen, als jetzt dort liegt.
+oath-why-banner-unpaid = Du hast nicht genug für das { $card }: Du müsstest mehr darauflegen, als jetzt dort liegt.
 oath-why-recover-not = Das kannst du jetzt nicht bergen.
 
 ## Warum eine Hauptaktion jetzt nicht möglich ist
 
 oath-why-no-supply = Dein Vorrat ist aufgebraucht.
 oath-why-travel-supply = Dein Vorrat ({ $supply }) reicht für keine Reise.
-oath-why-campaign-supply = Ein Kampf kostet { $cost } Vorräte, und du hast { $supply }.
+oath-why-campaign-supply = Ein Kampf kostet { $cost ->
+    [one] 1 Vorrat
+   *[other] { $cost } Vorräte
+}, und du hast { $supply }.
 oath-why-campaign-forbidden = Eine Karte verbietet dir zu kämpfen.
 oath-why-campaign-nobody = An deinem Ort ist niemand, den du angreifen könntest.
 oath-why-recover-nothing = An deinem Ort liegt keine Reliquie, und ein Banner kannst du jetzt nicht bergen.

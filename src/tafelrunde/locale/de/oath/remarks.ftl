@@ -7,7 +7,10 @@ oath-remark-says = { $what-count ->
    *[other] ({ $what }) – { $says }
 }
 oath-remark-gains = ({ $what }; bringt { $gains })
-oath-remark-range = ({ $least } bis { $most } Vorräte)
+oath-remark-range = ({ $least } bis { $most } { $most ->
+    [one] Vorrat
+   *[other] Vorräte
+})
 oath-remark-odds = ({ $what-count ->
     [0] {""}
    *[other] { $what };{" "}

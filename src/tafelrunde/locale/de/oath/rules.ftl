@@ -217,7 +217,7 @@ rule-2-9-b = Fähigkeiten der Bauwerke
     .text = Beide Seiten einer Bauwerkskarte, intakt und verfallen, haben ihre eigene Fähigkeit (7).
 
 rule-2-10 = Spielziele
-    .text = Das gültige Spielziel nennt, womit man Bewahrer wird (2.11) und womit ein Bürger zum Nachfolger wird (3.3.1). Auf der Rückseite steht, in welcher Reihenfolge nach der 8. Runde der Sieger ermittelt wird (3.4).
+    .text = Das gültige Spielziel, der Eid des Reichs, nennt, womit man Bewahrer wird (2.11) und womit ein Bürger zum Nachfolger wird (3.3.1). Auf der Rückseite steht, in welcher Reihenfolge nach der 8. Runde der Sieger ermittelt wird (3.4).
 
 rule-2-11 = Der Bewahrertitel
     .text = Der Titel gehört dem Spieler, der das Bewahrerziel erfüllt. Er hat eine Bewahrer- und eine Thronräuberseite und hilft bei mehreren Arten zu siegen (3).

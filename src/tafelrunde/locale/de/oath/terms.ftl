@@ -112,23 +112,23 @@ card-vision-conquest = Vision der Unterwerfung
     .text = Liegt diese Vision offenbart vor dir, gewinnst du als Exilant beim Erwachen, wenn du mehr Orte beherrschst als jeder andere und mindestens 3 Visionen vom Weltstapel gezogen sind.
     .note-1 = Gleichstand bei den Orten genügt nicht.
     .note-2 = Nach der 8. Runde geht sie allen anderen Visionen vor.
-    .note-3 = Gewinnt sie die Partie, ist das nächste Spielziel die Vorherrschaft.
+    .note-3 = Gewinnt sie die Partie, ist der nächste Eid der auf die Vorherrschaft.
 
 card-vision-rebellion = Vision der Rebellion
     .text = Liegt diese Vision offenbart vor dir, gewinnst du als Exilant beim Erwachen, wenn dir das Banner der Volksgunst gehört und mindestens 3 Visionen vom Weltstapel gezogen sind.
     .note-1 = Nach der 8. Runde geht ihr nur die Vision der Unterwerfung vor.
-    .note-2 = Gewinnt sie die Partie, ist das nächste Spielziel das des Volkes.
+    .note-2 = Gewinnt sie die Partie, ist der nächste Eid der auf das Volk.
 
 card-vision-sanctuary = Vision der Zuflucht
     .text = Liegt diese Vision offenbart vor dir, gewinnst du als Exilant beim Erwachen, wenn du mehr Reliquien und Banner zusammengezählt besitzt als jeder andere und mindestens 3 Visionen vom Weltstapel gezogen sind.
     .note-1 = Gleichstand genügt nicht, und Reliquien im Reichsreliquienschrein zählen nicht.
     .note-2 = Nach der 8. Runde gehen ihr die Visionen der Unterwerfung und der Rebellion vor.
-    .note-3 = Gewinnt sie die Partie, ist das nächste Spielziel die Geborgenheit.
+    .note-3 = Gewinnt sie die Partie, ist der nächste Eid der auf die Geborgenheit.
 
 card-vision-faith = Vision des Glaubens
     .text = Liegt diese Vision offenbart vor dir, gewinnst du als Exilant beim Erwachen, wenn dir das Banner des Dunkelsten Geheimnisses gehört und mindestens 3 Visionen vom Weltstapel gezogen sind.
     .note-1 = Nach der 8. Runde gehen ihr alle anderen Visionen vor.
-    .note-2 = Gewinnt sie die Partie, ist das nächste Spielziel die Hingabe.
+    .note-2 = Gewinnt sie die Partie, ist der nächste Eid der auf die Hingabe.
 
 card-conspiracy = Verschwörung
     .text = Spielst du sie offen, darfst du 1 Geheimnis verbrennen und dafür einem Spieler, dessen Figur an deinem Ort steht, eine Reliquie oder ein Banner deiner Wahl nehmen. Mindestens 2 deiner Ratgeber müssen Farben haben, die auch unter seinen Ratgebern vorkommen. Danach kommt die Verschwörung in die Schachtel.
@@ -519,7 +519,7 @@ pool-defence = Verteidigungsbestand
 ## Titel
 
 title-oathkeeper = Bewahrer
-    .text = Erfüllt das Spielziel; bringt 1 Verteidigungswürfel ein.
+    .text = Erfüllt das Ziel des Eids; bringt 1 Verteidigungswürfel ein.
 
 title-usurper = Thronräuber
     .text = Ein Exilant, der einen Zug mit dem Titel begonnen hat; bringt 2 Verteidigungswürfel ein und gewinnt, wenn er den Titel beim nächsten Erwachen noch hat.
@@ -531,7 +531,7 @@ title-visionary = Visionär
     .text = Ein Exilant mit einer offenbarten Vision.
 
 oathkeeper-title = Bewahrertitel
-    .text = Gehört dem, der das Spielziel erfüllt; bei Gleichstand behält ihn sein Besitzer.
+    .text = Gehört dem, der das Ziel des Eids erfüllt; bei Gleichstand behält ihn sein Besitzer.
 
 ## Siege
 

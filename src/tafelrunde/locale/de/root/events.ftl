@@ -263,8 +263,8 @@ event-outcast = Verstoßen ist jetzt: { $suit }.
 event-hated = Weiter verstoßen und jetzt verhasst: { $suit }.
 event-buries = Die Verlorenen Seelen werden abgelegt: { $cards }.
 event-crusades = { $who ->
-    [you] Du eiferst auf Lichtung { $clearing }.
-   *[other] { $player } eifert auf Lichtung { $clearing }.
+    [you] Du führst auf Lichtung { $clearing } das Eifern aus.
+   *[other] { $player } führt auf Lichtung { $clearing } das Eifern aus.
 }
 event-converts = { $who ->
     [you] Du konvertierst auf Lichtung { $clearing } einen Krieger { $faction-genitive }.
@@ -351,12 +351,12 @@ event-repairs = { $who ->
    *[other] { $player } repariert: { $items }.
 }
 event-damages = { $who ->
-    [you] Dir wird beschädigt: { $items }.
-   *[other] Bei { $player } wird beschädigt: { $items }.
+    [you] Deine Gegenstände werden beschädigt: { $items }.
+   *[other] Gegenstände von { $player } werden beschädigt: { $items }.
 }
 event-drops = { $who ->
-    [you] Du kannst nicht mehr tragen und gibst her: { $items }.
-   *[other] { $player } kann nicht mehr tragen und gibt her: { $items }.
+    [you] Mehr kannst du nicht tragen, du gibst her: { $items }.
+   *[other] Mehr kann { $player } nicht tragen und gibt her: { $items }.
 }
 event-rests = { $who ->
     [you] Du ruhst im Wald: Alle deine Gegenstände sind wieder heil.

@@ -4,7 +4,7 @@
 ## Der Aufbau
 
 prompt-place-keep = In welche Ecke stellst du die Festung?
-prompt-place-building = Dein erstes Gebäude ({ $about }): auf welche Lichtung?
+prompt-place-building = Auf welche Lichtung kommt dein erstes Gebäude ({ $about })?
 prompt-first-roost = In welche Ecke kommt dein erstes Nest?
 prompt-choose-leader = Wer führt die Dynastien an?
 prompt-cult-corner = In welcher Ecke legst du deinen ersten Garten an?
@@ -66,7 +66,7 @@ prompt-recruit-at = { $count ->
     [one] Die Krieger reichen nicht. Zu welchem Rekrutierer kommt der letzte?
    *[other] Die Krieger reichen nicht. Zu welchem Rekrutierer kommt einer (noch { $count })?
 }
-prompt-build-at = Wo baust du ({ $about })?
+prompt-build-at = Auf welcher Lichtung baust du ({ $about })?
 prompt-pay-wood = { $count ->
     [one] Woher nimmst du das Holz?
    *[other] Woher nimmst du Holz (noch { $count })?

@@ -2,16 +2,16 @@
 
 root-why-here = Deine Krieger sind schon auf { $clearing }.
 root-why-not-adjacent = Von { $from } führt kein Weg zu { $to }.
-root-why-no-rule = Eine Bewegung braucht Herrschaft: Du beherrschst weder { $from } noch { $to }.
+root-why-no-rule = Start oder Ziel einer Bewegung musst du beherrschen: Du beherrschst weder { $from } noch { $to }.
 root-why-closed = Auf { $clearing } darf nichts mehr kommen.
-root-why-stuck = Eine Bewegung braucht Herrschaft: Du beherrschst weder { $clearing } noch eine Lichtung, zu der von dort ein Weg führt.
+root-why-stuck = Start oder Ziel einer Bewegung musst du beherrschen: Du beherrschst weder { $clearing } noch eine Lichtung, zu der von dort ein Weg führt.
 root-why-no-warriors = Auf { $clearing } hast du keine Krieger.
 root-why-no-enemy = Auf { $clearing } gibt es niemanden anzugreifen.
 root-why-no-slot = Auf { $clearing } ist kein Bauplatz frei.
 root-why-ambush = Hinterhalt-Karten werden nicht hergestellt, sondern im Kampf gespielt.
 root-why-dominance = Eine Dominanz-Karte aktivierst du im Tageslicht, sobald du genug Punkte hast.
 root-why-dominant = Du hast schon eine Dominanz-Karte aktiviert.
-root-why-no-item = Vom Gegenstand { $item } ist keiner mehr da.
+root-why-no-item = Dieser Gegenstand ist nicht mehr zu haben: { $item }.
 root-why-crafted = { $card } liegt schon vor dir.
 root-why-too-dear = { $card } kostet { $cost }, und dafür hast du nicht genug Herstellungsmarker übrig.
 root-why-not-crafting = { $card } lässt sich in diesem Augenblick nicht herstellen. Herstellungskosten: { $cost }.
@@ -19,7 +19,7 @@ root-why-not-crafting = { $card } lässt sich in diesem Augenblick nicht herstel
 ## Was an einem Ort oder mit einem Teil des eigenen Tableaus nicht geht; siehe titles/root/refusals*.py
 
 root-why-not-ruled = Du beherrschst { $clearing } nicht.
-root-why-keep = Auf { $clearing } steht die Festung: Nur die Marquise darf dort etwas einsetzen.
+root-why-keep = Auf { $clearing } steht die Festung: Nur die Marquise darf dort etwas platzieren.
 root-why-no-card = Du hast keine Karte der Klasse { $suit } und keinen Vogel, der dafür stehen könnte.
 root-why-none-left = { $piece }: Auf deinem Tableau ist nichts mehr davon übrig.
 root-why-on-map = Wähle dafür eine Lichtung auf der Karte.
@@ -44,10 +44,16 @@ root-why-not-sympathetic = Auf { $clearing } ist keine Sympathie.
 root-why-no-sympathy-near = Neben { $clearing } liegt keine Lichtung mit Sympathie.
 root-why-revolts-over = Sobald sich Sympathie verbreitet hat, gibt es in diesem Zug keine Revolten mehr.
 root-why-base-built = Dein Stützpunkt der Klasse { $suit } steht schon auf der Karte.
-root-why-supporters = Das kostet { $cost } Anhänger der Klasse { $suit }. Mit Vögeln hast du { $count }.
-root-why-supporters-anywhere = Das nächste Sympathie-Plättchen kostet mindestens { $cost } Anhänger, die zu seiner Lichtung passen, und du hast von keiner Klasse genug.
+root-why-supporters = Das kostet { $cost ->
+    [one] einen Anhänger
+   *[other] { $cost } Anhänger
+} der Klasse { $suit }. Mit Vögeln hast du { $count }.
+root-why-supporters-anywhere = Das nächste Sympathie-Plättchen kostet { $cost } oder mehr Anhänger, die zu seiner Lichtung passen, und du hast von keiner Klasse genug.
 root-why-not-outcast = Verschwörungen brauchen eine Lichtung der verstoßenen Klasse, { $outcast }. Diese hier hat die Klasse { $suit }.
-root-why-acolytes = Das kostet { $cost } Akolythen. Du hast { $count }.
+root-why-acolytes = Das kostet { $cost ->
+    [one] einen Akolythen
+   *[other] { $cost } Akolythen
+}. Du hast { $count }.
 root-why-no-enemy-warrior = Auf { $clearing } steht kein gegnerischer Krieger.
 root-why-no-enemy-building = Auf { $clearing } steht kein gegnerisches Gebäude.
 root-why-card-suit = Du hast { $card } vorgezeigt, und das ist eine andere Klasse als die der Lichtung ({ $suit }).
@@ -58,15 +64,15 @@ root-why-scored = Für Gärten der Klasse { $suit } hast du in diesem Zug schon 
 root-why-no-funds = Du hast keine Mittel mehr.
 root-why-no-river = { $clearing } liegt nicht am Fluss.
 root-why-post = Auf { $clearing } ist schon ein Handelsposten.
-root-why-nobody-rules = Niemand beherrscht { $clearing }: Ein Handelsposten wird mit Kriegern der herrschenden Fraktion bezahlt.
-root-why-funds-of = Ein Handelsposten kostet hier { $cost } Mittel der herrschenden Fraktion ({ $faction }). Du hast { $count }.
+root-why-nobody-rules = Niemand beherrscht { $clearing }: Ein Handelsposten wird mit Kriegern der herrschenden Partei bezahlt.
+root-why-funds-of = Ein Handelsposten kostet hier { $cost } Mittel der herrschenden Partei ({ $faction }). Du hast { $count }.
 root-why-elsewhere = Deine Figur steht woanders als auf { $place }.
 root-why-in-forest = Deine Figur steht in einem Wald; das geht nur auf Lichtungen.
 root-why-pawn-here = Dort steht deine Figur schon: { $place }.
 root-why-forest = Im Tageslicht bewegt sich deine Figur nur auf Lichtungen.
 root-why-far = { $place } liegt nicht neben deiner Figur.
-root-why-hostile = Auf { $clearing } sind Krieger einer feindlichen Fraktion: Das kostet zwei Stiefel, und du hast nur einen aufgedeckten.
-root-why-item = { $item }: Davon hast du keinen Gegenstand, der aufgedeckt und unbeschädigt wäre.
+root-why-hostile = Auf { $clearing } sind Krieger einer feindlichen Partei: Das kostet zwei Stiefel, und du hast nur einen aufgedeckten.
+root-why-item = Diesen Gegenstand hast du nicht aufgedeckt und unbeschädigt: { $item }.
 root-why-no-items = Du hast keinen Gegenstand, der aufgedeckt und unbeschädigt wäre.
 root-why-no-ruin = Auf { $clearing } gibt es keine Ruine zu erkunden.
 root-why-nobody = Auf { $clearing } ist sonst niemand.

@@ -25,7 +25,7 @@ event-next-start = { $who ->
 
 event-week = Week { $number }
 event-trader = This week's trader: { $card }
-event-row = Open worker cards: { $cards }
+event-row = Face-up worker cards: { $cards }
 event-queen-dies = The queen is dead! From now on the lower events of the decrees count.
 event-queen-dies-after = The queen dies after the last week.
 event-decree = Royal decree, { $upper ->
@@ -42,8 +42,8 @@ event-turns-over = { $who ->
    *[other] { $player } turns over: { $cards }.
 }
 event-star = { $who ->
-    [you] Your * counts { $value }.
-   *[other] The * of { $player } counts { $value }.
+    [you] Your star counts as { $value }.
+   *[other] { $player }'s star counts as { $value }.
 }
 event-activates = { $who ->
     [you] You activate: { $card }.
@@ -88,8 +88,8 @@ event-discards-tasks = { $who ->
        *[other] { $count } tasks
     } face down.
 event-divides = { $who ->
-    [you] You divide the cards, { $group }: { $cards }.
-   *[other] { $player } divides the cards, { $group }: { $cards }.
+    [you] You divide the cards. { $group }: { $cards }.
+   *[other] { $player } divides the cards. { $group }: { $cards }.
 }
 event-takes = { $who ->
     [you] You take { $cards } ({ $group }).

@@ -8,13 +8,13 @@ prompt-choose-noble = Which noble card do you keep?
 
 ## Bidding
 
-prompt-bid = Which bid token do you lay in which area? ({ $count } left)
-prompt-star = How does your star count?
+prompt-bid = Which bid token do you place, and in which area? ({ $count } left)
+prompt-star = What does your star count as?
 
 ## Areas I and II
 
 prompt-keep-task = Which of the drawn tasks do you keep?
-prompt-divide-single = You divide the open cards. Which one lies alone?
+prompt-divide-single = You divide the face-up cards. Which one lies alone?
 prompt-divide-pair = Which card lies together with { $about }?
 prompt-take-group = Which group do you take?
 prompt-take-card = Which card of the group do you take? The other one is discarded.
@@ -27,31 +27,31 @@ prompt-soldiers-act = Which action do you take? { $count ->
    *[other] You have { $count } action points left.
 }
 prompt-soldiers-extra = Your action points are used up. One more action? Each further point costs 1 strength.
-prompt-soldiers-cross = Your action points are used up. One last action? Your strength drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-soldiers-cross = Your action points are used up. One last action? Your strength would drop below a threshold: you take an anarchy marker, and your turn ends.
 prompt-spies-act = Which action do you take? { $count ->
     [one] You have 1 action point left.
    *[other] You have { $count } action points left.
 }
 prompt-spies-extra = Your action points are used up. One more action? Each further point costs 1 intrigue.
-prompt-spies-cross = Your action points are used up. One last action? Your intrigue drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-spies-cross = Your action points are used up. One last action? Your intrigue would drop below a threshold: you take an anarchy marker, and your turn ends.
 prompt-merchants-act = Which action do you take? { $count ->
     [one] You have 1 action point left.
    *[other] You have { $count } action points left.
 }
 prompt-merchants-extra = Your action points are used up. One more action? Each further point costs 1 trade.
-prompt-merchants-cross = Your action points are used up. One last action? Your trade drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-merchants-cross = Your action points are used up. One last action? Your trade would drop below a threshold: you take an anarchy marker, and your turn ends.
 prompt-bankers-act = Which action do you take? { $count ->
     [one] You have 1 action point left.
    *[other] You have { $count } action points left.
 }
 prompt-bankers-extra = Your action points are used up. One more action? Each further point costs 1 wealth.
-prompt-bankers-cross = Your action points are used up. One last action? Your wealth drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-bankers-cross = Your action points are used up. One last action? Your wealth would drop below a threshold: you take an anarchy marker, and your turn ends.
 prompt-scholars-act = Which action do you take? { $count ->
     [one] You have 1 action point left.
    *[other] You have { $count } action points left.
 }
 prompt-scholars-extra = Your action points are used up. One more action? Each further point costs 1 knowledge.
-prompt-scholars-cross = Your action points are used up. One last action? Your knowledge drops below a threshold for it: you take an anarchy marker, and your turn ends.
+prompt-scholars-cross = Your action points are used up. One last action? Your knowledge would drop below a threshold: you take an anarchy marker, and your turn ends.
 
 ## Worker cards
 
@@ -104,7 +104,7 @@ prompt-guild-region = In which region do you replace a figure?
 prompt-guild-remove = Which of your figures do you take away?
 prompt-guild-place = Which figure takes its place?
 prompt-guild-keep = Which of the drawn cards do you keep? The others are offered for sale.
-prompt-guild-buy = Do you buy an open card for 1 wealth?
+prompt-guild-buy = Do you buy a face-up card for 1 wealth?
 
 ## Royal decrees
 

@@ -13,7 +13,7 @@ prompt-native-village = Put your top card on your Native Village mat, or take al
 prompt-navigator = Discard all of these cards, or put them all back on your deck?
 prompt-pearl-diver = Put the bottom card on top of your deck? Otherwise it stays at the bottom.
 prompt-pirate-ship = Plunder the opponents' decks, or take 1 coin for each token on your mat?
-prompt-pirate-ship-trash = { $target }: choose the Treasure to trash.
+prompt-pirate-ship-trash = Which of { $target }'s Treasures is trashed?
 prompt-treasury = Put Treasury on your deck instead of discarding it?
 
 pass-treasury = Discard it

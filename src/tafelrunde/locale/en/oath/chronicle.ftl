@@ -25,10 +25,7 @@ mode-protection-chronicle-oath = Protection
 annal-oath = The realm leaves the oath “{ $before }” and swears “{ $oath }”.
 annal-vision = “{ $card }” came true: the realm leaves the oath “{ $before }” and swears “{ $oath }”.
 annal-stays = “{ $card }” came true, and the realm keeps the oath “{ $oath }”, which it had sworn before.
-annal-exiles = The old Empire has fallen: { $colours } { $colours-count ->
-    [one] is an Exile
-   *[other] are Exiles
-} again.
+annal-exiles = The old Empire has fallen. In exile again: { $colours }.
 annal-citizen = { $colour } becomes a Citizen of the new Empire.
 annal-refuses = { $colour } declines Citizenship.
 annal-builds = At { $site } the edifice { $card } is built in place of { $denizen }.

@@ -51,8 +51,8 @@ event-reveals-vision = { $who ->
    *[other] { $player } reveals { $card }!
 }
 event-swaps = { $who ->
-    [you] You exchange the places of: { $cards }.
-   *[other] { $player } exchanges the places of: { $cards }.
+    [you] You swap the places of: { $cards }.
+   *[other] { $player } swaps the places of: { $cards }.
 }
 event-turns-over = { $who ->
     [you] You turn over { $card }.
@@ -119,12 +119,12 @@ event-places-favor = { $who ->
    *[other] { $player } puts { resource-favor.count } on { $card }.
 }
 event-burns-on-banner = { $who ->
-    [you] You burn tokens on { $card }: { $count }.
-   *[other] { $player } burns tokens on { $card }: { $count }.
+    [you] You burn tokens on the { $card }: { $count }.
+   *[other] { $player } burns tokens on the { $card }: { $count }.
 }
 event-puts-on-banner = { $who ->
-    [you] You put tokens on { $card }: { $count }.
-   *[other] { $player } puts tokens on { $card }: { $count }.
+    [you] You put tokens on the { $card }: { $count }.
+   *[other] { $player } puts tokens on the { $card }: { $count }.
 }
 event-puts-on-card = { $who ->
     [you] You put { resource-warband.count } on { $card }.
@@ -167,16 +167,16 @@ event-gives-relic = { $who ->
    *[other] { $player } gives { $card } to { $to }.
 }
 event-takes-banner = { $who ->
-    [you] You take { $card }.
-   *[other] { $player } takes { $card }.
+    [you] You take the { $card }.
+   *[other] { $player } takes the { $card }.
 }
 event-recovers-banner = { $who ->
-    [you] You recover { $card } and put { $count } on it.
-   *[other] { $player } recovers { $card } and puts { $count } on it.
+    [you] You recover the { $card } and put { $count } on it.
+   *[other] { $player } recovers the { $card } and puts { $count } on it.
 }
 event-travels = { $who ->
-    [you] You go to { $site }.
-   *[other] { $player } goes to { $site }.
+    [you] You travel to { $site }.
+   *[other] { $player } travels to { $site }.
 }
 event-campaigns = { $who ->
     [you] You campaign against { $defender } for: { $targets }.
@@ -223,8 +223,8 @@ event-finds-secrets = { $who ->
    *[other] { $player } takes { resource-secret.count } from the site ({ $site }).
 }
 event-frees-warbands = { $who ->
-    [you] You free { resource-warband.count } from { $card }; they go to { $to }.
-   *[other] { $player } frees { resource-warband.count } from { $card }; they go to { $to }.
+    [you] You free { resource-warband.count } from { $card }, for { $to }.
+   *[other] { $player } frees { resource-warband.count } from { $card }, for { $to }.
 }
 event-exchanges-dispossessed = { $who ->
     [you] You exchange { counted-cards } of a discard pile ({ $pile }) with the Dispossessed.
@@ -356,11 +356,11 @@ event-shows-relic = { $who ->
 event-shows-adviser = { $who ->
     [you] You show { $to }: { $at }{ $card-count ->
         [0] .
-       *[other] {" "}is { $card }.
+       *[other] {" "}({ $card }).
     }
    *[other] { $player } shows { $to }: { $at }{ $card-count ->
         [0] .
-       *[other] {" "}is { $card }.
+       *[other] {" "}({ $card }).
     }
 }
 event-offers = { $who ->

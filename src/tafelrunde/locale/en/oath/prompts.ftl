@@ -24,8 +24,8 @@ prompt-keep-card = { $count ->
    *[other] Which of these cards do you keep and play ({ $count } to choose)?
 }
 prompt-discard-order = { $count ->
-    [0] Which card do you discard first? It will lie lowest.
-   *[other] Which card do you discard first? It will lie lowest ({ $count } left).
+    [0] Which card do you discard first? It will end up at the bottom.
+   *[other] Which card do you discard first? It will end up at the bottom ({ $count } left).
 }
 prompt-discard-where = Where do the other cards go?
 prompt-discard-end = On top of that pile or under it?
@@ -40,7 +40,7 @@ prompt-muster-on = Which card do you muster on? You put 1 favor on it and gain w
 prompt-trade-with = With which card do you trade?
 prompt-trade-for = What do you want from { $about }?
 prompt-recover-thing = What do you recover?
-prompt-banner-payment = How much do you put on { $about }? The more lies there, the more the next player has to pay.
+prompt-banner-payment = How much do you put on the { $about }? The more lies there, the more the next player has to pay.
 prompt-first-bank = The favor on the banner goes to the banks one by one. Which bank comes first?
 
 ## Travel

@@ -12,7 +12,7 @@ oath-why-tokens = Favor or secrets lie on { $card } already, so nobody can muste
 oath-why-muster-not = You can neither muster on it nor trade with it now.
 oath-why-relic-elsewhere = The relic lies elsewhere ({ $site }), and your pawn is not there.
 oath-why-unpaid = You cannot pay what recovering a relic costs at { $site }.
-oath-why-banner-unpaid = You do not have enough for { $card }: you would have to put more on it than lies there now.
+oath-why-banner-unpaid = You do not have enough for the { $card }: you would have to put more on it than lies there now.
 oath-why-recover-not = You cannot recover it now.
 
 ## Why a major action is not possible now

@@ -70,7 +70,7 @@ event-odds = { $who ->
        *[other] .{ $takes-tenths }
     } hits.{ $helps-count ->
         [0] {""}
-       *[other] {" "}That may be changed by { $helps }.
+       *[other] {" "}{ $helps } may change that.
     }
    *[other] On average { $player } deals { $deals }{ $deals-tenths ->
         [0] {""}
@@ -80,7 +80,7 @@ event-odds = { $who ->
        *[other] .{ $takes-tenths }
     } hits.{ $helps-count ->
         [0] {""}
-       *[other] {" "}That may be changed by { $helps }.
+       *[other] {" "}{ $helps } may change that.
     }
 }
 event-rolls = The dice show { $high } and { $low }.

@@ -2,16 +2,16 @@
 
 root-why-here = Your warriors are in { $clearing } already.
 root-why-not-adjacent = No path leads from { $from } to { $to }.
-root-why-no-rule = A move needs rule: you rule neither { $from } nor { $to }.
+root-why-no-rule = You must rule where a move starts or ends: you rule neither { $from } nor { $to }.
 root-why-closed = Nothing may enter { $clearing } any more.
-root-why-stuck = A move needs rule: you rule neither { $clearing } nor any clearing that a path leads to.
+root-why-stuck = You must rule where a move starts or ends: you rule neither { $clearing } nor any clearing that a path leads to from there.
 root-why-no-warriors = You have no warriors in { $clearing }.
 root-why-no-enemy = There is nobody to attack in { $clearing }.
 root-why-no-slot = There is no free slot in { $clearing }.
 root-why-ambush = Ambush cards are not crafted; they are played in a battle.
 root-why-dominance = A dominance card is activated in Daylight, as soon as you have enough points.
 root-why-dominant = You have activated a dominance card already.
-root-why-no-item = There is no { $item } left to craft.
+root-why-no-item = This item is no longer to be had: { $item }.
 root-why-crafted = You already have { $card } in front of you.
 root-why-too-dear = { $card } costs { $cost }, and you do not have enough crafting pieces left for that.
 root-why-not-crafting = { $card } cannot be crafted at this moment. Crafting cost: { $cost }.
@@ -44,13 +44,19 @@ root-why-not-sympathetic = There is no sympathy in { $clearing }.
 root-why-no-sympathy-near = No clearing next to { $clearing } is sympathetic.
 root-why-revolts-over = Once sympathy has spread, there are no more revolts this turn.
 root-why-base-built = Your base of the suit { $suit } is on the map already.
-root-why-supporters = That takes { $cost } supporters of the suit { $suit }. With birds you have { $count }.
+root-why-supporters = That takes { $cost ->
+    [one] 1 supporter
+   *[other] { $cost } supporters
+} of the suit { $suit }. With birds you have { $count }.
 root-why-supporters-anywhere = The next sympathy token takes { $cost } or more supporters that match its clearing, and you have too few of one suit.
 root-why-not-outcast = Conspiracies need a clearing of the outcast suit, { $outcast }. This one is { $suit }.
-root-why-acolytes = That takes { $cost } acolytes. You have { $count }.
+root-why-acolytes = That takes { $cost ->
+    [one] 1 acolyte
+   *[other] { $cost } acolytes
+}. You have { $count }.
 root-why-no-enemy-warrior = There is no enemy warrior in { $clearing }.
 root-why-no-enemy-building = There is no enemy building in { $clearing }.
-root-why-card-suit = You have revealed { $card }, which is of another suit than the clearing ({ $suit }).
+root-why-card-suit = You have revealed { $card }, and the clearing has another suit ({ $suit }).
 root-why-no-ritual = That ritual needs a revealed card of the suit { $suit }; birds do not stand in for it.
 root-why-reveal = First choose a card of the suit { $suit } in your hand to reveal.
 root-why-sacrifice = A sacrifice needs a bird card to reveal.

@@ -155,7 +155,7 @@ root-remark-battle = (you deal { $deals }{ $deals-tenths ->
    *[other] ; an ambush is possible
 }{ $helps-count ->
     [0] {""}
-   *[other] ; may be changed by { $helps }
+   *[other] ; { $helps } may change that
 })
 root-remark-battle-range = (on average you deal { $deals }{ $deals-tenths ->
     [0] {""}
@@ -180,7 +180,7 @@ root-remark-battle-range = (on average you deal { $deals }{ $deals-tenths ->
    *[other] ; an ambush is possible
 }{ $helps-count ->
     [0] {""}
-   *[other] ; may be changed by { $helps }
+   *[other] ; { $helps } may change that
 })
 root-remark-price = (price { $price })
 root-remark-cost = ({ $cost })

@@ -15,7 +15,7 @@ oath-web-hand = Karten, die du ansiehst
 oath-web-unknown-site = noch unentdeckt
 oath-web-site = Ort { $number }, { $name }, { $region }
 oath-web-site-in = Ort { $number } · { $region }
-oath-web-journey = Weg dorthin: { resource-supply.count }
+oath-web-journey = Reise dorthin: { resource-supply.count }
 oath-web-ruled = beherrscht von { $colour }
 oath-web-bandits = beherrscht von Räubern
 oath-web-room = { $cards } von { $capacity } Karten
@@ -82,7 +82,7 @@ oath-web-campaign-won = { $who ->
     [bandits] Die Räuber halten stand.
    *[other] { $player } hat den Kampf gewonnen.
 }
-oath-web-force = Streitkraft: { $count }
+oath-web-force = Truppen: { $count }
 oath-web-step-plans = Schlachtpläne
 oath-web-step-attack = Angriff
 oath-web-step-defence = Verteidigung
@@ -132,20 +132,20 @@ oath-web-world-chronicle-why = Die Welt einer Chronik: aus ihrer Datei oder aus 
 oath-web-open-file = Datei einer Chronik öffnen
 oath-web-paste = oder eine Zeichenkette einfügen
 oath-web-file-here = (eine Datei ist geöffnet)
-oath-web-chronicle-needed = Bring die Datei einer Chronik mit, oder die Textzeile, die Spielgruppen und das Tischprogramm „Seed“ nennen.
+oath-web-chronicle-needed = Öffne die Datei einer Chronik, oder füge die Textzeile ein, die Spielgruppen und das Tischprogramm „Seed“ nennen.
 oath-web-last-time = Letzte Partie: { $names }
 oath-web-map = Die Landkarte
 oath-web-exact = Verborgene Karten genau so lassen, wie sie gespeichert sind
-oath-web-exact-why = Reihenfolge des Weltstapels und verdeckte Orte bleiben wie gespeichert. Wer die Datei oder die Zeichenkette gelesen hat, kennt sie.
+oath-web-exact-why = Die Reihenfolge des Weltstapels und die verdeckten Orte bleiben, wie sie gespeichert sind. Wer die Datei oder die Zeichenkette gelesen hat, kennt sie.
 oath-web-anew-why = Der Weltstapel wird aus denselben Karten neu gebildet, verdeckte Orte werden neu gezogen, damit niemand sie kennt. Reliquien und Vertriebene bleiben, wie sie gespeichert sind.
-oath-web-four = Die erste Partie ist für genau vier; jetzt { $seats ->
-    [one] ist es 1
-   *[other] sind es { $seats }
+oath-web-four = Die erste Partie ist für genau vier; dieser Tisch hat { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
 }.
 oath-web-realm-name = Name des Reichs
 oath-web-realm-new = Empire and Exile
 oath-web-realm-introduction = The Chrysanthemum Chronicle
-oath-web-roles = Wer wen spielt
+oath-web-roles = Wer welche Rolle spielt
 oath-web-roles-new = Lila ist der Kanzler, verteidigt das Reich und beginnt. Die anderen beginnen als Exilanten oder als Bürger des Reichs.
 oath-web-roles-fixed = Der erste Platz ist der des Kanzlers, die anderen sind Exilanten. Bei zufälliger Sitzordnung entscheidet das Los.
 oath-web-roles-next = Wer zuletzt gewonnen hat, ist Kanzler, die anderen behalten ihre Farben. Wer Bürger ist, sagt die Chronik.
@@ -164,14 +164,14 @@ oath-web-relics = { $count ->
    *[other] { $count } Reliquien
 }
 oath-web-no-history = Von früheren Partien ist nichts bekannt.
-oath-web-sealed = Solange eine andere Partie dieses Reichs läuft, sind Datei und Mitschnitt dieser Partie versiegelt: Sie verraten, was dort noch verborgen ist.
+oath-web-sealed = Solange eine andere Partie dieses Reichs läuft, sind Datei und Aufzeichnung dieser Partie versiegelt: Sie würden verraten, was dort noch verborgen ist.
 oath-web-files = Das Reich mitnehmen
-oath-web-files-warn = Datei, Mitschnitt und Zeichenkette enthalten alles, auch was den Spielern verborgen ist: die Reihenfolge des Weltstapels, verdeckte Orte und Reliquien und wer vertrieben ist. Wer in dieser Welt weiterspielen will, sollte nicht hineinschauen.
+oath-web-files-warn = Datei, Aufzeichnung und Zeichenkette enthalten alles, auch was den Spielern verborgen ist: die Reihenfolge des Weltstapels, verdeckte Orte und Reliquien und wer vertrieben ist. Wer in dieser Welt weiterspielen will, sollte nicht hineinschauen.
 oath-web-files-anew = Geht das Reich hier weiter, werden Weltstapel, verdeckte Orte, die Reihenfolge der Reliquien und die neu Vertriebenen noch einmal gezogen, die Datei verrät sie also nicht. Reliquien an Orten, die bleiben, und die schon früher Vertriebenen sind dieselben.
 oath-web-files-sure = Ich weiß, dass Verborgenes darin steht.
 oath-web-file = Datei der Chronik
 oath-web-seed = Zeichenkette
-realm-hidden = Reliquien an Orten, die bleiben, sind dort dieselben, und auch, wer vertrieben wurde.
+realm-hidden = Reliquien an Orten, die bleiben, sind dort dieselben, die Vertriebenen auch.
 
 # Wo lange Wörter von Kartennamen getrennt werden: Browser können das nicht alle.
 oath-web-breaks =

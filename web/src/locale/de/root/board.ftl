@@ -127,9 +127,9 @@ root-web-deed-establish = Handelsposten
 
 root-web-random = zufällig
 root-web-all-random = Alle zufällig
-root-web-pick-faction = Wähle eine Partei, um zu lesen, worum es ihr geht. { $name }: ein guter Anfang.
+root-web-pick-faction = Wähle eine Partei, um zu lesen, worum es ihr geht. Gut für den Anfang: { $name }.
 root-web-mix = Diese Parteien dürfen zusammen spielen.
-root-web-mix-random = Der Zufall zieht Parteien, die zusammen spielen dürfen.
+root-web-mix-random = Ausgelost werden Parteien, die zusammen spielen dürfen.
 
 # Wo lange Wörter von Kartennamen getrennt werden: Browser können das nicht alle.
 root-web-breaks =

@@ -97,7 +97,7 @@ allegoria-web-week = The week
 allegoria-web-weeks = Week { $week } of 6
 allegoria-web-after = After her death
 allegoria-web-rate = { $pays } { $track } for { $gets } { $other } or influence points
-allegoria-web-row = Open worker cards
+allegoria-web-row = Face-up worker cards
 allegoria-web-offer = For sale
 allegoria-web-decks = { $workers ->
     [one] 1 worker card

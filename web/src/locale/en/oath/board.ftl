@@ -15,7 +15,7 @@ oath-web-hand = Cards you look at
 oath-web-unknown-site = not yet discovered
 oath-web-site = Site { $number }, { $name }, { $region }
 oath-web-site-in = Site { $number } · { $region }
-oath-web-journey = way from here: { resource-supply.count }
+oath-web-journey = journey from here: { resource-supply.count }
 oath-web-ruled = ruled by { $colour }
 oath-web-bandits = ruled by bandits
 oath-web-room = { $cards } of { $capacity } cards
@@ -129,28 +129,28 @@ oath-web-world = Where the game is played
 oath-web-world-new = A new realm
 oath-web-world-new-why = A fresh, shuffled world with the cards of the first game.
 oath-web-world-introduction = The first game
-oath-web-world-introduction-why = The fixed introduction for four: map, cards and roles are given.
+oath-web-world-introduction-why = The fixed introduction for four: map, cards and roles are laid down.
 oath-web-world-chronicle = A realm that goes on
 oath-web-world-chronicle-why = The world of a chronicle: from its file or from a seed string.
 oath-web-open-file = Open a chronicle's file
 oath-web-paste = or paste a seed string
 oath-web-file-here = (a file is open)
-oath-web-chronicle-needed = Bring the file of a chronicle, or the line of text that communities and the table-top program call a seed.
+oath-web-chronicle-needed = Open the file of a chronicle, or paste the line of text that players and the tabletop program call a seed.
 oath-web-last-time = Last game: { $names }
 oath-web-map = The map
 oath-web-exact = Keep the hidden cards exactly as they are stored
-oath-web-exact-why = Order of the world deck and facedown sites stay as stored. Whoever has read the file or the string knows them.
-oath-web-anew-why = The world deck is built anew from the same cards and facedown sites are drawn again, so that nobody knows them. Relics and Dispossessed stay as they are stored.
-oath-web-four = The first game is for exactly four players; now there { $seats ->
-    [one] is 1
-   *[other] are { $seats }
+oath-web-exact-why = The order of the world deck and the facedown sites stay as they are stored. Whoever has read the file or the string knows them.
+oath-web-anew-why = The world deck is built anew from the same cards and facedown sites are drawn again, so that nobody knows them. Relics and the Dispossessed stay as they are stored.
+oath-web-four = The first game is for exactly four players; this table has { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
 }.
 oath-web-realm-name = Name of the realm
 oath-web-realm-new = Empire and Exile
 oath-web-realm-introduction = The Chrysanthemum Chronicle
-oath-web-roles = Who plays whom
+oath-web-roles = Who plays which role
 oath-web-roles-new = Purple is the Chancellor, who defends the Empire and has the first turn. The others begin as Exiles, or as Citizens of the Empire.
-oath-web-roles-fixed = The first seat is the Chancellor's, the others are Exiles. With a random order of seats chance decides.
+oath-web-roles-fixed = The first seat is the Chancellor's, the others are Exiles. With a random seating order, chance decides.
 oath-web-roles-next = The last winner is Chancellor, the others keep their colours. The chronicle says who is a Citizen.
 oath-web-lineage = The lineage
 oath-web-part-oath = The oath
@@ -167,14 +167,14 @@ oath-web-relics = { $count ->
    *[other] { $count } relics
 }
 oath-web-no-history = Nothing is known of earlier games.
-oath-web-sealed = While another game of this realm goes on, file and record of this one are sealed: they tell what is still hidden there.
+oath-web-sealed = While another game of this realm goes on, the file and the record of this one are sealed: they would tell what is still hidden there.
 oath-web-files = Take the realm along
-oath-web-files-warn = File, record and seed string hold everything, also what is hidden from players: the order of the world deck, the facedown sites and relics, and who is Dispossessed. Whoever wants to play on in this world should not look into them.
-oath-web-files-anew = If the realm goes on here, the world deck, the facedown sites, the order of the relics and the newly Dispossessed are drawn again, so the file does not tell them. Relics at sites that stay and those who were Dispossessed earlier are the same.
-oath-web-files-sure = I know that hidden things are in there.
+oath-web-files-warn = File, record and seed string hold everything, including what is hidden from players: the order of the world deck, the facedown sites and relics, and who is Dispossessed. If you want to go on playing in this world, do not look inside.
+oath-web-files-anew = If the realm goes on here, the world deck, the facedown sites, the order of the relics and the newly Dispossessed are drawn again, so the file does not tell them. Relics at sites that stay and those who were Dispossessed earlier remain the same.
+oath-web-files-sure = I know that they hold hidden things.
 oath-web-file = Chronicle's file
 oath-web-seed = Seed string
-realm-hidden = Relics at sites that stay are the same there, and so is who was Dispossessed.
+realm-hidden = There, relics at sites that stay are the same, and so are the Dispossessed.
 
 # Where long words of the names of cards are broken: not every browser knows.
 oath-web-breaks =

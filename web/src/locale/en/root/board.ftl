@@ -40,7 +40,7 @@ root-web-relations = Relationships
 root-web-quests-done = Completed quests
 root-web-crafted = Crafted
 root-web-played = Just played
-root-web-open-hand = Hand, open
+root-web-open-hand = Hand, face up
 root-web-known = Known in hand
 root-web-items = Items to craft
 root-web-available = Dominance cards to take
@@ -129,7 +129,7 @@ root-web-random = at random
 root-web-all-random = All at random
 root-web-pick-faction = Pick a faction to read what it is about. { $name } is a good start.
 root-web-mix = These factions may play together.
-root-web-mix-random = Chance draws factions that may play together.
+root-web-mix-random = Factions that may play together are drawn at random.
 
 # Where long words of card names may be broken: not every browser knows.
 root-web-breaks =
