@@ -6,6 +6,9 @@ import asyncio
 
 import pytest
 
+from tafelrunde.server.limits import FRIENDS
+from tafelrunde.server.profiles import has_room
+from tafelrunde.store.people import Friend
 from tests.server.client import Person, Refused
 from tests.server.test_ratings import account
 
@@ -73,6 +76,13 @@ async def finished(*people: Person) -> str:
     async with first.at(table.id) as page:
         await page.until(lambda: page.room and page.room.status == "finished")
     return table.id
+
+
+def test_wishes_of_strangers_fill_nobodys_list_of_friends():
+    strangers = [Friend(str(n), str(n), agreed=False, mine=False) for n in range(2 * FRIENDS)]
+    assert has_room(strangers)
+    friends = [Friend(str(n), str(n), agreed=n % 2 == 0, mine=n % 2 == 1) for n in range(FRIENDS)]
+    assert has_room(strangers + friends[1:]) and not has_room(friends)
 
 
 async def test_a_rematch_seats_the_same_people_one_further_and_starts_by_itself(guest):

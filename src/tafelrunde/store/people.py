@@ -23,6 +23,7 @@ from tafelrunde.store.schema import (
     tournaments,
     users,
 )
+from tafelrunde.store.tournaments import pass_on
 
 
 class Profile(NamedTuple):
@@ -113,6 +114,7 @@ async def forget(connection: AsyncConnection, user: str) -> None:
         await connection.execute(change.values(user_id=nobody))
     left = sa.update(entrants).where(entrants.c.user_id == nobody)
     await connection.execute(left.values(withdrawn=True))
+    await pass_on(connection, user)
     owned = sa.update(tournaments).where(tournaments.c.owner == user)
     await connection.execute(owned.values(owner=nobody))
     for table in (ratings, profiles, pushes, shares):

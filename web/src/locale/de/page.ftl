@@ -155,6 +155,7 @@ key-help = Tischmenü
 
 bot-heuristic = Bot
 seat-open = freier Platz
+seat-free-again = Platz wieder freigeben
 seats-open = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze

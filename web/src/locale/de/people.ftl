@@ -51,6 +51,7 @@ tag-total = { $span } insgesamt
 tag-rated = gewertet
 only-rated = nur gewertete Partien
 rated-table = Gewertet: Das Ergebnis zählt für die Wertung aller
+rated-clock = Eine gewertete Partie braucht eine Uhr, damit sie zu Ende kommt.
 open-seats = { $count ->
     [0] Freie Plätze
     [one] 1 Tisch mit freiem Platz
@@ -167,6 +168,10 @@ tournament-join = Teilnehmen
 tournament-start = Beginnen
 tournament-withdraw = Zurückziehen
 tournament-close = Absagen
+tournament-sure = { $deed ->
+    [close] Das Turnier endet, bevor es begonnen hat, für alle, die mitspielen wollten.
+   *[withdraw] Du spielst keine weiteren Runden und kannst nicht zurück. Eine laufende Partie geht weiter.
+}
 tournament-room = Bisher { $count } von höchstens { $most } Personen.
 standings = Tabelle
 standing-place = Platz

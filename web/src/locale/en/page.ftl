@@ -155,6 +155,7 @@ key-help = table menu
 
 bot-heuristic = Bot
 seat-open = free seat
+seat-free-again = Free the seat again
 seats-open = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
