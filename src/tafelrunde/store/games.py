@@ -187,6 +187,9 @@ async def listed(
     else:
         status = {"open": "waiting"}.get(scope, scope)
         query = query.where(tables.c.public, tables.c.status == status, tables.c.kind == "game")
+        if scope == "open":  # not where all have come and nobody has begun yet
+            here = sa.and_(seats.c.table_id == tables.c.id, seats.c.user_id.is_(None))
+            query = query.where(sa.exists().where(here, seats.c.bot == ""))
     return await _load(store, query.order_by(tables.c.changed.desc(), tables.c.id).limit(most))
 
 

@@ -158,6 +158,7 @@ tournament-people = { $count ->
 }
 tournament-status = { $status ->
     [open] Anmeldung offen
+    [league] läuft
     [running] Runde { $round } von { $rounds }
    *[finished] beendet
 }
@@ -168,6 +169,10 @@ tournament-join = Teilnehmen
 tournament-start = Beginnen
 tournament-withdraw = Zurückziehen
 tournament-close = Absagen
+tournament-keep = { $deed ->
+    [close] Lieber nicht
+   *[withdraw] Dabeibleiben
+}
 tournament-sure = { $deed ->
     [close] Das Turnier endet, bevor es begonnen hat, für alle, die mitspielen wollten.
    *[withdraw] Du spielst keine weiteren Runden und kannst nicht zurück. Eine laufende Partie geht weiter.

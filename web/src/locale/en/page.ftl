@@ -284,6 +284,7 @@ start-game = Start
 waiting-room = { $title }: waiting for players
 invite-link = Invitation link
 invite-why = Whoever opens this link can take a free seat. When all seats are taken, the one who opened the table starts the game.
+room-listed = The table is also listed for everybody.
 invited = { $player } invites you
 invited-to = To a game of { $title } with { $names }.
 invitation-gone = This invitation is no longer valid

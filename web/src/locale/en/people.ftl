@@ -158,6 +158,7 @@ tournament-people = { $count ->
 }
 tournament-status = { $status ->
     [open] open to join
+    [league] under way
     [running] round { $round } of { $rounds }
    *[finished] finished
 }
@@ -168,6 +169,10 @@ tournament-join = Take part
 tournament-start = Begin
 tournament-withdraw = Withdraw
 tournament-close = Call it off
+tournament-keep = { $deed ->
+    [close] Keep it
+   *[withdraw] Stay in
+}
 tournament-sure = { $deed ->
     [close] The tournament ends before it has begun, for everybody who wanted to take part.
    *[withdraw] You will not play in further rounds and cannot come back. A game you are playing goes on.
