@@ -91,6 +91,7 @@ friend-name = Name eines Kontos
 friend-ask = Als Freund hinzufügen
 friend-agree = Annehmen
 friend-end = { $name } entfernen
+friend-decline = Ablehnen: { $name } erfährt es nicht und kann nicht noch einmal fragen
 friend-here = ist da
 friend-state = { $state ->
     [asked] hat noch nicht geantwortet

@@ -91,6 +91,7 @@ friend-name = Name of an account
 friend-ask = Add as a friend
 friend-agree = Agree
 friend-end = Remove { $name }
+friend-decline = Decline: { $name } is not told, and cannot ask again
 friend-here = is here
 friend-state = { $state ->
     [asked] has not answered yet
