@@ -23,7 +23,7 @@ def names(monkeypatch, *answers: list[str]) -> list[str]:
         found = answers[min(len(asked), len(answers)) - 1]
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in found]
 
-    monkeypatch.setattr(calls.socket, "getaddrinfo", look_up)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
     return asked
 
 
