@@ -21,7 +21,7 @@ from tafelrunde.server.players import HABIT, RETURN, Players
 from tafelrunde.server.settings import Settings
 from tafelrunde.store import games, users
 from tafelrunde.store.engine import now
-from tafelrunde.store.games import Seat
+from tafelrunde.store.games import REWIND, Seat
 from tafelrunde.store.standing import Standing
 from tests.server.test_standing import (
     asked_in_anothers_turn,
@@ -152,6 +152,24 @@ async def test_where_absence_is_seen_an_answer_waits_for_whoever_gave_it(worker,
     assert stands.seen() == herself.seen()
     shape = [type(one).__name__ for one in herself.bob.got]
     assert shape == (["Changed", "Changed"] if patient else ["Changed", "Room", "Changed", "Room"])
+
+
+async def test_what_she_takes_back_she_answers_herself_and_the_next_is_answered_again(worker):
+    game = await evening(worker, "days")
+    await game.begin(stands=True)
+    live, before = game.live, len(game.live.match.answers)
+    game.expected.cancel()
+    worker.players._give(live, (live.table.id, live.sequence, ANN))
+    await until(lambda: live.table.steps > before and not live.lock.locked())
+    await worker.tables._take_back(live, ANN, REWIND, before, lambda: None)
+    assert live.ask_of(ANN).prompt == game.ask.prompt and not live.questions(ANN)[0].soon
+    assert game.expected is None
+    other = game.ask.options[-1]
+    await worker.tables.answer(live, ANN, other, live.sequence)
+    assert live.match.answers[before] == (ANN, other)
+    await worker.tables._take_back(live, BOB, REWIND, before, lambda: None)  # it was not she
+    assert live.ask_of(ANN).prompt == game.ask.prompt and live.questions(ANN)[0].soon
+    assert game.expected is not None
 
 
 async def test_whoever_has_answered_beforehand_is_not_called(worker, monkeypatch):

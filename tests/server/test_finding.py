@@ -37,6 +37,8 @@ async def test_open_seats_are_found_by_what_people_look_for(server, guest):
     assert await found("players=3") == ["live"]
     assert await found("rated=1") == ["days"]
     assert await found("speed=free&level=much&title=root") == ["root"]
+    await eve.post(f"/api/tables/{made['talk'].id}/join", {})
+    assert await found("speed=free") == ["root"]  # the other has no free seat any more
     talk = await eve.table(made["talk"].id)
     assert (talk.lang, talk.level, talk.speed) == ("de", "new", "free")
     odds = ["title=chess", "lang=xx", "speed=fast", "level=9", "players=-1", "players=999"]

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import socket
 import string
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.server import limits
 from tafelrunde.server import messages as m
+from tafelrunde.server.app import create_app
+from tafelrunde.server.settings import Settings
 from tests.server.backends import serving
 from tests.server.client import Person
+from tests.server.test_ratings import account
 
 pytestmark = pytest.mark.anyio
 
@@ -153,6 +158,81 @@ async def test_random_requests_are_refused_politely(server, guest):
         )
         assert answer.status_code < 500, (method, path, body)
     assert (await ann.table(table.id)).status == "waiting"
+
+
+ODD = ["\0", "x\0y", "", " ", "\u202e", "a" * 1_000, 2**70, -(2**63), 1.5, None, True, [], {}, [[]]]
+
+
+def filled(fields: list[str], chance: random.Random) -> bytes:
+    """A wish of the right names and odd values."""
+    return msgspec.json.encode({name: chance.choice(ODD) for name in fields})
+
+
+ZERO = "no\0thing"
+WITH_ZERO = [
+    ("DELETE", "/api/push", {"endpoint": ZERO}),
+    ("PUT", "/api/settings", {"preferences": {ZERO: ZERO}}),
+    ("PUT", "/api/settings", {"webhook": ZERO}),
+    ("POST", "/api/friends", {"name": ZERO}),
+    ("POST", "/api/login", {"name": ZERO, "password": ZERO}),
+    ("POST", "/api/tournaments", {"name": ZERO, "title": "dominion", "options": {ZERO: ZERO}}),
+    ("PUT", "/api/calls", {"push": {"muted": [ZERO]}}),
+]
+
+
+async def test_a_character_that_a_database_does_not_take_is_nobodys_fault_but_the_senders(server):
+    ann = await account(server, "Ann")
+    for method, path, wish in WITH_ZERO:
+        headers, body = {"X-CSRF-Token": ann.csrf}, msgspec.json.encode(wish)
+        answer = await ann.http.request(method, path, content=body, headers=headers)
+        assert answer.status_code < 500, (method, path)
+    table = await ann.new_table("me", "bigmoney")
+    async with ann.at(table.id) as page:
+        await page.until_asked()
+        assert isinstance(await page.do(m.Stand(prompt=ZERO, options=[])), m.Accepted)
+        assert isinstance(await page.do(m.Stand(prompt=ZERO, options=[1])), m.Refused)
+        assert isinstance(await page.answer(page.mine.options[0].number), m.Accepted)
+    await ann.close()
+
+
+async def test_every_address_refuses_odd_wishes_politely(server):
+    """Every route, as a guest and as an account; of texts also the character that is none."""
+    wishes = [one for one in vars(m).values() if isinstance(one, type)]
+    shapes = [
+        [field.name for field in msgspec.structs.fields(one)]
+        for one in wishes
+        if issubclass(one, m.Model) and one.__name__.endswith("Wish")
+    ]
+    routes = [one for one in create_app(Settings()).routes if isinstance(one, Route)]
+    chance, seen = random.Random(3), set()
+    for person in (await account(server, "Ann"), await Person(server.url).come_in("Eve")):
+        mine = await person.new_table("me", "open")
+        for one in routes:
+            for odd in ("x%00y", mine.id, "%ff"):
+                path = re.sub(r"\{[^}]*\}", odd, one.path)
+                for method in (one.methods or {"GET"}) - {"HEAD"}:
+                    if path in ("/api/logout", "/api/logout/everywhere"):
+                        continue
+                    bodies = [filled(chance.choice(shapes), chance) for _ in range(2)]
+                    for body in bodies if method != "GET" else [b""]:
+                        answer = await person.http.request(
+                            method, path, content=body, headers={"X-CSRF-Token": person.csrf}
+                        )
+                        assert answer.status_code < 500, (method, path, body, answer.text)
+                        seen.add((one.path, method))
+        other = await person.new_table("me", "open")  # the first one may be closed by now
+        async with person.at(other.id) as page:
+            await page.until(lambda page=page: page.room)
+            for kind in msgspec.inspect.type_info(m.FromClient).types:
+                names = [field.name for field in kind.fields if field.name != "ref"]
+                odd = {name: chance.choice(ODD) for name in names}
+                await page.send({"type": kind.tag, "ref": 1, **odd})
+            await page.send({"type": "ping", "ref": 7})
+            await page.until(lambda page=page: m.Pong(ref=7) in page.messages)
+            told = {one.error for one in page.messages if isinstance(one, m.Refused)}
+            assert told and "broken" not in told
+        await person.close()
+    assert len(seen) > 80
 
 
 async def test_too_large_bodies_are_not_read(guest):

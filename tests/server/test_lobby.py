@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -36,6 +37,18 @@ async def test_a_friend_comes_by_invitation(guest):
     assert await refused(ann, "POST", f"/api/tables/{table.id}/start") == "started"
     assert await refused(eve, "POST", f"/api/invitations/{table.invite}/join", {}) == "started"
     assert await refused(eve, "GET", "/api/invitations/nonsense") == "not-found"
+
+
+async def test_nobody_sits_on_two_seats_however_fast_they_click(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    table = await ann.new_table("me", "open", "open", "open", public=True)
+
+    async def sit(seat: int) -> None:
+        await bob.post(f"/api/tables/{table.id}/join", {"seat": seat})
+
+    await asyncio.gather(*(sit(seat) for seat in (1, 2, 3) for _ in range(3)))
+    seats = (await ann.table(table.id)).seats
+    assert sorted(seat.name for seat in seats) == ["", "", "Ann", "Bob"]
 
 
 async def test_everybody_in_the_room_sees_who_comes_and_the_start(guest):

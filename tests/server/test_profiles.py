@@ -6,6 +6,9 @@ import asyncio
 
 import pytest
 
+from tafelrunde.server.limits import FRIENDS
+from tafelrunde.server.profiles import has_room
+from tafelrunde.store.people import Friend
 from tests.server.client import Person, Refused
 from tests.server.test_ratings import account
 
@@ -73,6 +76,45 @@ async def finished(*people: Person) -> str:
     async with first.at(table.id) as page:
         await page.until(lambda: page.room and page.room.status == "finished")
     return table.id
+
+
+async def test_whoever_was_declined_is_not_told_and_cannot_ask_again(server):
+    ann, bob = await account(server, "Ann"), await account(server, "Bob")
+
+    async def states() -> list[list[str]]:
+        told = [(await one.get("/api/friends"))["friends"] for one in (ann, bob)]
+        return [[one["state"] for one in friends] for friends in told]
+
+    await bob.post("/api/friends", {"name": ann.name})
+    assert await states() == [["asks"], ["asked"]]
+    await ann.ask("DELETE", "/api/friends", {"name": bob.name})
+    assert await states() == [[], ["asked"]]
+    await bob.post("/api/friends", {"name": ann.name})
+    assert await states() == [[], ["asked"]]
+    await bob.ask("DELETE", "/api/friends", {"name": ann.name})
+    assert await states() == [[], []] and (await bob.get("/api/me/export"))["friends"] == []
+    await bob.post("/api/friends", {"name": ann.name})
+    assert await states() == [[], ["asked"]]
+    assert b"declined" not in bob.received[-1]
+    assert "declined" not in str((await bob.get("/api/me/export"))["friends"])
+    await ann.post("/api/friends", {"name": bob.name})  # she may change her mind
+    assert await states() == [["friend"], ["friend"]]
+    await bob.ask("DELETE", "/api/friends", {"name": ann.name})
+    assert await states() == [[], []]
+    await ann.post("/api/friends", {"name": bob.name})
+    await bob.ask("DELETE", "/api/friends", {"name": ann.name})
+    await ann.ask("DELETE", "/api/friends", {"name": bob.name})  # declined, and taken back
+    await bob.post("/api/friends", {"name": ann.name})  # then it is a wish like any other
+    assert await states() == [["asks"], ["asked"]]
+    for one in (ann, bob):
+        await one.close()
+
+
+def test_wishes_of_strangers_fill_nobodys_list_of_friends():
+    strangers = [Friend(str(n), str(n), agreed=False, mine=False) for n in range(2 * FRIENDS)]
+    assert has_room(strangers)
+    friends = [Friend(str(n), str(n), agreed=n % 2 == 0, mine=n % 2 == 1) for n in range(FRIENDS)]
+    assert has_room(strangers + friends[1:]) and not has_room(friends)
 
 
 async def test_a_rematch_seats_the_same_people_one_further_and_starts_by_itself(guest):

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from tafelrunde.server import ratings as counting
+from tafelrunde.server.limits import TURN_SECONDS
 from tafelrunde.server.lobby import new_table
 from tafelrunde.server.realms import forgotten
 from tafelrunde.store import games, people, ratings, tidy, users
@@ -170,7 +171,9 @@ async def test_rated_tables_are_for_accounts_without_bots(server, guest):
     with pytest.raises(Refused, match="bad-options"):
         await ann.new_table("me", "bigmoney", rated=True)
     table = await ann.new_table("me", "open", rated=True)
-    assert table.rated
+    assert table.rated and table.turn_seconds == TURN_SECONDS  # silence keeps nothing from counting
+    quick = await ann.new_table("me", "open", rated=True, total_seconds=1800)
+    assert (quick.turn_seconds, quick.total_seconds) == (0, 1800)
     with pytest.raises(Refused, match="needs-account"):
         await eve.post(f"/api/invitations/{table.invite}/join", {})
     with pytest.raises(Refused, match="not-allowed"):

@@ -11,11 +11,18 @@ from typing import Any
 import pytest
 
 from tafelrunde.server import pairing
+from tafelrunde.server.limits import KEPT_DAYS
 from tafelrunde.server.pairing import Game
+from tafelrunde.server.realms import forgotten
+from tafelrunde.store import tidy, tournaments
+from tafelrunde.store.engine import now
+from tafelrunde.store.tournaments import DAY, Tournament
 from tests.server.client import PATIENCE, Person, Refused
-from tests.server.test_ratings import account
+from tests.server.test_ratings import PASSWORD, account
+from tests.server.test_store import store
 
 pytestmark = pytest.mark.anyio
+__all__ = ["store"]
 
 
 # -- drawing
@@ -194,6 +201,61 @@ async def test_a_tournament_goes_on_after_a_crash_and_its_tables_are_made_once(d
         assert sum(one["points"] for one in told["entrants"]) == 6
         for one in people:
             await one.close()
+
+
+async def test_who_opens_one_and_goes_leaves_it_to_who_came_first(server):
+    ann, bob, cem = [await account(server, name) for name in ("Ann", "Bob", "Cem")]
+    wish = {"name": "Cup", "title": "dominion", "turn_seconds": 60}
+    id, alone = [(await ann.post("/api/tournaments", wish))["about"]["id"] for _ in range(2)]
+    for one in (ann, bob, cem):
+        await one.post(f"/api/tournaments/{id}/join")
+    await ann.post(f"/api/tournaments/{alone}/join")
+    await ann.ask("DELETE", "/api/me", {"password": PASSWORD})
+    told = await bob.get(f"/api/tournaments/{id}")
+    assert told["owner"] == bob.name and "start" in told["can"]
+    assert "start" not in (await cem.get(f"/api/tournaments/{id}"))["can"]
+    assert await code(bob.get(f"/api/tournaments/{alone}")) == "not-found"  # nobody is left there
+    for one in (bob, cem):
+        await one.close()
+
+
+def one_of(status: str, days: float) -> Tournament:
+    """A tournament that was last changed so many days ago."""
+    at = now() - int(days * DAY)
+    return Tournament(
+        id=f"{status}-{days}",
+        name="Cup",
+        owner="ann",
+        title="dominion",
+        options={},
+        kind="swiss",
+        players=2,
+        rounds=1,
+        round=0,
+        status=status,
+        turn_seconds=60,
+        expiry="bot",
+        rated=False,
+        created=at,
+        changed=at,
+    )
+
+
+async def test_those_that_can_be_joined_come_first_and_old_ones_go(store):
+    young = [one_of("finished", 1), one_of("open", 3), one_of("running", 2)]
+    old = {"open": KEPT_DAYS["waiting"] + 1, "closed": KEPT_DAYS["closed"] + 1}
+    for one in [*young, *(one_of(*about) for about in old.items()), one_of("finished", 5_000)]:
+        await tournaments.add(store, one)
+    await tournaments.join(store, "open-3", "bob", 9)
+    await tidy.tidy(store, KEPT_DAYS, forgotten)
+    listed = [one.id for one in await tournaments.listed(store, 9)]
+    assert listed == ["open-3", "running-2", "finished-1"]
+    assert [one.id for one in await tournaments.listed(store, 1)] == ["open-3"]
+    closed = await tournaments.find(store, f"open-{old['open']}")
+    assert closed is not None and closed.status == "closed"
+    for id in (f"closed-{old['closed']}", "finished-5000"):
+        assert await tournaments.find(store, id) is None
+    assert len(await tournaments.entrants_of(store, "open-3")) == 1
 
 
 async def test_what_cannot_be_is_refused(server):

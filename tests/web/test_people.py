@@ -108,3 +108,32 @@ def test_one_click_leads_to_the_table_that_waits_longest_and_to_a_rematch(guest)
     for person in (anna, ben):
         person.page.wait_for_selector(".dock")
         assert not person.page.url.endswith(over["id"])
+
+
+def test_the_owner_lets_a_bot_play_where_nobody_comes_and_frees_the_seat_again(guest, check):
+    anna = guest(viewport={"width": 390, "height": 844})
+    page = anna.visit()
+    page.wait_for_selector(".start button.main:enabled")
+    send(page, "POST", "/api/guest", {"name": "Anna"})
+    page = anna.visit(f"/table/{table(page, 'me', 'open', 'open')['id']}")
+    page.get_by_role("button", name=re.compile("Let a bot play.*Player 2")).click()
+    page.get_by_role("button", name=re.compile("Let a bot play.*Player 3")).click()
+    page.get_by_role("button", name=re.compile("Free the seat again")).first.click()
+    expect(page.get_by_role("button", name=re.compile("Let a bot play"))).to_have_count(1)
+    assert anna.wide_enough()
+    check(page, "waiting room")
+    page.get_by_role("button", name=re.compile("Let a bot play")).click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".dock")
+
+
+def test_a_rated_table_has_a_clock(guest):
+    anna = guest()
+    account(anna, "Anna")
+    page = anna.visit("/?invite")
+    page.get_by_label("Rated").check()
+    expect(page.get_by_label("Time for one answer")).to_have_value("259200")
+    expect(page.get_by_text("A rated game needs a clock")).to_be_visible()
+    page.get_by_label("Time for one answer").select_option("60")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".room")).to_contain_text("1 minute")

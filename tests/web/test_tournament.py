@@ -27,7 +27,7 @@ def test_a_tournament_is_opened_joined_and_followed(guest, check, scheme):
     phone.visit("/tournaments").get_by_role("button", name="Turnier eröffnen").wait_for()
     assert phone.wide_enough()
     page.get_by_role("button", name="Open a tournament").click()
-    page.get_by_role("button", name="Take part").click()
+    page.get_by_role("button", name="Take part").dblclick()  # what comes to lie there is not meant
     expect(page.get_by_role("row", name=names[0])).to_be_visible()
     assert page.get_by_role("button", name="Begin").count() == 0  # alone
     id = page.url.rpartition("/")[2]
@@ -47,6 +47,12 @@ def test_a_tournament_is_opened_joined_and_followed(guest, check, scheme):
     expect(stranger.page.get_by_text("Round 1", exact=True)).to_be_visible()
     assert stranger.page.get_by_role("button", name="Take part").count() == 0
     page.get_by_role("button", name="Withdraw").click()
+    expect(page.get_by_role("dialog")).to_contain_text("cannot come back")
+    page.get_by_role("button", name="Stay in").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Withdraw").click()
+    check(page, "tournament, sure")
+    page.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
     expect(page.get_by_text("has withdrawn")).to_be_visible()
     stranger.visit("/tournaments")  # to open one needs an account: the way there is on the page
     stranger.page.get_by_role("button", name="Create an account").click()

@@ -8,7 +8,7 @@ import socket
 import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
@@ -29,10 +29,12 @@ if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
 
-# Translated into addresses of the old kind on the way, perhaps those of the own network.
-NAT64 = [ipaddress.IPv6Network(prefix) for prefix in ("64:ff9b::/96", "64:ff9b:1::/48")]
+# All of the new kind that is given out to anybody. Outside lie old ways to write private addresses
+# (`::10.0.0.1`, `fec0::1`), and those translated on the way, perhaps into ones of the own network.
+GIVEN_OUT = ipaddress.IPv6Network("2000::/3")
+EXAMPLES = ipaddress.IPv6Network("3fff::/20")
 JSON = {"Content-Type": "application/json"}
-RESOLVING = ThreadPoolExecutor(4, "resolve")  # slow name servers keep nobody else waiting
+RESOLVING = ThreadPoolExecutor(16, "resolve")  # slow name servers keep nobody else waiting
 
 
 class Calls:
@@ -109,7 +111,9 @@ def check_webhook(address: str) -> SplitResult:
         port = parts.port
     except ValueError:
         raise bad from None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == 0:
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
+        raise bad
+    if "@" in parts.netloc:  # a name or password of somebody
         raise bad
     if not address.isascii() or any(c.isspace() or c < " " for c in address):
         raise bad
@@ -133,12 +137,18 @@ def is_open(address: str) -> bool:
     """Whether an address belongs to the open internet."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
-        if any(ip in prefix for prefix in NAT64):
-            return False
         inner = ip.ipv4_mapped or ip.sixtofour
-        if inner is not None or ip.teredo is not None:
-            return inner is not None and is_open(str(inner))
+        if inner is not None:
+            return is_open(str(inner))
+        if ip not in GIVEN_OUT or ip in EXAMPLES or ip.teredo is not None:
+            return False
     return ip.is_global and not ip.is_multicast
+
+
+@lru_cache
+def certificates() -> ssl.SSLContext:
+    """Whom to trust; read once, because that takes long."""
+    return ssl.create_default_context()
 
 
 async def post(
@@ -153,7 +163,7 @@ async def post(
     target = f"{path}?{parts.query}" if parts.query else path
     async with asyncio.timeout(WEBHOOK_SECONDS):
         ip = await resolve(host, port, private=private)
-        tls = ssl.create_default_context() if secure else None
+        tls = certificates() if secure else None
         name = host if secure else None
         reader, writer = await asyncio.open_connection(ip, port, ssl=tls, server_hostname=name)
         try:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import DataError
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -224,6 +225,8 @@ def route(method: str, path: str, handler: Handler) -> Route:
             response = refused(refusal)
         except TafelrundeError as error:
             response = refused(refusal_of(error))
+        except DataError:  # such as the character zero in a text, which PostgreSQL does not take
+            response = refused(Refusal("bad-message", "the database does not take this"))
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception:

@@ -107,6 +107,7 @@ class Live:
         self.pins = 0  # sockets that are about to watch
         self.clock: asyncio.TimerHandle | None = None  # until somebody's time is up
         self.standing: dict[tuple[str, str], Standing] = {}  # by user and prompt
+        self.reopened = (-1, 0)  # the seat that took something back, and the answers before that
         self.thoughts: dict[int, BotThoughts] = {}  # of bots about their last choices
         self.chats = 0  # lines of chat that were sent
         self.stale = False  # memory and database may differ: load again

@@ -16,7 +16,14 @@ from tafelrunde.server.core import Server
 from tafelrunde.server.finding import number_in, search_of
 from tafelrunde.server.http import Call, decoded, json, route
 from tafelrunde.server.jobs import Found
-from tafelrunde.server.limits import LIST_PAGE, OPTIONS, TABLE_BODY, TABLES, TABLES_OPEN
+from tafelrunde.server.limits import (
+    LIST_PAGE,
+    OPTIONS,
+    TABLE_BODY,
+    TABLES,
+    TABLES_OPEN,
+    TURN_SECONDS,
+)
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.messages import (
     JoinWish,
@@ -156,6 +163,8 @@ async def create(call: Call) -> Response:
     table.public = wish.public
     table.turn_seconds = wish.turn_seconds
     table.total_seconds = wish.total_seconds
+    if wish.rated and not table.has_clock:  # nobody keeps a defeat from counting by silence
+        table.turn_seconds = TURN_SECONDS
     table.expiry = wish.expiry
     table.rated, table.lang, table.level = wish.rated, wish.lang, wish.level
     table.patient = wish.patient
@@ -261,7 +270,9 @@ async def take_seat(call: Call, table: Table, *, invited: bool) -> Response:
     values = {"user_id": user.id, "name": user.name, "bot": ""}
     store = call.server.store
     if not await games.change_seat(store, table.id, seat, values, was=None, status="waiting"):
-        raise Refusal("full", "somebody else was faster")
+        after = await games.find(store, table.id)
+        if after is None or after.seat_of(user.id) < 0:  # otherwise it was a double click
+            raise Refusal("full", "somebody else was faster")
     await call.server.tables.refresh(table.id)
     return await shown(call, table.id)
 

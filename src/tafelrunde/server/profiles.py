@@ -77,6 +77,11 @@ def statistics(played: list[Played]) -> list[StatsInfo]:
     ]
 
 
+def has_room(known: list[Friend]) -> bool:
+    """Whether somebody may have another friend. What strangers wish fills nobody's list."""
+    return sum(one.agreed or one.mine for one in known) < FRIENDS
+
+
 def state_of(friends: list[Friend], id: str) -> FriendState:
     """What somebody is to me."""
     for one in friends:
@@ -163,7 +168,7 @@ async def befriend(call: Call) -> Response:
     other = await named(call, wish.name)
     if other.id == user.id:
         raise Refusal("bad-message", "this is you")
-    if len(await people.friends_of(call.server.store, user.id)) >= FRIENDS:
+    if not has_room(await people.friends_of(call.server.store, user.id)):
         raise Refusal("too-many", f"at most {FRIENDS} friends")
     await people.befriend(call.server.store, user.id, other.id)
     return json(await friend_list(call, user.id))

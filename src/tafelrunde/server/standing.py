@@ -2,8 +2,9 @@
 
 Only whoever has set one knows of it. The answer comes after a time drawn from how long this person
 took lately (`Players.delay`), and never while others see that they are away (`Players.is_ours`), so
-that nobody can tell it from an answer that was thought about. Conditions are looked at when the
-question is asked; where they do not hold, the question is one like all others.
+that nobody can tell it from an answer that was thought about. Whoever takes one back answers that
+question themselves. Conditions are looked at when the question is asked; where they do not hold,
+the question is one like all others.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 def answer_to(live: Live, ask: Ask) -> int | None:
     """What stands for a question, if anything does and is possible; the first that is."""
     if not live.standing or live.match is None or not may_stand(live.match, ask):
+        return None
+    if live.reopened == (ask.seat, len(live.match.answers)):  # they want another answer this time
         return None
     user = live.table.seats[ask.seat].user_id
     found = live.standing.get((user or "", ask.prompt))
@@ -70,6 +73,8 @@ async def stand(server: Server, live: Live, user: str, wish: m.Stand) -> None:
         one = Standing(live.table.id, user, wish.prompt, wish.options, {})
         if wish.options:
             one = checked(live, user, wish)
+        elif (user, wish.prompt) not in live.standing:
+            return
         await standing.write(server.store, one)
         live.set_standing(one)
 

@@ -349,6 +349,8 @@ class Tables:
         self, live: Live, seat: int, kind: int, value: int, stored: Callable[[], None]
     ) -> None:
         _go_back(live, seat, kind, value)
+        assert live.match is not None
+        live.reopened = (seat, len(live.match.answers))
         await self._commit(live, kind, seat, value)
         stored()
         self._tell(live)

@@ -187,6 +187,9 @@ async def listed(
     else:
         status = {"open": "waiting"}.get(scope, scope)
         query = query.where(tables.c.public, tables.c.status == status, tables.c.kind == "game")
+        if scope == "open":  # not where all have come and nobody has begun yet
+            here = sa.and_(seats.c.table_id == tables.c.id, seats.c.user_id.is_(None))
+            query = query.where(sa.exists().where(here, seats.c.bot == ""))
     return await _load(store, query.order_by(tables.c.changed.desc(), tables.c.id).limit(most))
 
 
@@ -370,11 +373,15 @@ async def change_seat(
 ) -> bool:
     """Give a seat to somebody, if it still belongs to the user `was` and the table is still so.
 
-    False if somebody was faster.
+    False if somebody was faster, perhaps they themselves at another seat.
     """
     async with store.write() as connection:
         if await _status(connection, id) != status:
             return False
+        if (user := values.get("user_id")) is not None:
+            other = sa.and_(seats.c.table_id == id, seats.c.user_id == user, seats.c.seat != seat)
+            if await connection.scalar(sa.select(seats.c.seat).where(other)) is not None:
+                return False
         here = sa.and_(seats.c.table_id == id, seats.c.seat == seat)
         unchanged = seats.c.user_id.is_(None) if was is None else seats.c.user_id == was
         done = await connection.execute(sa.update(seats).where(here, unchanged).values(**values))

@@ -23,6 +23,7 @@ from tafelrunde.store.schema import (
     tournaments,
     users,
 )
+from tafelrunde.store.tournaments import pass_on
 
 
 class Profile(NamedTuple):
@@ -54,6 +55,8 @@ async def set_profile(store: Store, user: str, **values: object) -> None:
 
 # -- friends
 
+DECLINED, TAKEN_BACK = 1, 2  # a wish, and whether its owner still has it
+
 
 class Friend(NamedTuple):
     """Somebody as seen by somebody else."""
@@ -73,7 +76,8 @@ async def friends_of(store: Store, user: str) -> list[Friend]:
         users.c.id, users.c.name, friends.c.agreed, sa.literal(False).label("mine")
     ).join_from(friends, users, users.c.id == friends.c.user_id)
     both = sa.union_all(
-        asked.where(friends.c.user_id == user), ask.where(friends.c.friend_id == user)
+        asked.where(friends.c.user_id == user, friends.c.declined != TAKEN_BACK),
+        ask.where(friends.c.friend_id == user, friends.c.declined == 0),
     )
     async with store.read() as connection:
         rows = (await connection.execute(both)).all()
@@ -82,24 +86,35 @@ async def friends_of(store: Store, user: str) -> list[Friend]:
 
 
 async def befriend(store: Store, user: str, other: str) -> None:
-    """Ask somebody, or agree if they have asked."""
+    """Ask somebody, or agree if they have asked, also if that was declined before."""
     theirs = sa.and_(friends.c.user_id == other, friends.c.friend_id == user)
+    mine = sa.and_(friends.c.user_id == user, friends.c.friend_id == other)
+    gone = friends.c.declined == TAKEN_BACK
     try:
         async with store.write() as connection:
-            agreed = await connection.execute(sa.update(friends).where(theirs).values(agreed=True))
-            if not agreed.rowcount:
-                row = {"user_id": user, "friend_id": other, "agreed": False, "at": now()}
-                await connection.execute(sa.insert(friends).values(row))
+            agree = sa.update(friends).where(theirs, ~gone).values(agreed=True, declined=0)
+            if not (await connection.execute(agree)).rowcount:
+                await connection.execute(sa.delete(friends).where(theirs))
+                again = sa.update(friends).where(mine, gone).values(declined=DECLINED)
+                if not (await connection.execute(again)).rowcount:
+                    row = {"user_id": user, "friend_id": other, "agreed": False, "at": now()}
+                    await connection.execute(sa.insert(friends).values(row))
     except IntegrityError:
         pass  # asked before
 
 
 async def unfriend(store: Store, user: str, other: str) -> None:
-    """Friends no longer; or a wish is withdrawn or declined."""
+    """Friends no longer; or a wish is withdrawn, or declined for good, of which nobody is told."""
     mine = sa.and_(friends.c.user_id == user, friends.c.friend_id == other)
     theirs = sa.and_(friends.c.user_id == other, friends.c.friend_id == user)
+    declined = friends.c.declined > 0
     async with store.write() as connection:
-        await connection.execute(sa.delete(friends).where(sa.or_(mine, theirs)))
+        over = sa.or_(sa.and_(mine, ~declined), sa.and_(theirs, friends.c.agreed))
+        await connection.execute(sa.delete(friends).where(over))
+        back = sa.update(friends).where(mine, declined).values(declined=TAKEN_BACK)
+        await connection.execute(back)
+        no = sa.update(friends).where(theirs, ~declined).values(declined=DECLINED)
+        await connection.execute(no)
 
 
 # -- going
@@ -113,6 +128,7 @@ async def forget(connection: AsyncConnection, user: str) -> None:
         await connection.execute(change.values(user_id=nobody))
     left = sa.update(entrants).where(entrants.c.user_id == nobody)
     await connection.execute(left.values(withdrawn=True))
+    await pass_on(connection, user)
     owned = sa.update(tournaments).where(tournaments.c.owner == user)
     await connection.execute(owned.values(owner=nobody))
     for table in (ratings, profiles, pushes, shares):
@@ -137,6 +153,8 @@ async def kept_about(connection: AsyncConnection, user: str) -> dict[str, list[d
         rows = await connection.execute(sa.select(*columns).where(table.c.user_id == user))
         found[table.name] = [dict(row._mapping) for row in rows]
     mine = sa.or_(friends.c.user_id == user, friends.c.friend_id == user)
-    rows = await connection.execute(sa.select(friends).where(mine))
+    told = [column for column in friends.c if column.name != "declined"]  # nobody is told of that
+    seen = sa.or_(friends.c.friend_id == user, friends.c.declined != TAKEN_BACK)
+    rows = await connection.execute(sa.select(*told).where(mine, seen))
     found["friends"] = [dict(row._mapping) for row in rows]
     return found

@@ -236,7 +236,8 @@ profiles = sa.Table(
     sa.Column("told", sa.BigInteger, nullable=False, server_default="0"),  # the last e-mail
 )
 
-# Somebody asks somebody else; once that one has agreed, they are friends.
+# Somebody asks somebody else; once that one has agreed, they are friends. Whoever was declined is
+# not told, and cannot ask again: the wish stays, unseen by the other.
 friends = sa.Table(
     "friends",
     META,
@@ -244,6 +245,7 @@ friends = sa.Table(
     sa.Column("friend_id", sa.String(32), primary_key=True, index=True),
     sa.Column("agreed", sa.Boolean, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("declined", sa.Integer, nullable=False, server_default="0"),  # 2: and taken back
 )
 
 # How rated games ended, in the order in which they were counted: ratings follow from these.

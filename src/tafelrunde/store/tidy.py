@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tafelrunde.store import people
+from tafelrunde.store import people, tournaments
 from tafelrunde.store import standing as answers
 from tafelrunde.store.engine import Store, now
 from tafelrunde.store.schema import (
@@ -59,6 +59,7 @@ async def tidy(store: Store, days: Mapping[str, float], forget: Forget) -> Remov
     """Remove what is older than so many days: waiting, running, finished, aside, closed, guest."""
     removed = Removed()
     await _forget_doings(store, days)
+    await tournaments.tidy(store, days)
     while True:
         async with store.write() as connection:
             ids = list(await connection.scalars(_old_tables(days)))

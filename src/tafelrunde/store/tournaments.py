@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.store.engine import Store, now
+from tafelrunde.store.games import could_be_id
 from tafelrunde.store.schema import entrants, pairings, tournaments, users
+
+DAY = 24 * 3600 * 1000
+SOME = 200  # in one transaction
 
 
 @dataclass
@@ -60,13 +66,16 @@ async def add(store: Store, one: Tournament) -> None:
 
 async def find(store: Store, id: str) -> Tournament | None:
     """The tournament of that id."""
-    found = await _load(store, tournaments.c.id == id[:32], 1)
+    found = await _load(store, tournaments.c.id == id, 1) if could_be_id(id) else []
     return found[0] if found else None
 
 
 async def listed(store: Store, most: int) -> list[Tournament]:
-    """Those that can be joined or watched, the latest first."""
-    return await _load(store, tournaments.c.status != "closed", most)
+    """Those that can be joined first, then those that go on; of each kind the latest first."""
+    found: list[Tournament] = []
+    for status in ("open", "running", "finished"):
+        found += await _load(store, tournaments.c.status == status, most - len(found))
+    return found
 
 
 async def running(store: Store) -> list[Tournament]:
@@ -174,6 +183,40 @@ async def begin_round(store: Store, one: Tournament, made: list[Pairing], **valu
         rows = [{"tournament": one.id, **pairing._asdict()} for pairing in made]
         await connection.execute(sa.insert(pairings), rows)
     return True
+
+
+async def pass_on(connection: AsyncConnection, owner: str) -> None:
+    """Give the open tournaments of somebody who goes to whoever came first; close empty ones."""
+    mine = sa.and_(tournaments.c.owner == owner, tournaments.c.status == "open")
+    for id in list(await connection.scalars(sa.select(tournaments.c.id).where(mine))):
+        staying = sa.and_(entrants.c.tournament == id, ~entrants.c.withdrawn)
+        query = sa.select(entrants.c.user_id).where(staying, entrants.c.user_id != owner)
+        heir = await connection.scalar(query.order_by(entrants.c.joined, entrants.c.user_id))
+        change = {"owner": heir} if heir is not None else {"status": "closed"}
+        await connection.execute(
+            sa.update(tournaments).where(tournaments.c.id == id).values(**change)
+        )
+
+
+async def tidy(store: Store, days: Mapping[str, float]) -> None:
+    """Close what nobody has begun for long, and remove what was over long ago."""
+
+    def older(than: str) -> sa.ColumnElement[bool]:
+        return tournaments.c.changed < now() - int(days[than] * DAY)
+
+    status = tournaments.c.status
+    async with store.write() as connection:
+        old = sa.or_(
+            sa.and_(status == "closed", older("closed")),
+            sa.and_(status == "finished", older("finished")),
+        )
+        ids = list(await connection.scalars(sa.select(tournaments.c.id).where(old).limit(SOME)))
+        for table in (pairings, entrants):
+            await connection.execute(sa.delete(table).where(table.c.tournament.in_(ids)))
+        await connection.execute(sa.delete(tournaments).where(tournaments.c.id.in_(ids)))
+        waits = sa.and_(status == "open", older("waiting"))
+        closed = sa.update(tournaments).where(waits)
+        await connection.execute(closed.values(status="closed", changed=now()))
 
 
 async def note(store: Store, id: str, table: str, found: dict[str, tuple[float, bool]]) -> None:

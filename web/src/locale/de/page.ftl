@@ -155,6 +155,7 @@ key-help = Tischmenü
 
 bot-heuristic = Bot
 seat-open = freier Platz
+seat-free-again = Platz wieder freigeben
 seats-open = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -284,6 +285,7 @@ start-game = Anfangen
 waiting-room = { $title }: warten auf Mitspieler
 invite-link = Einladungslink
 invite-why = Wer diesen Link öffnet, kann einen freien Platz nehmen. Sind alle Plätze besetzt, startet die Partie, wer den Tisch eröffnet hat.
+room-listed = Der Tisch ist auch öffentlich zu finden.
 invited = { $player } lädt dich ein
 invited-to = Zu einer Partie { $title } mit { $names }.
 invitation-gone = Diese Einladung gilt nicht mehr

@@ -51,6 +51,7 @@ tag-total = { $span } insgesamt
 tag-rated = gewertet
 only-rated = nur gewertete Partien
 rated-table = Gewertet: Das Ergebnis zählt für die Wertung aller
+rated-clock = Eine gewertete Partie braucht eine Uhr, damit sie zu Ende kommt.
 open-seats = { $count ->
     [0] Freie Plätze
     [one] 1 Tisch mit freiem Platz
@@ -90,6 +91,7 @@ friend-name = Name eines Kontos
 friend-ask = Als Freund hinzufügen
 friend-agree = Annehmen
 friend-end = { $name } entfernen
+friend-decline = Ablehnen: { $name } erfährt es nicht und kann nicht noch einmal fragen
 friend-here = ist da
 friend-state = { $state ->
     [asked] hat noch nicht geantwortet
@@ -157,6 +159,7 @@ tournament-people = { $count ->
 }
 tournament-status = { $status ->
     [open] Anmeldung offen
+    [league] läuft
     [running] Runde { $round } von { $rounds }
    *[finished] beendet
 }
@@ -167,6 +170,14 @@ tournament-join = Teilnehmen
 tournament-start = Beginnen
 tournament-withdraw = Zurückziehen
 tournament-close = Absagen
+tournament-keep = { $deed ->
+    [close] Lieber nicht
+   *[withdraw] Dabeibleiben
+}
+tournament-sure = { $deed ->
+    [close] Das Turnier endet, bevor es begonnen hat, für alle, die mitspielen wollten.
+   *[withdraw] Du spielst keine weiteren Runden und kannst nicht zurück. Eine laufende Partie geht weiter.
+}
 tournament-room = Bisher { $count } von höchstens { $most } Personen.
 standings = Tabelle
 standing-place = Platz

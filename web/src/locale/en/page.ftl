@@ -155,6 +155,7 @@ key-help = table menu
 
 bot-heuristic = Bot
 seat-open = free seat
+seat-free-again = Free the seat again
 seats-open = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -284,6 +285,7 @@ start-game = Start
 waiting-room = { $title }: waiting for players
 invite-link = Invitation link
 invite-why = Whoever opens this link can take a free seat. When all seats are taken, the one who opened the table starts the game.
+room-listed = The table is also listed for everybody.
 invited = { $player } invites you
 invited-to = To a game of { $title } with { $names }.
 invitation-gone = This invitation is no longer valid

@@ -51,6 +51,7 @@ tag-total = { $span } in all
 tag-rated = rated
 only-rated = rated games only
 rated-table = Rated: the result counts for everybody's rating
+rated-clock = A rated game needs a clock, so that it comes to an end.
 open-seats = { $count ->
     [0] Free seats
     [one] 1 table with a free seat
@@ -90,6 +91,7 @@ friend-name = Name of an account
 friend-ask = Add as a friend
 friend-agree = Agree
 friend-end = Remove { $name }
+friend-decline = Decline: { $name } is not told, and cannot ask again
 friend-here = is here
 friend-state = { $state ->
     [asked] has not answered yet
@@ -157,6 +159,7 @@ tournament-people = { $count ->
 }
 tournament-status = { $status ->
     [open] open to join
+    [league] under way
     [running] round { $round } of { $rounds }
    *[finished] finished
 }
@@ -167,6 +170,14 @@ tournament-join = Take part
 tournament-start = Begin
 tournament-withdraw = Withdraw
 tournament-close = Call it off
+tournament-keep = { $deed ->
+    [close] Keep it
+   *[withdraw] Stay in
+}
+tournament-sure = { $deed ->
+    [close] The tournament ends before it has begun, for everybody who wanted to take part.
+   *[withdraw] You will not play in further rounds and cannot come back. A game you are playing goes on.
+}
 tournament-room = { $count } of at most { $most } people so far.
 standings = Standings
 standing-place = Place
