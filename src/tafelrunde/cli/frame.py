@@ -150,7 +150,7 @@ def _translated(ctx: click.Context) -> Texts:
     return (obj if isinstance(obj, Frame) else Frame(language_of(os.environ))).texts
 
 
-def _wrong_value(texts: Texts, kind: click.ParamType, said: str) -> str:
+def _wrong_value(texts: Texts, kind: click.ParamType[Any], said: str) -> str:
     """What is wrong with a value, in the reader's language; empty where we have no words for it."""
     if isinstance(kind, (click.IntRange, click.FloatRange)):
         number = said.removeprefix("-").replace(".", "", 1)

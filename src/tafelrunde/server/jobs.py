@@ -230,7 +230,8 @@ class Worker:
         if isinstance(job, Hint):
             return self.advise(job)
         if isinstance(job, Ready):
-            return load_rules()
+            load_rules()
+            return None
         if isinstance(job, Review):
             match = self.match(job.table, job.record)
             return last_thoughts(match, review(match, job.seat, job.bot, self.stop), job.given)
