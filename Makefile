@@ -135,24 +135,36 @@ endef
 $(BIN)/python:
 	$(call make_venv,$(VENV))
 
+# $(call locked,extras): installs what the lock file says. What fails is tried a second time, because
+# networks fail for a moment; uv says why.
+AGAIN ?= 5
+SYNC  := $(BIN)/python -m uv sync -q --frozen --inexact --python $(BIN)/python
+locked = { $(SYNC) $(1) || { echo "uv has failed; trying again in $(AGAIN) seconds."; sleep $(AGAIN); $(SYNC) $(1); }; }
+NO_LOCK := The lock file cannot be used here (why stands above); installing current versions with pip.
+
 $(READY): pyproject.toml uv.lock | $(BIN)/python
 	@$(BIN)/python -m uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install -q uv || \
 	    echo "uv cannot be installed"
-	@$(BIN)/python -m uv sync -q --frozen --inexact --extra all --python $(BIN)/python || { \
-	    echo "The lock file cannot be used here; installing current versions with pip."; \
+	@$(call locked,--extra all) || { \
+	    echo "$(NO_LOCK)"; \
 	    $(BIN)/python -m pip install -q 'pip>=25.1' && \
 	    $(BIN)/python -m pip install -q --group dev -e '.[all]'; }
 	@touch $@
 
-# What researchers add: environments, clusters, what the examples learn with. One that cannot be had
-# here is left out, and its tests say so.
+# What researchers add: environments, clusters, what the examples learn with. What cannot be had here
+# is left out, its tests say so, and the next time it is tried again. Older pips know no groups.
 $(RESEARCH): pyproject.toml uv.lock | $(READY)
-	@$(BIN)/python -m uv sync -q --frozen --inexact --all-extras --all-groups --python $(BIN)/python || \
-	for extra in env openspiel ray; do \
-	    $(BIN)/python -m pip install -q -e ".[$$extra]" || echo "The extra '$$extra' cannot be installed here."; \
-	done; \
-	$(BIN)/python -m pip install -q --group examples || echo "What the examples learn with cannot be installed here."
-	@touch $@
+	@if $(call locked,--all-extras --all-groups); then touch $@; else \
+	    echo "$(NO_LOCK)"; \
+	    missing=; \
+	    $(BIN)/python -m pip install -q 'pip>=25.1'; \
+	    for extra in env openspiel ray; do \
+	        $(BIN)/python -m pip install -q -e ".[$$extra]" || missing="$$missing $$extra"; \
+	    done; \
+	    $(BIN)/python -m pip install -q --group examples || missing="$$missing examples"; \
+	    if [ -z "$$missing" ]; then touch $@; else \
+	        echo "Cannot be installed here (why stands above), so their tests are skipped:$$missing"; fi; \
+	fi
 
 .venv-pyminion/.ready: | $(READY)
 	$(call make_venv,.venv-pyminion)

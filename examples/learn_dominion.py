@@ -1,6 +1,6 @@
 """Learn what to buy in Dominion's First Game, by playing against `bigmoney`.
 
-    python examples/learn_dominion.py --games 6000 --out learned
+    python examples/learn_dominion.py --games 12000 --out learned
 
 writes `learned.json`, a policy, and `learned.png`, how often it won while it learned. It plays in
 the arena (`tafelrunde arena dominion --seats policy:learned.json,bigmoney`) and in the browser
@@ -32,10 +32,10 @@ from tafelrunde.env.gymnasium import AgainstBots
 KINGDOM = {"kingdom": "first-game"}
 FIELDS = {"coins": 8.0, "buys": 2.0, "left": 10.0, "turns": 20.0}  # what is looked at, and its size
 HIDDEN = 48
-ROUND = 250  # games between two lessons
-BEST = 0.2  # of these are learned from
-PASSES = 6  # over the lesson
-CURIOUS = 0.06  # how often anything is bought
+ROUND = 1000  # games between two lessons
+BEST = 0.1  # of these are learned from
+PASSES = 12  # over the lesson
+CURIOUS = 0.03  # how often anything is bought
 
 
 Purchase = tuple[np.ndarray, np.ndarray, int]  # what was seen, what could be bought, what was
@@ -172,7 +172,7 @@ def draw(curve: list[tuple[int, float]], trials: int, path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=12000)
     parser.add_argument("--trials", type=int, default=400, help="games to try it out, each time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("learned"))

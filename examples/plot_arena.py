@@ -76,7 +76,10 @@ def draw(head: dict, games: list[dict], path: Path) -> None:
     axes[0, 1].boxplot(points, orientation="horizontal", tick_labels=names)
     axes[0, 1].set(title="points")
     unit = "rounds" if any(game.get("rounds", -1) > 0 for game in games) else "turns"
-    axes[1, 0].hist([game.get(unit, -1) for game in games], bins=20, color="tab:green", alpha=0.7)
+    lengths = [game.get(unit, -1) for game in games]
+    step = max(1, (max(lengths) - min(lengths)) // 20)  # whole numbers, so that no bar is missing
+    bins = np.arange(min(lengths), max(lengths) + step + 1, step) - 0.5
+    axes[1, 0].hist(lengths, bins=bins, color="tab:green", alpha=0.7)
     axes[1, 0].set(title=f"length in {unit}")
     begun = [[np.mean([one[0] for one in each if one[2] == first] or [0.0]) for each in played]
              for first in (True, False)]  # fmt: skip

@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 from tafelrunde.arena.plots import histogram
 from tafelrunde.arena.report import write_report
 from tafelrunde.arena.run import ArenaResult, run_arena
+from tafelrunde.arena.wording import duration
 from tafelrunde.cli.main import cli
 from tafelrunde.languages import LANGUAGES
 from tafelrunde.texts import STRICT, Texts
@@ -128,6 +129,24 @@ def test_a_histogram_puts_neighbours_together_when_there_are_many():
     assert few.count("<rect") == 2 and "<title>3: 1" in few
     many = histogram(dict.fromkeys(range(1000), 1), 0, 999, str, label="many")
     assert 40 < many.count("<rect") <= 60
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (0.0, "0.00 µs"),
+        (5.8e-7, "0.58 µs"),
+        (2.51e-5, "25.1 µs"),
+        (5.7e-4, "570 µs"),
+        (9.998e-4, "1.00 ms"),
+        (0.0123, "12.3 ms"),
+        (0.9996, "1.00 s"),
+        (3.2, "3.20 s"),
+        (4567.0, "4567 s"),
+    ],
+)
+def test_a_time_has_a_unit_that_fits_it(seconds, told):
+    assert duration(seconds) == told
 
 
 def test_the_command_writes_games_and_report_and_goes_on(tmp_path):

@@ -288,6 +288,21 @@ def test_a_cluster_that_is_not_there_is_named_soon(lang):
 
 
 @needs_ray
+@pytest.mark.parametrize(
+    ("lang", "says"), [("de", "1 Sekunden lang niemand"), ("en", "nobody at 'auto'")]
+)
+def test_who_does_not_answer_like_a_cluster_is_given_up(lang, says, monkeypatch):
+    def waits(*args: object, timeout: float, **more: object) -> None:
+        raise subprocess.TimeoutExpired("python", timeout)
+
+    monkeypatch.setattr("tafelrunde.arena.on_ray.subprocess.run", waits)
+    monkeypatch.setattr("tafelrunde.arena.on_ray.ANSWER_SECONDS", 1.0)
+    with pytest.raises(NoCluster) as caught:
+        play(2, ray="auto")
+    assert says in error_text(caught.value, lang)
+
+
+@needs_ray
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_a_cluster_that_asks_for_a_token_says_how_to_give_it(lang, monkeypatch):
     says = "gcs_client.cc:210: Unauthenticated: RPC error: InvalidAuthToken: it is missing"

@@ -166,3 +166,27 @@ def test_help_imports_no_command():
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.stdout.splitlines()[-1] == "[]", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "en", "de"),
+    [
+        (["--games", "0"], "0 is not between 1 and", "0 liegt nicht zwischen 1 und"),
+        (["--games", "three"], "“three” is no number", "„three“ ist keine Zahl"),
+        (["--workers", "-2"], "-2 is not between 1 and 1024", "-2 liegt nicht zwischen"),
+        (["--out", "."], "“.” is a folder", "„.“ ist ein Ordner"),
+        (["--records", __file__], "is no folder", "ist kein Ordner"),
+        (["--out", "/dev/full"], "/dev/full: the disk is full.", "kein Platz mehr."),
+        (["--out", f"{__file__}/x"], "this exists already.", "das gibt es schon."),
+        (["--out", f"{__file__}/x/y"], "this is no folder.", "das ist kein Ordner."),
+        (["--out", "/proc/x/y"], "/proc/x: there is no such", "/proc/x: diese Datei oder"),
+    ],
+)
+def test_values_and_files_that_will_not_do_are_refused_in_both_languages(run, args, en, de):
+    if args[1].startswith("/") and not os.path.exists("/dev/full"):
+        pytest.skip("no disk that is always full")
+    arena = ["arena", "dominion", "--seats", "random,random", *args]
+    for lang, says in (("en", en), ("de", de)):
+        line = refused(run(*arena, "--lang", lang))
+        assert says in line and "range" not in line and "No space" not in line
+    assert "less than 0" in refused(run("replay", "x", "--step", "-1", "--lang", "en"))

@@ -152,6 +152,50 @@ async def test_whoever_watches_ends_hints_and_gets_none(guest):
             assert theirs.error == "not-your-seat"
 
 
+async def asked_what_to_buy(page: Page) -> m.AskInfo:
+    """Play on to a question that needs thought."""
+    while True:
+        ask = await page.until_asked()
+        assert ask is not None
+        if ask.prompt == "buy":
+            return ask
+        await page.answer(next(one.number for one in ask.options if one.text == "treasures"))
+
+
+async def test_whoever_comes_to_watch_ends_a_hint_that_is_being_thought_of(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    table = await ann.new_table("me", "bigmoney", options={"kingdom": "first-game"}, public=True)
+    async with ann.at(table.id) as page:
+        await asked_what_to_buy(page)
+        page.ref += 1
+        ref = page.ref
+        await page.send(m.Hint(ref=ref))
+        await asyncio.sleep(0.2)
+        async with bob.at(table.id):
+            await page.until(lambda: ref in page.answers)
+            said = page.answers[ref]
+            assert isinstance(said, m.Refused) and said.error == "stale"
+        await page.until(lambda: page.room and "hint" in page.room.can)
+        assert isinstance(await ask_for(page, m.Hint()), m.Advice)
+
+
+async def test_who_has_left_for_good_minds_no_hints_unless_they_watch(guest):
+    ann, bob = await guest("Ann"), await guest("Bob")
+    table = await ann.new_table("me", "open", options={"kingdom": "first-game"}, public=True)
+    await bob.post(f"/api/invitations/{table.invite}/join", {})
+    await ann.post(f"/api/tables/{table.id}/start")
+    await bob.post(f"/api/tables/{table.id}/leave")
+    with pytest.raises(Refused):  # nor can anybody else come
+        await bob.post(f"/api/tables/{table.id}/join", {})
+    async with ann.at(table.id) as page:
+        await page.until_asked()
+        assert page.room is not None and "hint" in page.room.can
+        async with bob.at(table.id):
+            await page.until(lambda: page.room and "hint" not in page.room.can)
+            said = await ask_for(page, m.Hint())
+            assert isinstance(said, m.Refused) and said.error == "not-allowed"
+
+
 async def test_an_answer_ends_the_thinking_about_it(guest):
     ann = await guest("Ann")
     table = await ann.new_table("me", "bigmoney", options={"kingdom": "first-game"})

@@ -13,8 +13,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import encode
 from tafelrunde.server import workshop
 from tafelrunde.server.app import create_app, prepare
-from tafelrunde.server.housekeeping import load_rules
-from tafelrunde.server.jobs import Settle
+from tafelrunde.server.jobs import Settle, load_rules
 from tafelrunde.server.limits import CHRONICLE, JOBS_WAITING, OPTIONS
 from tafelrunde.server.refusals import Refusal
 from tafelrunde.server.settings import Settings

@@ -15,8 +15,8 @@ import pytest
 from tafelrunde.bots.registry import takes_long
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.match import Match
+from tafelrunde.server import housekeeping, players, workshop
 from tafelrunde.server import messages as m
-from tafelrunde.server import players, workshop
 from tafelrunde.server.core import Server
 from tafelrunde.server.jobs import HEAD, Think
 from tafelrunde.server.live import Told
@@ -52,8 +52,9 @@ class Eye:
 
 
 @pytest.fixture
-async def worker(tmp_path):
-    """A worker without HTTP; bots and forced answers come at once."""
+async def worker(tmp_path, monkeypatch):
+    """A worker without HTTP; bots and forced answers come at once, processes as they are needed."""
+    monkeypatch.setattr(housekeeping, "READY_SECONDS", 1e6)
     url = read_url(str(tmp_path / "games.db"))
     migrate(url)
     quick = {"bot_delay": (0, 0), "forced_delay": (0, 0), "flow_delay": (0, 0)}
@@ -348,6 +349,69 @@ async def test_who_is_no_longer_waited_for_stops_and_keeps_what_it_knows():
             assert told["option"] > 0 and told["told"] is None  # the answer to this very job
     finally:
         await shop.close()
+
+
+async def test_a_server_has_processes_for_bots_soon_after_its_start(tmp_path, monkeypatch):
+    monkeypatch.setattr(housekeeping, "READY_SECONDS", 0.0)
+    url = read_url(str(tmp_path / "games.db"))
+    migrate(url)
+    server = Server(Settings(db=str(url)))
+    await server.start()
+    try:
+        for shop in (server.quick, server.workshop):
+            await until(lambda shop=shop: any(bench.process for bench in shop.benches))
+    finally:
+        await server.stop()
+    assert not any(bench.process for bench in (*server.quick.benches, *server.workshop.benches))
+
+
+async def test_a_process_waits_for_bots_before_they_come():
+    shop = workshop.Workshop(2, is_ready=True)
+
+    def waiting() -> list[workshop.Bench]:
+        return [bench for bench in shop.benches if bench.process is not None and not bench.busy]
+
+    try:
+        shop.get_ready()
+        await until(waiting)
+        (first,) = waiting()
+        work = asyncio.ensure_future(shop.do(thinking_job("hard", "one"), 10))
+        await until(lambda: waiting() and first.busy)  # while it thinks, the next one starts
+        (second,) = waiting()
+        assert second is not first
+        ready = second.process
+        assert json.loads(await shop.do(thinking_job("medium", "other"), 10))["option"] > 0
+        assert second.process is ready
+        assert json.loads(await work)["option"] > 0
+        shop.get_ready()
+        assert len(waiting()) == 2, "there is nothing to start"
+    finally:
+        await shop.close()
+
+
+def test_what_is_ready_has_loaded_everything_that_bots_need():
+    script = """if True:
+        import sys
+        from tafelrunde.bots.registry import seatable
+        from tafelrunde.kernel.match import Match
+        from tafelrunde.server.jobs import Think, Worker, Ready
+        from tafelrunde.titles import registry
+
+        worker = Worker()
+        worker.do(Ready())
+        loaded = {*sys.modules}
+        for id, meta in registry.TITLES.items():
+            title = registry.load(id)
+            match = Match.new(title, meta.usual_seats, {}, seed="a")
+            while match.pending[0].is_forced():
+                match.answer(match.pending[0].seat, match.pending[0].options[0])
+            for bot in seatable(title):
+                if bot in title.bots() or bot in ("easy", "medium"):
+                    worker.do(Think(id, match.record(), match.pending[0].seat, bot))
+        print(sorted({*sys.modules} - loaded))
+    """
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("[]\n", "")
 
 
 async def test_levels_keep_their_time_however_many_think(worker):

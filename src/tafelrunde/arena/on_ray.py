@@ -208,7 +208,11 @@ def probe(address: str) -> None:
             command, capture_output=True, text=True, timeout=ANSWER_SECONDS, env=os.environ
         )
     except subprocess.TimeoutExpired:
-        raise unreachable(address, "timeout") from None
+        raise NoCluster(
+            "nobody at '{address}' answers like a Ray cluster, for {seconds} seconds",
+            address=address[:60],
+            seconds=round(ANSWER_SECONDS),
+        ) from None
     if tried.returncode and NO_TOKEN in tried.stderr:
         raise NoCluster(
             "the Ray cluster at '{address}' asks for a token: set RAY_AUTH_MODE=token and "

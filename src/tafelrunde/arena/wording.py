@@ -35,8 +35,10 @@ def values_of(tally: Tally, aspect: Aspect) -> list[str]:
 
 
 def duration(seconds: float) -> str:
-    """A time in a unit that fits it."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-6:.2g} µs"
+    """A time in a unit that fits it, in two or three digits."""
+    number, unit = seconds, "s"
+    for smaller in ("ms", "µs"):
+        if number < 0.9995:  # what is rounded up to one is one
+            number, unit = number * 1000, smaller
+    digits = 0 if number >= 99.95 else 1 if number >= 9.995 else 2
+    return f"{number:.{digits}f} {unit}"

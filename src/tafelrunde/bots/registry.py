@@ -163,7 +163,7 @@ def find_bot(title: Title, name: str) -> BotMaker:
             known=known,
         )
     raise UnknownBot(
-        "no bot '{name}' plays {title}; Known are: {known}.",
+        "no bot '{name}' plays {title}; known are: {known}.",
         name=name[:40],
         title=title.id,
         known=known,

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from errno import errorcode
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -119,8 +120,9 @@ def complain(texts: Texts, error: Exception) -> str:
     elif isinstance(error, click.ClickException):
         message = " ".join(error.format_message().split())
     elif isinstance(error, OSError):
-        reason = error.strerror or type(error).__name__
-        message = texts.text("error-file", file=str(error.filename), message=reason)
+        reason = f"errno-{errorcode.get(error.errno or 0, '')}"
+        said = texts.text(reason) if texts.has(reason) else error.strerror or type(error).__name__
+        message = texts.text("error-file", file=str(error.filename), message=said)
     elif isinstance(error, TafelrundeError):
         id = f"error-{type(error).__name__}"
         message = " ".join(error_text(error, texts.lang).split())
@@ -148,16 +150,34 @@ def _translated(ctx: click.Context) -> Texts:
     return (obj if isinstance(obj, Frame) else Frame(language_of(os.environ))).texts
 
 
+def _wrong_value(texts: Texts, kind: click.ParamType[Any], said: str) -> str:
+    """What is wrong with a value, in the reader's language; empty where we have no words for it."""
+    if isinstance(kind, (click.IntRange, click.FloatRange)):
+        number = said.removeprefix("-").replace(".", "", 1)
+        if not (number.isascii() and number.isdecimal()):
+            return texts.text("error-no-number", said=said)
+        most = "no" if kind.max is None else f"{kind.max}"
+        return texts.text("error-out-of-range", said=said, least=f"{kind.min}", most=most)
+    if isinstance(kind, click.Choice):
+        return texts.text("error-no-choice", said=said, known=", ".join(map(str, kind.choices)))
+    if isinstance(kind, click.Path) and kind.file_okay != kind.dir_okay:
+        return texts.text("error-is-folder" if kind.file_okay else "error-is-no-folder", said=said)
+    return ""
+
+
 class Option(click.Option):
     """An option whose help is the text `help-option-<name>`."""
 
     def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
         """The value; a number is written with the digits 0 to 9."""
-        if isinstance(self.type, (click.IntRange, click.FloatRange)) and isinstance(value, str):
-            if not value.isascii():
-                text = _translated(ctx).text("error-no-number", said=value[:20])
-                raise click.BadParameter(text, ctx, self)
-        return super().type_cast_value(ctx, value)
+        is_number = isinstance(self.type, (click.IntRange, click.FloatRange))
+        try:
+            if is_number and isinstance(value, str) and not value.isascii():
+                raise click.BadParameter(value)
+            return super().type_cast_value(ctx, value)
+        except click.BadParameter as error:
+            text = _wrong_value(_translated(ctx), self.type, str(value)[:60]) or error.message
+            raise click.BadParameter(text, ctx, self) from None
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """The option and what it is for."""

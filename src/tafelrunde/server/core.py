@@ -47,8 +47,9 @@ class Server:
         self.bans = Bans(self)
         self.mail = Mailer(settings.smtp, self.limiter)
         # Each kind of work has processes of its own: no replay keeps a bot waiting.
-        self.workshop = Workshop(settings.workshop)
-        self.quick = Workshop(settings.workshop, nice=0)  # for bots that never think for long
+        self.workshop = Workshop(settings.workshop, is_ready=True)
+        # For bots that never think for long.
+        self.quick = Workshop(settings.workshop, nice=0, is_ready=True)
         self.replays = Workshop(settings.replays, JOBS_WAITING)
         self.wishes = Workshop(settings.wishes, JOBS_WAITING)
         self.printers = Workshop(settings.printers, JOBS_WAITING)
@@ -86,6 +87,11 @@ class Server:
         work += [self.mail.run(), metrics.watch_loop(), metrics.watch(self)]
         self._background = [asyncio.ensure_future(job) for job in work]
         log("start", worker=self.store.worker, database=self.store.url.get_backend_name())
+
+    def ready(self) -> None:
+        """Have processes ready for bots."""
+        self.workshop.get_ready()
+        self.quick.get_ready()
 
     async def stop(self) -> None:
         """End in good order: no new moves, everything accepted is stored, then close."""

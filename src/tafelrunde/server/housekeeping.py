@@ -7,6 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 from tafelrunde.server.garbage import Garbage
+from tafelrunde.server.jobs import load_rules
 from tafelrunde.server.limits import CHECKPOINT_SECONDS, GARBAGE_SECONDS, KEPT_DAYS, TIDY_SECONDS
 from tafelrunde.server.logs import log, log_failure
 from tafelrunde.server.realms import forgotten
@@ -14,12 +15,12 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.store import tidy as tidying
 from tafelrunde.store.engine import Store, read_url
 from tafelrunde.store.tidy import Removed
-from tafelrunde.titles import registry
 
 if TYPE_CHECKING:
     from tafelrunde.server.core import Server
 
 GLANCE_SECONDS = 0.1  # between two looks through what has come meanwhile
+READY_SECONDS = 3.0  # after a start, which has enough to do, until bots have processes
 POSITION_SECONDS = 5.0  # between two looks for tables that rest
 
 
@@ -80,15 +81,17 @@ async def positions(server: Server) -> None:
 
 
 async def warm(server: Server) -> None:
-    """Load all rules beside the loop, so that nobody's first table stops the others."""
+    """Load all rules beside the loop, so that nobody's first table stops the others.
+
+    Soon after it a process stands ready for each kind of bots: the first to be asked answers in
+    time, too.
+    """
     await asyncio.to_thread(load_rules)
-    await garbage(server)
-
-
-def load_rules() -> None:
-    """Everything that is imported when it is first needed."""
-    for title in registry.TITLES:
-        registry.load(title).sequel()
+    begin = asyncio.get_running_loop().call_later(READY_SECONDS, server.ready)
+    try:
+        await garbage(server)
+    finally:
+        begin.cancel()
 
 
 async def garbage(server: Server) -> None:

@@ -165,7 +165,13 @@ class Follow(msgspec.Struct, tag="follow"):
     chance: str
 
 
-Job = Think | Hint | Review | Page | Sum | Print | Settle | Look | Found | Tell | Follow
+class Ready(msgspec.Struct, tag="ready"):
+    """Nothing yet: load all rules, so that whoever comes first need not wait for them."""
+
+    table: str = ""
+
+
+Job = Think | Hint | Review | Page | Sum | Print | Settle | Look | Found | Tell | Follow | Ready
 
 
 class Thought(msgspec.Struct):
@@ -223,6 +229,9 @@ class Worker:
             return self.think(job)
         if isinstance(job, Hint):
             return self.advise(job)
+        if isinstance(job, Ready):
+            load_rules()
+            return None
         if isinstance(job, Review):
             match = self.match(job.table, job.record)
             return last_thoughts(match, review(match, job.seat, job.bot, self.stop), job.given)
@@ -311,6 +320,14 @@ def foresee(match: Match, bot: Bot, seat: int, option: int) -> list[int]:
             ask.check(option)
             found.append(option)
     return found
+
+
+def load_rules() -> None:
+    """Everything that is imported when it is first needed."""
+    for id in registry.TITLES:
+        title = registry.load(id)
+        title.sequel()
+        seatable(title)
 
 
 def make_bot(match: Match, name: str, chance: str = "") -> Bot:

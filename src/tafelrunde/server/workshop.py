@@ -8,15 +8,17 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
-from tafelrunde.server.jobs import HEAD, NICE, Done, Job
+from tafelrunde.server.jobs import HEAD, NICE, Done, Job, Ready
 from tafelrunde.server.limits import WORKSHOP_MATCHES
 from tafelrunde.server.refusals import Refusal
 
 COMMAND = [sys.executable, "-m", "tafelrunde.server.jobs"]
 PEOPLE_FIRST = 5  # how nice processes are to whoever clicks
+STARTING = 60.0  # seconds for a process to start on a very busy machine, while nobody waits for it
 STOPPING = 0.5  # seconds to stop in good order, and to keep what is known of other tables
 
 MakeJob = Callable[[], Awaitable[Job]]
@@ -112,12 +114,23 @@ async def heard(process: Process) -> Done:
 class Workshop:
     """So many processes at most, for one kind of work; whoever waits has a turn in turn.
 
-    One who asks for a hundred things at once waits behind oneself, not others behind them.
+    One who asks for a hundred things at once waits behind oneself, not others behind them. A
+    workshop that `is_ready` starts the next process before it is needed: that takes a while, which
+    bots do not have.
     """
 
-    def __init__(self, most: int, waiting: int = 10**6, nice: int = PEOPLE_FIRST) -> None:
+    def __init__(
+        self,
+        most: int,
+        waiting: int = 10**6,
+        nice: int = PEOPLE_FIRST,
+        *,
+        is_ready: bool = False,
+    ) -> None:
         self.benches = [Bench(nice) for _ in range(most)]
         self.most_waiting = waiting  # jobs of one user
+        self.is_ready = is_ready
+        self._starting: asyncio.Task[None] | None = None
         self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._free = most
 
@@ -131,6 +144,8 @@ class Workshop:
             job = await wanted() if callable(wanted) else wanted
             bench = self.choose(job.table)
             bench.busy = True
+            if self.is_ready and bench.process is not None:
+                self.get_ready()
             try:
                 return await bench.do(job, seconds)
             finally:
@@ -177,7 +192,20 @@ class Workshop:
         free = [bench for bench in self.benches if not bench.busy]
         return min(free, key=lambda bench: (table not in bench.tables, bench.process is None))
 
+    def get_ready(self) -> None:
+        """Have a process wait for work, if none does and there may be another one."""
+        free = [bench for bench in self.benches if not bench.busy]
+        is_starting = self._starting is not None and not self._starting.done()
+        if free and not is_starting and all(bench.process is None for bench in free):
+            self._starting = asyncio.ensure_future(self._start_one())
+
+    async def _start_one(self) -> None:
+        with suppress(Exception):  # then the next job starts one
+            await self.do(Ready(), STARTING)
+
     async def close(self) -> None:
         """End all processes."""
+        if self._starting is not None:
+            self._starting.cancel()
         for bench in self.benches:
             await bench.end()

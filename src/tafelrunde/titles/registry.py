@@ -32,7 +32,7 @@ def find(id: str) -> Meta:
             close=close[0],
             known=known,
         )
-    raise UnknownTitle("there is no title '{id}'; Known are: {known}.", id=id[:40], known=known)
+    raise UnknownTitle("there is no title '{id}'; known are: {known}.", id=id[:40], known=known)
 
 
 def load(id: str) -> Title:

@@ -27,6 +27,22 @@ error-missing = { $name } fehlt.
 error-bad-value = { $name }: { $message }
 error-file = { $file }: { $message }.
 error-no-number = „{ $said }“ ist keine Zahl
+error-out-of-range = { $most ->
+    [no] { $said } ist kleiner als { $least }
+   *[other] { $said } liegt nicht zwischen { $least } und { $most }
+}
+error-no-choice = „{ $said }“ ist nicht dabei: { $known }
+error-is-folder = „{ $said }“ ist ein Ordner
+error-is-no-folder = „{ $said }“ ist kein Ordner
+errno-EACCES = hier fehlt das Recht zum Lesen oder Schreiben
+errno-EROFS = hier lässt sich nichts schreiben
+errno-ENOSPC = auf dem Datenträger ist kein Platz mehr
+errno-EDQUOT = auf dem Datenträger ist kein Platz mehr
+errno-EIO = der Datenträger antwortet nicht
+errno-ENOENT = diese Datei oder diesen Ordner gibt es nicht
+errno-EEXIST = das gibt es schon
+errno-EISDIR = das ist ein Ordner
+errno-ENOTDIR = das ist kein Ordner
 error-BadOptions = Diese Optionen passen nicht: { $message }
 error-UnknownTitle = { $message }
 error-UnknownRule = { $message }

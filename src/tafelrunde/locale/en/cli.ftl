@@ -27,6 +27,22 @@ error-missing = { $name } is missing.
 error-bad-value = { $name }: { $message }
 error-file = { $file }: { $message }.
 error-no-number = “{ $said }” is not a number
+error-out-of-range = { $most ->
+    [no] { $said } is less than { $least }
+   *[other] { $said } is not between { $least } and { $most }
+}
+error-no-choice = “{ $said }” is not one of: { $known }
+error-is-folder = “{ $said }” is a folder
+error-is-no-folder = “{ $said }” is not a folder
+errno-EACCES = reading or writing is not allowed here
+errno-EROFS = nothing can be written here
+errno-ENOSPC = the disk is full
+errno-EDQUOT = the disk is full
+errno-EIO = the disk does not answer
+errno-ENOENT = there is no such file or folder
+errno-EEXIST = this exists already
+errno-EISDIR = this is a folder
+errno-ENOTDIR = this is not a folder
 error-BadOptions = { $message }
 error-UnknownTitle = { $message }
 error-UnknownRule = { $message }
