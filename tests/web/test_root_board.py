@@ -330,7 +330,8 @@ def test_no_track_is_wider_than_its_board(guest, size):
 
 
 @pytest.mark.parametrize(
-    ("seats", "width", "height", "least"), [(6, 1440, 900, 0.7), (4, 1280, 800, 0.75)]
+    ("seats", "width", "height", "least"),
+    [(6, 1440, 900, 0.7), (6, 1280, 800, 0.7), (4, 1280, 800, 0.75)],
 )
 def test_all_boards_are_in_view_late_in_a_game(guest, house, seats, width, height, least):
     anna = guest(viewport={"width": width, "height": height}, locale="de-DE")
