@@ -114,11 +114,11 @@ event-acts = { $who ->
    *[other] { $player } wählt { $action } (noch { $points }).
 }
 event-extra-point = { $who ->
-    [you] Du nimmst einen zusätzlichen Aktionspunkt für 1 { $track }.
-   *[other] { $player } nimmt einen zusätzlichen Aktionspunkt für 1 { $track }.
+    [you] Du nimmst einen zusätzlichen Aktionspunkt für 1 { $track-low }.
+   *[other] { $player } nimmt einen zusätzlichen Aktionspunkt für 1 { $track-low }.
 }
 event-track = { $who ->
-    [you] { $track } bei dir: { $from } → { $to }.
+    [you] { $track-low } bei dir: { $from } → { $to }.
    *[other] { $track } bei { $player }: { $from } → { $to }.
 }
 event-influence = { $who ->
@@ -238,8 +238,8 @@ event-commerce = { $who ->
 }
 
 event-pays-less = { $who ->
-    [you] Du zahlst { $paid } von { $count }, denn die Leiste steht auf 0: { $track }.
-   *[other] { $player } zahlt { $paid } von { $count }, denn die Leiste steht auf 0: { $track }.
+    [you] Du zahlst { $paid } von { $count }, denn die Leiste steht auf 0: { $track-low }.
+   *[other] { $player } zahlt { $paid } von { $count }, denn die Leiste steht auf 0: { $track-low }.
 }
 
 ## Gilden, Almosen und Aufgaben
