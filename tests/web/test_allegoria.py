@@ -233,7 +233,8 @@ def test_a_whole_game_is_played_on_the_board(guest, check, device):
     rows = page.locator(".sheet tbody th")
     assert rows.first.inner_text() == "Gildenkarten"
     assert rows.last.inner_text() == "Summe"
-    sums = [int(one) for one in page.locator(".sheet tbody tr:last-child td").all_inner_texts()]
+    totals = page.locator(".sheet tbody tr:last-child td").all_inner_texts()
+    sums = [int(one.replace("−", "-")) for one in totals]
     assert sums == sorted(sums, reverse=True)
     assert anna.wide_enough()
     check(page, "the score sheet")
@@ -245,7 +246,7 @@ def test_areas_tell_what_ranks_give_and_why_nothing_happens_there(guest):
     page = to_bids(anna)
     gifts = page.locator("[data-spot=area_3] .gift")
     told = [" ".join(one.split()) for one in gifts.all_inner_texts()]
-    assert told == ["1 3 points", "2 2 stat. / 1 comm.", "3 1 point", "4 1 stat."]
+    assert told == ["1 3 action points", "2 2 stat. / 1 comm.", "3 1 action point", "4 1 stat."]
     expect(page.locator("[data-spot=area_2] .gift").last).to_contain_text("draw blind")
     expect(page.locator(".tasks .task")).to_have_count(3)
     assert re.search(r"\d+ of \d+|allowed|conditions", page.locator(".tasks").inner_text())

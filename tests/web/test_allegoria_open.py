@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tafelrunde.server.live import Live
 from tafelrunde.texts import Texts
 from tests.web.people import rest
-from tests.web.test_in_view import Show, told
+from tests.web.test_in_view import HIDDEN, SMALL, Show, told
 from tests.web.test_small_laptop import choices
 
 LARGE, DESK = {"width": 1920, "height": 1080}, {"width": 1440, "height": 900}
@@ -121,7 +121,9 @@ def test_a_finger_reads_open_workers_and_tasks(guest, house):
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "seats"), [(LARGE, 4), (DESK, 2), (PHONE["viewport"], 4)])
+@pytest.mark.parametrize(
+    ("size", "seats"), [(LARGE, 4), (DESK, 2), (DESK, 4), (SMALL, 4), (PHONE["viewport"], 4)]
+)
 def test_groups_of_workers_are_chosen_by_their_words(guest, house, size, seats):
     anna = guest(viewport=size, locale="de-DE", reduced_motion="reduce")
     show = Show(anna.page)
@@ -131,6 +133,37 @@ def test_groups_of_workers_are_chosen_by_their_words(guest, house, size, seats):
     assert groups.count() > 1
     for face in groups.locator(".face").all():
         assert face.evaluate(SEEN) != ""
+    if size != PHONE["viewport"]:  # where they are wiped along
+        assert anna.page.evaluate(HIDDEN) == []
+
+
+# Figures that reach beyond the place they stand in, or over another one, by more than a hair.
+CROWDED = """() => [...document.querySelectorAll('.map .place')].flatMap((place) => {
+    const room = place.getBoundingClientRect()
+    const figures = [...place.parentElement.querySelectorAll('.figure')]
+    const boxes = figures.map((one) => one.getBoundingClientRect())
+    const out = (box) => box.left < room.left - 1 || box.right > room.right + 1.5
+    const over = (a, b) => a !== b && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    return boxes.filter((box) => out(box) || boxes.some((other) => over(box, other)))
+}).length"""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_figures_stand_apart_in_their_places(guest, house, seats):
+    anna = guest(viewport=DESK, reduced_motion="reduce")
+    show, shared = Show(anna.page), 0
+    for live in bids(seats):
+        if show.route is None:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        assert anna.page.evaluate(CROWDED) == 0
+        places = anna.page.locator(".map .region g:has(> .place)")
+        houses = "(all) => all.filter((one) => one.querySelectorAll('.figure').length > 1).length"
+        shared += places.evaluate_all(houses)
+    assert shared > 2
 
 
 # What moves in the area whose bids have just been turned over: when it begins, and when it ends.

@@ -95,7 +95,7 @@ def test_all_boards_are_in_view_and_larger_on_a_large_screen(guest, tmp_path, ti
     if title == "allegoria":  # two by two
         lefts = boards.evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
         assert len(set(lefts)) == 2
-    page.set_viewport_size({"width": 1440, "height": 480})  # no size helps: they are scrolled
+    page.set_viewport_size({"width": 1440, "height": 420})  # no size helps: they are scrolled
     anna.wait_for(lambda: page.evaluate(ZOOM) == 1, "the usual size")
     page.set_viewport_size({"width": 390, "height": 844})
     anna.wait_for(lambda: page.evaluate(ZOOM) == 1, "the usual size on a phone")

@@ -153,6 +153,19 @@ def test_a_newcomer_to_root_plays_the_marquise(guest):
     expect(page.locator(".prompt")).to_contain_text("place the keep")
 
 
+def test_who_knows_another_title_is_a_newcomer_to_root_as_well(guest):
+    anna = guest()
+    anna.open_table("dominion", [{"kind": "me"}, {"kind": "bot", "bot": "bigmoney"}])
+    anna.play_to_the_end()
+    page = anna.visit("/?title=dominion")
+    expect(page.locator(".against")).to_have_text("against Medium Bot")
+    page = anna.visit("/?title=root")
+    expect(page.locator(".against")).to_have_text("against 3 × Easy Bot")
+    page.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_selector(".dock")
+    expect(page.locator(".prompt")).to_contain_text("place the keep")
+
+
 def test_the_speed_of_bots_is_a_setting(guest):
     anna = guest()
     page = anna.visit()

@@ -330,7 +330,8 @@ def test_no_track_is_wider_than_its_board(guest, size):
 
 
 @pytest.mark.parametrize(
-    ("seats", "width", "height", "least"), [(6, 1440, 900, 0.7), (4, 1280, 800, 0.75)]
+    ("seats", "width", "height", "least"),
+    [(6, 1440, 900, 0.7), (6, 1280, 800, 0.7), (4, 1280, 800, 0.75)],
 )
 def test_all_boards_are_in_view_late_in_a_game(guest, house, seats, width, height, least):
     anna = guest(viewport={"width": width, "height": height}, locale="de-DE")
@@ -344,6 +345,23 @@ def test_all_boards_are_in_view_late_in_a_game(guest, house, seats, width, heigh
         expect(board).to_be_in_viewport(ratio=0.99)
     size = "Number(document.querySelector('.boards').style.zoom || 1)"
     anna.wait_for(lambda: anna.page.evaluate(size) >= least, "boards that can be read")
+
+
+def test_a_price_is_asked_for_with_its_service(guest, house):
+    anna = guest(viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce")
+    show, services = Show(anna.page), ["Handkarte", "Flussboote", "Söldner"]
+    factions = ["riverfolk", *FOUR[:3]]
+    for live in questions((4, {"factions": factions, "any_mix": True})):
+        if live.ask_of(0).prompt != "service-price":
+            continue
+        if show.route is None:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        expect(anna.page.locator(".prompt")).to_contain_text(f"„{services.pop(0)}“")
+        if not services:
+            return
 
 
 class Refused(NamedTuple):

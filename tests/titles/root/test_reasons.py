@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.reasons import explain
 from tafelrunde.texts import Texts
+from tafelrunde.titles import registry
 from tests.titles.root.wanderers import vagabond
 
 TEXTS = Texts("en", "root", strict=True)
@@ -33,6 +35,42 @@ def test_where_warriors_cannot_go_says_why(table):
         "You must rule where a move starts or ends: you rule neither clearing 1 nor clearing 9. "
         "[root:4.2.1]"
     )
+
+
+def begun(factions: list[str], prompt: str) -> Match:
+    """A game that is set up, as far as this question."""
+    options: dict[str, object] = {"factions": factions, "first": 0, "any_mix": True}
+    match = Match.new(registry.load("root"), len(factions), options, seed="set-up")
+    while match.pending[0].prompt != prompt:
+        match.answer(match.pending[0].seat, match.pending[0].options[0])
+    return match
+
+
+@pytest.mark.rule("6.3.2", "6.3.4", "9.3.2", "10.3.2", "11.3.2")
+@pytest.mark.parametrize(
+    ("factions", "prompt", "spot", "told"),
+    [
+        (
+            "marquise eyrie",
+            "place-keep",
+            "c7",
+            "It has to be a corner of the map, and clearing 7 is none.",
+        ),
+        (
+            "marquise eyrie",
+            "place-building",
+            "c8",
+            "It has to be the clearing of the keep or one next to it",
+        ),
+        ("vagabond marquise", "place-pawn", "c8", "You begin in a forest, not in a clearing."),
+        ("riverfolk marquise", "river-warrior", "c1", "No river touches clearing 1."),
+    ],
+)
+def test_where_no_faction_begins_says_why(factions, prompt, spot, told):
+    match = begun(factions.split(), prompt)
+    reason = explain(match.table, match.pending[0], spot)
+    assert reason is not None and TEXTS.reason(reason).startswith(told)
+    assert reason.rule == match.pending[0].rule
 
 
 @pytest.mark.rule("2.1.4", "3.3.1", "4.1.1", "4.1.2", "4.1.4")

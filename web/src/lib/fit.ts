@@ -8,7 +8,7 @@ const SPARE = 0.95 // of the room: sizes do not change to and fro with every car
 const BREAKS = 1.15 // heights grow faster than sizes: narrower lines break more often
 const SHARE = 0.6 // boards in two columns are not quite half as tall
 const DOUBT = 0.77 // guesses are no further from the truth
-const NEARLY = 1.3 // times the room: little is scrolled at the smallest size, much more at the usual one
+const NEARLY = 1.45 // times the room: little is scrolled at the smallest size, much more at the usual one
 const GUESSES = 2 // if they are wrong, the smallest size shows whether any helps
 
 /** What is looked at: the window over the boards, the boards, and what follows them (its top is where they end). */

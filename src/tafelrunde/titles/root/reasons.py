@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.kernel.ask import Ask
 from tafelrunde.kernel.reasons import Reason, no_choice, parts_of
-from tafelrunde.titles.root.board import SPOTS
+from tafelrunde.titles.root.board import CORNERS, SPOTS
 from tafelrunde.titles.root.catalogue import (
     AMBUSH_CARD,
     DOMINANCE_CARD,
@@ -98,6 +98,18 @@ DEEDS: Final = {
     "riverfolk-daylight": [MOVE, BATTLE, RECRUIT, ESTABLISH],
 }
 
+# What speaks against a clearing while factions are set up.
+NO_CORNER: Final = "root-why-no-corner"
+DRY: Final = "root-why-no-river"
+SET_UP: Final = {
+    "place-keep": NO_CORNER,
+    "first-roost": NO_CORNER,
+    "cult-corner": NO_CORNER,
+    "river-warrior": DRY,
+    "place-building": "root-why-far-from-keep",
+    "place-pawn": "root-why-no-forest",
+}
+
 
 def why_not(g: Root, ask: Ask, spot: str) -> Reason:
     """Why a place, a card or a part of a board is no answer to this question."""
@@ -133,15 +145,25 @@ def of_place(g: Root, me: Faction, ask: Ask, place: int) -> Reason | None:
     start = place_of(ask.about)
     if verbs == {TO} and start and ask.prompt == "move-to":
         return not_reached(g, me, start, place) if place < SPOTS else None
-    if verbs == {AT} and ask.prompt == "place-building" and place < SPOTS:
-        if not g.free_slots[place]:
-            return Reason("root-why-no-slot", ask.rule, {"clearing": NAMES[place]})
-        return None
+    if ask.prompt in SET_UP:
+        return of_setup(g, ask, place)
     for verb in deeds_of(ask):
         found = refusal(g, me, ask, verb, place)
         if found is not None:
             return found
     return None
+
+
+def of_setup(g: Root, ask: Ask, place: int) -> Reason | None:
+    """Where no faction begins: what its first question asks of a place."""
+    if place >= SPOTS:
+        return None
+    remark = SET_UP[ask.prompt]
+    if (place in CORNERS and remark == NO_CORNER) or (g.board.is_on_river(place) and remark == DRY):
+        return None  # it is another that the rules name
+    if ask.prompt == "place-building" and not g.free_slots[place]:
+        remark = "root-why-no-slot"
+    return Reason(remark, ask.rule, {"clearing": NAMES[place]})
 
 
 def deeds_of(ask: Ask) -> list[int]:

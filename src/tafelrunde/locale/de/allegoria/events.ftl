@@ -58,21 +58,21 @@ event-ranks = { $who ->
 
 event-draws-tasks = { $who ->
     [you] Du ziehst { $count ->
-        [one] die Aufgabe
-       *[other] die Aufgaben
-    } { $cards }.
+        [one] eine Aufgabe
+       *[other] { $count } Aufgaben
+    }: { $cards }.
    *[other] { $player } zieht { $count ->
-        [one] die Aufgabe
-       *[other] die Aufgaben
-    } { $cards }.
+        [one] eine Aufgabe
+       *[other] { $count } Aufgaben
+    }: { $cards }.
 }
     .hidden = { $player } zieht { $count ->
         [one] eine Aufgabe.
        *[other] { $count } Aufgaben.
     }
 event-keeps-task = { $who ->
-    [you] Du behältst die Aufgabe { $cards }.
-   *[other] { $player } behält die Aufgabe { $cards }.
+    [you] Du behältst eine Aufgabe: { $cards }.
+   *[other] { $player } behält eine Aufgabe: { $cards }.
 }
     .hidden = { $player } behält eine Aufgabe.
 event-keeps-no-task = { $who ->
@@ -114,11 +114,11 @@ event-acts = { $who ->
    *[other] { $player } wählt { $action } (noch { $points }).
 }
 event-extra-point = { $who ->
-    [you] Du nimmst einen zusätzlichen Aktionspunkt für 1 { $track }.
-   *[other] { $player } nimmt einen zusätzlichen Aktionspunkt für 1 { $track }.
+    [you] Du nimmst einen zusätzlichen Aktionspunkt für 1 { $track-low }.
+   *[other] { $player } nimmt einen zusätzlichen Aktionspunkt für 1 { $track-low }.
 }
 event-track = { $who ->
-    [you] { $track } bei dir: { $from } → { $to }.
+    [you] { $track-low } bei dir: { $from } → { $to }.
    *[other] { $track } bei { $player }: { $from } → { $to }.
 }
 event-influence = { $who ->
@@ -238,8 +238,8 @@ event-commerce = { $who ->
 }
 
 event-pays-less = { $who ->
-    [you] Du zahlst { $paid } von { $count }, denn die Leiste steht auf 0: { $track }.
-   *[other] { $player } zahlt { $paid } von { $count }, denn die Leiste steht auf 0: { $track }.
+    [you] Du zahlst { $paid } von { $count }, denn die Leiste steht auf 0: { $track-low }.
+   *[other] { $player } zahlt { $paid } von { $count }, denn die Leiste steht auf 0: { $track-low }.
 }
 
 ## Gilden, Almosen und Aufgaben
@@ -269,11 +269,11 @@ event-buys = { $who ->
    *[other] { $player } kauft { $cards } für 1 Reichtum.
 }
 event-fulfils = { $who ->
-    [you] Du erfüllst die Aufgabe { $card }: { $points ->
+    [you] Du erfüllst die Aufgabe „{ $card }“: { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-   *[other] { $player } erfüllt die Aufgabe { $card }: { $points ->
+   *[other] { $player } erfüllt die Aufgabe „{ $card }“: { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
@@ -284,25 +284,25 @@ event-fulfils = { $who ->
 event-end-tasks = { $who ->
     [you] { $count ->
         [0] Du hast keine Spielende-Aufgabe erfüllt.
-        [one] Du hast die Spielende-Aufgabe { $cards } erfüllt.
-       *[other] Du hast die Spielende-Aufgaben { $cards } erfüllt.
+        [one] Du hast eine Spielende-Aufgabe erfüllt: { $cards }.
+       *[other] Du hast { $count } Spielende-Aufgaben erfüllt: { $cards }.
     }
    *[other] { $count ->
         [0] { $player } hat keine Spielende-Aufgabe erfüllt.
-        [one] { $player } hat die Spielende-Aufgabe { $cards } erfüllt.
-       *[other] { $player } hat die Spielende-Aufgaben { $cards } erfüllt.
+        [one] { $player } hat eine Spielende-Aufgabe erfüllt: { $cards }.
+       *[other] { $player } hat { $count } Spielende-Aufgaben erfüllt: { $cards }.
     }
 }
 event-unfulfilled = { $who ->
     [you] { $count ->
         [0] Bei dir bleibt keine Aufgabe unerfüllt.
-        [one] Du hast die Aufgabe { $cards } nicht erfüllt.
-       *[other] Du hast die Aufgaben { $cards } nicht erfüllt.
+        [one] Du hast eine Aufgabe nicht erfüllt: { $cards }.
+       *[other] Du hast { $count } Aufgaben nicht erfüllt: { $cards }.
     }
    *[other] { $count ->
         [0] Bei { $player } bleibt keine Aufgabe unerfüllt.
-        [one] { $player } hat die Aufgabe { $cards } nicht erfüllt.
-       *[other] { $player } hat die Aufgaben { $cards } nicht erfüllt.
+        [one] { $player } hat eine Aufgabe nicht erfüllt: { $cards }.
+       *[other] { $player } hat { $count } Aufgaben nicht erfüllt: { $cards }.
     }
 }
 event-scores = { $who ->

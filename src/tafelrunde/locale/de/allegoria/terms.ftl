@@ -27,14 +27,19 @@ thing-umbral = Haus Umbral
 
 thing-strength = Stärke
     .text = Heimatleiste der Soldaten: bestimmt die Gruppengröße beim Vorrücken und bezahlt zusätzliche Aktionspunkte in Bereich III.
+    .low = Stärke
 thing-intrigue = Intrige
     .text = Heimatleiste der Spione: bestimmt die Gruppengröße beim Schleichen und bezahlt zusätzliche Aktionspunkte in Bereich IV.
+    .low = Intrige
 thing-trade = Handel
     .text = Heimatleiste der Händler: bestimmt die Gruppengröße bei der Karawane und bezahlt Kommerz und zusätzliche Aktionspunkte in Bereich V.
+    .low = Handel
 thing-wealth = Reichtum
     .text = Heimatleiste der Bankiers: bestimmt die Gruppengröße beim Lohn und bezahlt Kommerz und zusätzliche Aktionspunkte in Bereich VI.
+    .low = Reichtum
 thing-knowledge = Wissen
     .text = Heimatleiste der Gelehrten: bezahlt zusätzliche Aktionspunkte in Bereich VII. Gelehrte bewegen sich nicht, daher hat sie keine Gruppengröße.
+    .low = Wissen
 
 ## Arbeiter
 

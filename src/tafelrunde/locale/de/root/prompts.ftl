@@ -172,7 +172,7 @@ prompt-buy-service = { $count ->
    *[other] Welchen Dienst kaufst du beim Flussvolk (höchstens noch { $count })?
 }
 prompt-hand-card = Welche Karte des Flussvolks nimmst du?
-prompt-service-price = Wie viele Krieger verlangst du?
+prompt-service-price = Dienst „{ $card }“: Wie viele Krieger verlangst du?
 prompt-riverfolk-daylight = { $count ->
     [one] Was tust du (1 Krieger in deinen Mitteln)?
    *[other] Was tust du ({ $count } Krieger in deinen Mitteln)?

@@ -9,8 +9,8 @@ event-keeps-end-tasks = { $who ->
 }
     .hidden = { $player } keeps { $count } end-game tasks.
 event-noble = { $who ->
-    [you] You are { $card }.
-   *[other] { $player } is { $card }.
+    [you] Your noble: { $card }.
+   *[other] Noble of { $player }: { $card }.
 }
 event-start-player = { $who ->
     [you] You are the start player.
@@ -58,21 +58,21 @@ event-ranks = { $who ->
 
 event-draws-tasks = { $who ->
     [you] You draw { $count ->
-        [one] the task
-       *[other] the tasks
-    } { $cards }.
+        [one] a task
+       *[other] { $count } tasks
+    }: { $cards }.
    *[other] { $player } draws { $count ->
-        [one] the task
-       *[other] the tasks
-    } { $cards }.
+        [one] a task
+       *[other] { $count } tasks
+    }: { $cards }.
 }
     .hidden = { $player } draws { $count ->
         [one] a task.
        *[other] { $count } tasks.
     }
 event-keeps-task = { $who ->
-    [you] You keep the task { $cards }.
-   *[other] { $player } keeps the task { $cards }.
+    [you] You keep a task: { $cards }.
+   *[other] { $player } keeps a task: { $cards }.
 }
     .hidden = { $player } keeps a task.
 event-keeps-no-task = { $who ->
@@ -114,11 +114,11 @@ event-acts = { $who ->
    *[other] { $player } chooses { $action } ({ $points } left).
 }
 event-extra-point = { $who ->
-    [you] You take an extra action point for 1 { $track }.
-   *[other] { $player } takes an extra action point for 1 { $track }.
+    [you] You take an extra action point for 1 { $track-low }.
+   *[other] { $player } takes an extra action point for 1 { $track-low }.
 }
 event-track = { $who ->
-    [you] Your { $track }: { $from } → { $to }.
+    [you] Your { $track-low }: { $from } → { $to }.
    *[other] { $track } of { $player }: { $from } → { $to }.
 }
 event-influence = { $who ->
@@ -238,8 +238,8 @@ event-commerce = { $who ->
 }
 
 event-pays-less = { $who ->
-    [you] You pay { $paid } of { $count }: your { $track } is at 0.
-   *[other] { $player } pays { $paid } of { $count }: { $track } is at 0.
+    [you] You pay { $paid } of { $count }: your { $track-low } is at 0.
+   *[other] { $player } pays { $paid } of { $count }: { $track-low } is at 0.
 }
 
 ## Guilds, alms and tasks
@@ -269,11 +269,11 @@ event-buys = { $who ->
    *[other] { $player } buys { $cards } for 1 wealth.
 }
 event-fulfils = { $who ->
-    [you] You fulfil the task { $card }: { $points ->
+    [you] You fulfil the task “{ $card }”: { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-   *[other] { $player } fulfils the task { $card }: { $points ->
+   *[other] { $player } fulfils the task “{ $card }”: { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
@@ -284,25 +284,25 @@ event-fulfils = { $who ->
 event-end-tasks = { $who ->
     [you] { $count ->
         [0] You have fulfilled no end-game task.
-        [one] You have fulfilled the end-game task { $cards }.
-       *[other] You have fulfilled the end-game tasks { $cards }.
+        [one] You have fulfilled one end-game task: { $cards }.
+       *[other] You have fulfilled { $count } end-game tasks: { $cards }.
     }
    *[other] { $count ->
         [0] { $player } has fulfilled no end-game task.
-        [one] { $player } has fulfilled the end-game task { $cards }.
-       *[other] { $player } has fulfilled the end-game tasks { $cards }.
+        [one] { $player } has fulfilled one end-game task: { $cards }.
+       *[other] { $player } has fulfilled { $count } end-game tasks: { $cards }.
     }
 }
 event-unfulfilled = { $who ->
     [you] { $count ->
         [0] You have left no task unfulfilled.
-        [one] You have not fulfilled the task { $cards }.
-       *[other] You have not fulfilled the tasks { $cards }.
+        [one] You have left one task unfulfilled: { $cards }.
+       *[other] You have left { $count } tasks unfulfilled: { $cards }.
     }
    *[other] { $count ->
         [0] { $player } has left no task unfulfilled.
-        [one] { $player } has not fulfilled the task { $cards }.
-       *[other] { $player } has not fulfilled the tasks { $cards }.
+        [one] { $player } has left one task unfulfilled: { $cards }.
+       *[other] { $player } has left { $count } tasks unfulfilled: { $cards }.
     }
 }
 event-scores = { $who ->

@@ -27,14 +27,19 @@ thing-umbral = House Umbral
 
 thing-strength = Strength
     .text = Home track of the soldiers: sets the group size for Advance and pays for extra action points in area III.
+    .low = strength
 thing-intrigue = Intrigue
     .text = Home track of the spies: sets the group size for Sneak and pays for extra action points in area IV.
+    .low = intrigue
 thing-trade = Trade
     .text = Home track of the merchants: sets the group size for Caravan and pays for Commerce and for extra action points in area V.
+    .low = trade
 thing-wealth = Wealth
     .text = Home track of the bankers: sets the group size for Wages and pays for Commerce and for extra action points in area VI.
+    .low = wealth
 thing-knowledge = Knowledge
     .text = Home track of the scholars: pays for extra action points in area VII. Scholars do not move, so it has no group size.
+    .low = knowledge
 
 ## Workers
 

@@ -172,7 +172,7 @@ prompt-buy-service = { $count ->
    *[other] Which service do you buy from the Riverfolk (at most { $count } more)?
 }
 prompt-hand-card = Which card of the Riverfolk do you take?
-prompt-service-price = How many warriors do you charge?
+prompt-service-price = Service “{ $card }”: how many warriors do you charge?
 prompt-riverfolk-daylight = { $count ->
     [one] What do you do (1 warrior in your funds)?
    *[other] What do you do ({ $count } warriors in your funds)?

@@ -38,8 +38,8 @@ allegoria-gives-tasks = { $count ->
 allegoria-gives-group = eine Gruppe
 allegoria-gives-blind = blind ziehen
 allegoria-gives-split = { $station ->
-    [one] 1 Punkt
-   *[other] { $station } Punkte
+    [one] 1 Aktionspunkt
+   *[other] { $station } Aktionspunkte
 }
 allegoria-gives-either = { $station } Stat. / { $commission } Auftr.
 allegoria-gives-station = { $station } Stat.
@@ -79,8 +79,8 @@ allegoria-web-track = { $track } { $value } ({ $influence ->
 }, Gruppen bis { $group })
 allegoria-web-start = Startspieler
 allegoria-web-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
 }
 allegoria-web-influence = Einflusspunkte
 allegoria-web-diplomacy = Diplomatie

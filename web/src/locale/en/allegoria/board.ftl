@@ -38,8 +38,8 @@ allegoria-gives-tasks = { $count ->
 allegoria-gives-group = one group
 allegoria-gives-blind = draw blind
 allegoria-gives-split = { $station ->
-    [one] 1 point
-   *[other] { $station } points
+    [one] 1 action point
+   *[other] { $station } action points
 }
 allegoria-gives-either = { $station } stat. / { $commission } comm.
 allegoria-gives-station = { $station } stat.
@@ -79,8 +79,8 @@ allegoria-web-track = { $track } { $value } ({ $influence ->
 }, groups of up to { $group })
 allegoria-web-start = Start player
 allegoria-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } action point
+   *[other] { $points } action points
 }
 allegoria-web-influence = Influence points
 allegoria-web-diplomacy = Diplomacy
