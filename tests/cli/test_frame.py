@@ -172,13 +172,13 @@ def test_help_imports_no_command():
     ("args", "en", "de"),
     [
         (["--games", "0"], "0 is not between 1 and", "0 liegt nicht zwischen 1 und"),
-        (["--games", "three"], "“three” is no number", "„three“ ist keine Zahl"),
+        (["--games", "three"], "“three” is not a number", "„three“ ist keine Zahl"),
         (["--workers", "-2"], "-2 is not between 1 and 1024", "-2 liegt nicht zwischen"),
         (["--out", "."], "“.” is a folder", "„.“ ist ein Ordner"),
-        (["--records", __file__], "is no folder", "ist kein Ordner"),
+        (["--records", __file__], "is not a folder", "ist kein Ordner"),
         (["--out", "/dev/full"], "/dev/full: the disk is full.", "kein Platz mehr."),
         (["--out", f"{__file__}/x"], "this exists already.", "das gibt es schon."),
-        (["--out", f"{__file__}/x/y"], "this is no folder.", "das ist kein Ordner."),
+        (["--out", f"{__file__}/x/y"], "this is not a folder.", "das ist kein Ordner."),
         (["--out", "/proc/x/y"], "/proc/x: there is no such", "/proc/x: diese Datei oder"),
     ],
 )
