@@ -15,7 +15,7 @@ from tafelrunde.server.live import Live
 from tafelrunde.texts import Texts
 from tafelrunde.titles import registry
 from tests.server.test_differences import opened
-from tests.web.test_every_size import SIZES
+from tests.web.hands import SIZES
 from tests.web.test_in_view import Show
 from tests.web.test_root_battle import answer
 
@@ -91,7 +91,7 @@ def full_tracks() -> Live:
         bots = registry.load("root").bots()
         minds = [bots["heuristic"](Rng(f"{game} {seat}")) for seat in range(4)]
         assert live.match is not None
-        while not live.match.over:
+        while True:
             [ask, *_] = live.match.pending
             before = live.match.copy()
             answer(live, minds[ask.seat].choose(live.match.table.sight(ask.seat), ask))
