@@ -268,7 +268,7 @@ def test_points_are_a_bar_and_a_dominance_card_takes_its_place():
     told["factions"][3] |= {"points": 10, "dominance": "dominance_bird", "partner": 2}
     lines = printed(drawn_for(match).scores(told)).splitlines()
     assert lines[1].split()[0] == "E"
-    assert "dominance: Dominance (Fox)" in lines[1]
+    assert "goal: Dominance (Fox)" in lines[1]
     assert "coalition with Random Bot (Cult)" in lines[2]
     assert lines[3].endswith("7 " + "█" * 7 + "·" * 23)
 

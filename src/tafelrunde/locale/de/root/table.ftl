@@ -65,7 +65,7 @@ root-pawn-in-forest = { $pawn } in { $forest } (an { $clearings })
 ## Siegpunkte
 
 root-scores = Siegpunkte (30 gewinnen)
-root-dominance = statt Punkten: { $card }
+root-dominance = Ziel: { $card }
 root-coalition = Bündnis mit { $faction }
 
 ## Neben dem Spielbrett

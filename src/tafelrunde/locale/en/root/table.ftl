@@ -65,7 +65,7 @@ root-pawn-in-forest = { $pawn } in { $forest } (at { $clearings })
 ## Scores
 
 root-scores = Points (30 win)
-root-dominance = instead of points: { $card }
+root-dominance = goal: { $card }
 root-coalition = coalition with { $faction }
 
 ## Beside the map
