@@ -118,8 +118,12 @@ oath-threat-still = { $goal ->
         [you] du dann noch das Dunkelste Geheimnis hast
        *[other] { $player } dann noch das Dunkelste Geheimnis hat
     }
-    [sites] falls bis dahin niemand mehr Orte beherrscht
-   *[things] falls bis dahin niemand mehr Reliquien und Banner besitzt
+    [sites] falls bis dahin niemand mehr Orte als { oath-threat-whom } beherrscht
+   *[things] falls bis dahin niemand mehr Reliquien und Banner als { oath-threat-whom } besitzt
+}
+oath-threat-whom = { $who ->
+    [you] du
+   *[other] { $player }
 }
 oath-threat-alone = { $goal ->
     [sites] wenn { $who ->

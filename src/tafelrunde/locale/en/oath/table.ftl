@@ -118,8 +118,12 @@ oath-threat-still = { $goal ->
         [you] you still hold
        *[other] { $player } still holds
     } the Darkest Secret
-    [sites] unless somebody rules more sites by then
-   *[things] unless somebody holds more relics and banners by then
+    [sites] unless somebody rules more sites than { oath-threat-whom } by then
+   *[things] unless somebody holds more relics and banners than { oath-threat-whom } by then
+}
+oath-threat-whom = { $who ->
+    [you] you
+   *[other] { $player }
 }
 oath-threat-alone = { $goal ->
     [sites] if { $who ->

@@ -1,9 +1,9 @@
 # Oath im Browser: Wörter, die nur sein Spielbrett und seine Einstellungen brauchen.
 
-oath-web-heading = Runde { $round } · { $phase }{ $who ->
+oath-web-heading = Runde { $round } · { $phase }{ $who ->
     [nobody] {""}
-    [you] {" · "}du bist am Zug
-   *[other] {" · "}{ $player }
+    [you] {" · "}du bist am Zug
+   *[other] {" · "}{ $player }
 }
 oath-web-you = Du
 oath-web-from-you = dir
@@ -92,7 +92,7 @@ oath-web-step-losses = Verluste
 oath-web-step-spoils = Beute
 oath-web-details = Einzelheiten
 oath-web-no-dice = keine Würfel
-oath-web-percent = { $odds } %
+oath-web-percent = { $odds } %
 oath-web-odds-certain = sicher
 oath-web-odds-nearly-certain = fast sicher
 oath-web-odds-very-likely = sehr wahrscheinlich

@@ -1,9 +1,9 @@
 # Oath in the browser: words that only its board and its options need.
 
-oath-web-heading = Round { $round } · { $phase }{ $who ->
+oath-web-heading = Round { $round } · { $phase }{ $who ->
     [nobody] {""}
-    [you] {" · "}your turn
-   *[other] {" · "}{ $player }
+    [you] {" · "}your turn
+   *[other] {" · "}{ $player }
 }
 oath-web-you = You
 oath-web-from-you = you
@@ -95,7 +95,7 @@ oath-web-step-losses = Losses
 oath-web-step-spoils = Spoils
 oath-web-details = Details
 oath-web-no-dice = no dice
-oath-web-percent = { $odds } %
+oath-web-percent = { $odds } %
 oath-web-odds-certain = certain
 oath-web-odds-nearly-certain = nearly certain
 oath-web-odds-very-likely = very likely
