@@ -76,6 +76,7 @@ oath-web-against = Gegen { $foe }
 oath-web-odds = Sieg des Angriffs: { $word }, { $odds }
 oath-web-odds-you = Du siegst: { $word }, { $odds }
 oath-web-odds-worst = wenn die Verteidigung jeden bekannten Schlachtplan nutzt: { $odds }, { $word }
+oath-web-no-target = Noch kein Ziel; davon hängen die Aussichten ab.
 oath-web-campaign-for = Um: { $targets }
 oath-web-campaign-won = { $who ->
     [you] Du hast den Kampf gewonnen.

@@ -79,6 +79,7 @@ oath-web-against = Against { $foe }
 oath-web-odds = Victory of the attacker: { $word }, { $odds }
 oath-web-odds-you = You win: { $word }, { $odds }
 oath-web-odds-worst = if every known battle plan is used in defence: { $odds }, { $word }
+oath-web-no-target = No target yet; the odds depend on it.
 oath-web-campaign-for = For: { $targets }
 oath-web-campaign-won = { $who ->
     [you] You have won the campaign.
