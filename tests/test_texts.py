@@ -283,6 +283,21 @@ def test_an_adviser_is_yours_in_your_answers_alone(lang, own, other):
     assert mine.answer("show red.3", "act", who="other") == other
 
 
+@pytest.mark.parametrize(
+    ("lang", "own", "other"),
+    [
+        ("en", "You show Blue your third adviser", "shows Blue: adviser 3 of Red"),
+        ("de", "Du zeigst Blau deinen dritten Ratgeber", "zeigt Blau: Ratgeber 3 von Rot"),
+    ],
+)
+def test_an_adviser_that_was_shown_is_yours_for_you_alone(lang, own, other):
+    mine = texts(lang, "oath")
+    face = {"id": "shows-adviser", "seat": 1, "to": "blue", "at": "red.3", "card": "wolves"}
+    card = mine.thing("wolves")
+    assert mine.event(face, ["Ada", "Ben"], 1) == f"{own} ({card})."
+    assert mine.event(face, ["Ada", "Ben"], 0) == f"Ben {other} ({card})."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_mode_and_every_recommended_kingdom_of_dominion_has_a_name(lang):
     from tafelrunde.titles.dominion.kingdoms import RECOMMENDED

@@ -208,8 +208,7 @@ class Texts:
         own = message_id(f"verb-{verb}", prompt)
         message = own if self.has(own) else f"verb-{verb}"
         if thing:
-            place = thing.rpartition(".")[2]
-            number = int(place) if place.isdecimal() else 0
+            number = place_number(thing)
             return self.text(message, thing=self.thing(thing), place=number, who=who)
         return self._format(message, "alone" if self.has(message, "alone") else "", {})
 
@@ -236,7 +235,8 @@ class Texts:
 
         A message may say 'you' ($who) or name the $player; where the cards are hidden from the
         viewer its attribute `hidden` is used, which knows their $count only. Factions and pieces
-        come with their grammatical forms ($defender-dative), numbers with a sign ($points-signed).
+        come with their grammatical forms ($defender-dative), numbers with a sign ($points-signed);
+        of several places where something is ($at: 'red.2') $place says which.
         The answer to a question may have a sentence of its own (event-decides-place-keep), which
         knows its $thing.
         """
@@ -278,6 +278,8 @@ class Texts:
                 args[key] = self.thing(value, NAMED_AS.get(key, "")) if value else ""
                 args[f"{key}-count"] = 1 if value else 0
                 args |= self._forms(key, value)
+                if key == "at":
+                    args["place"] = place_number(value)
         hidden = "cards" not in face and self.has(id, "hidden")
         return self._format(id, "hidden" if hidden else "", args)
 
@@ -362,6 +364,12 @@ def cited(citation: str) -> tuple[str, str]:
     id = citation.partition(":")[2] or citation
     kind, _, name = id.rpartition("/")
     return id, message_id(kind or "rule", name)
+
+
+def place_number(thing: str) -> int:
+    """Which of several places this is: 'red.2' is the second; 0 if it is none of several."""
+    _, dot, number = thing.rpartition(".")
+    return int(number) if dot and number.isdecimal() else 0
 
 
 def message_id(kind: str, name: str) -> str:

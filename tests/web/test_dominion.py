@@ -33,6 +33,14 @@ INSTANT = 400  # milliseconds, on a busy machine
 KEYS = "123456789abdefgjkmnopqrsvwxyz"  # of cards on the table, one after the other
 PLAYED = '.answers[aria-busy="false"]:not(:has([data-choice="treasures"]))'
 
+# Kinds of landscapes that are hidden behind the keys.
+UNDER_KEYS = """(all) => all.flatMap((one) => {
+    const parts = [...one.querySelectorAll('kbd, .kinds')]
+    const [kind, key] = parts.map((part) => part.getBoundingClientRect())
+    const isUnder = key && key.bottom > kind.top + 2 && key.left < kind.right
+    return isUnder ? [one.dataset.card] : []
+})"""
+
 # How long the page takes from a key to the new list.
 SEARCH = """async (word) => {
     const field = document.querySelector('input[type=search]')
@@ -65,6 +73,14 @@ def test_a_full_kingdom_fits_a_screen_and_a_phone(guest, check):
     page.locator('[data-card="obelisk"]').click()
     expect(page.locator(".strip.warn, .side .log").first).to_be_visible()
     check(page, "a full table of Dominion")
+
+    page.set_viewport_size({"width": 1920, "height": 1080})  # there is room for words
+    expect(page.locator('.kingdom [data-card="giant"] .words')).to_be_visible()
+    expect(page.locator('.landscapes [data-card="tomb"], .landscapes .words').first).to_be_visible()
+    assert page.locator(".kingdom .words").evaluate_all(LINES) == []
+    play_treasures(page)  # the Curse and the like cost nothing: keys are shown
+    under = page.locator(".landscapes .legal").evaluate_all(UNDER_KEYS)
+    assert under == []
 
     page.set_viewport_size({"width": 360, "height": 780})
     assert anna.wide_enough()

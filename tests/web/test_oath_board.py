@@ -105,6 +105,71 @@ def test_a_site_that_is_an_answer_is_chosen_on_its_cards_too(guest, house, promp
     assert given == [found[1]]
 
 
+# What stands at sites and is covered by what one of them costs, and answers that look like none.
+COVERED = """() => [...document.querySelectorAll('.site.meant')].flatMap((site) => {
+    const price = site.querySelector('.price')?.getBoundingClientRect()
+    const standing = [...site.querySelectorAll('.standing > *')]
+    const isCovered = ({ right, width, bottom }) =>
+        price && right - width / 3 > price.left && bottom > price.top + 2
+    const hidden = standing.filter((one) => isCovered(one.getBoundingClientRect()))
+    const glow = document.createElement('i')
+    glow.style.color = 'var(--glow)'
+    site.append(glow)
+    const { color } = getComputedStyle(glow)
+    glow.remove()
+    const dark = getComputedStyle(site).boxShadow.includes(color) ? [] : ['not lit']
+    return [...hidden.map((one) => one.textContent), ...dark]
+})"""
+
+
+def are_many_at_a_goal(live: Live) -> bool:
+    """Whether three or more stand at a site that could become a target."""
+    assert live.match is not None
+    view: Any = live.match.view(0)
+    options = live.state(0, [], 0, 0, live.moment()).asks[0].options
+    lit = {spot for one in options if " " in one.text for spot in one.spots}
+    sites = enumerate(view["facts"]["sites"])
+    return any(f"s{slot + 1}" in lit and len(site["pawns"]) > 1 for slot, site in sites)
+
+
+def test_prices_at_sites_cover_nobody(guest, house):
+    wanted = (
+        live
+        for live in moments(lambda one: asked(one) == "declare-target", 4)
+        if are_many_at_a_goal(live)
+    )
+    anna = guest(**WIDE)
+    Show(anna.page).first(next(wanted), house.url)
+    expect(anna.page.locator(".site.meant .price").first).to_be_visible()
+    for width in (1440, 1280):
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        assert anna.page.evaluate(COVERED) == []
+
+
+def test_targets_that_are_answers_are_lit(guest, house):
+    def is_of_targets(live: Live) -> bool:
+        if asked(live) not in ("lose-warband", "sacrifice-from", "lose-to-skulls"):
+            return False
+        return any(one.text.split()[-1].startswith("s") for one in live.questions(0)[0].options)
+
+    anna = guest(**WIDE)
+    Show(anna.page).first(next(moments(is_of_targets, 4)), house.url)
+    expect(anna.page.locator(".site.fought.meant").first).to_be_visible()
+    assert anna.page.evaluate(COVERED) == []
+
+
+def test_a_card_one_looks_at_shows_its_kind_and_cost(guest, house):
+    live = next(moments(lambda one: asked(one) == "keep-card", 4))
+    anna = guest(locale="de-DE", **WIDE)
+    Show(anna.page).first(live, house.url)
+    anna.page.wait_for_selector(".held .big")
+    cut = anna.page.locator(".held .big .kinds").evaluate_all(
+        """all => all.filter((one) => one.getBoundingClientRect().bottom
+            > one.closest('.card').getBoundingClientRect().bottom).length"""
+    )
+    assert cut == 0
+
+
 # -- campaigns
 
 

@@ -77,12 +77,18 @@ def test_everybody_reads_how_it_ended_and_the_realm_goes_on(guest, check):
     result = page.locator(".result")
     expect(result).to_contain_text(re.compile("Victory"))
     expect(result).not_to_contain_text("point")
+    page.set_viewport_size({"width": 390, "height": 844})  # folded, it tells the way all the same
+    expect(result.locator(".how")).to_contain_text("Victory")
+    expect(result.locator(".how")).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("link", name="History of the realm").click()
     expect(page.locator("h1")).to_contain_text("Lion's March")
     article = page.get_by_role("article")
     expect(article).to_contain_text("The Chronicle of game 1 is written.")
     expect(article).to_contain_text(re.compile(r"won in round \d"))
     assert "[" not in page.locator("main").inner_text()  # no text is missing
+    players = article.locator(".players li").all_inner_texts()
+    assert [re.search(r"Bot \d", one) is not None for one in players] == [True] * 2
     heads = page.locator(".part:has(h3)").evaluate_all(ABOVE)
     assert len(heads) > 1 and all(heads)
     check(page, "history of a realm")

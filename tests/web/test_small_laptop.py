@@ -13,7 +13,7 @@ from tafelrunde.server.lobby import new_table
 from tafelrunde.store.games import Seat
 from tafelrunde.store.users import User
 from tafelrunde.titles import registry
-from tests.web.test_in_view import BROKEN, HIDDEN, SMALL, Show
+from tests.web.test_in_view import BROKEN, HIDDEN, SMALL, WIDE, Show
 
 POSITIONS = 10
 
@@ -62,6 +62,24 @@ def choices(title: str, seats: int, seed: str = "laptop") -> Iterator[Live]:
             yield live
         match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))
         live.number += 1
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE], ids=["small", "wide"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_words_on_the_boards_of_oath_can_be_read(guest, house, size, seats):
+    every = sum(1 for _ in choices("oath", seats)) // POSITIONS
+    anna = guest(viewport=size, locale="de-DE", reduced_motion="reduce")
+    show = Show(anna.page)
+    for at, live in enumerate(choices("oath", seats)):
+        if at % every:
+            continue
+        if at == 0:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        assert anna.page.evaluate(TINY) == []
+        assert anna.page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.arena.run import run_arena
-from tafelrunde.kernel.ask import Ask
+from tafelrunde.kernel.ask import PASS, Ask
 from tafelrunde.kernel.bots import Bot, Direct
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.table import Sight
@@ -114,6 +114,12 @@ def advised(t, seat: int = 0, plan: Menu = SENSE) -> str:
     """What common sense answers to the open question."""
     sight = t.match.table.sight(seat)
     return VOCABULARY.name(advice.answer(sight, t.question(seat), plan))
+
+
+def test_where_there_is_nothing_to_choose_nothing_is_weighed(table):
+    t = table(hands=["plaza estate"], decks=["estate"])
+    only = Ask(0, "plaza", [PASS], "plaza", "card/plaza")  # no Treasure to discard
+    assert advice.answer(t.match.table.sight(0), only, SENSE) == PASS
 
 
 @pytest.mark.rule("card/militia")

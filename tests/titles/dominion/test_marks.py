@@ -78,6 +78,33 @@ LYING = [
 ]
 
 
+@pytest.mark.ends_open
+def test_inheritance_takes_from_the_supply_whatever_lies_elsewhere(table):
+    t = table(hands=["moat", ""], kingdom="inheritance moat smithy", trash="smithy", coins=7)
+    t.to_buys()
+    t.answer("buy inheritance")
+    shown = spots(t)
+    assert shown["aside smithy"] == "supply/-1/smithy"
+    assert shown["aside moat"] == "supply/-1/moat"
+
+
+@pytest.mark.ends_open
+def test_cards_that_are_just_shuffled_are_lit_nowhere(table):
+    t = table(hands=["smithy gold"], decks=["copper"], discards=["gold*9"], owned=["star_chart"])
+    t.play("smithy")
+    lies_there = t.g.players[0].discard
+    assert spots(t)["topdeck gold"] == ("discard/0/gold" if lies_there else "")
+
+
+@pytest.mark.ends_open
+def test_sewers_trash_from_the_hand_not_what_is_looked_at(table):
+    t = table(hands=["lookout copper"], decks=["copper estate gold"], owned=["sewers"])
+    t.play("lookout")
+    t.answer("trash estate")
+    assert t.question().prompt == "sewers"
+    assert spots(t)["trash copper"] == "hand/0/copper"
+
+
 @pytest.mark.parametrize(("position", "before", "answer", "place"), LYING)
 @pytest.mark.ends_open
 def test_every_card_is_lit_where_it_lies(table, position, before, answer, place):

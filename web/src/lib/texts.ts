@@ -222,7 +222,7 @@ export class Texts {
     const own = messageId(`verb-${verb}`, prompt)
     const message = this.has(own) ? own : `verb-${verb}`
     if (!this.has(message)) return `${words(verb)} ${thing ? this.thing(thing) : ''}`.trim()
-    if (thing) return this.text(message, { thing: this.thing(thing), place: Number(/\.(\d+)$/.exec(thing)?.[1] ?? 0), who })
+    if (thing) return this.text(message, { thing: this.thing(thing), place: placeNumber(thing), who })
     return this.has(message, 'alone') ? this.attribute(message, 'alone') : this.text(message)
   }
 
@@ -279,6 +279,7 @@ export class Texts {
         args[key] = value ? this.thing(value, NAMED_AS[key]) : ''
         args[`${key}-count`] = value ? 1 : 0
         Object.assign(args, this.forms(key, value))
+        if (key === 'at') args.place = placeNumber(value)
       }
     }
     const hidden = !('cards' in face) && this.has(id, 'hidden')
@@ -317,6 +318,9 @@ export function split(option: string): [string, string] {
   const at = option.indexOf(' ')
   return at < 0 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)]
 }
+
+/** Which of several places this is: 'red.2' is the second; 0 if it is none of several. */
+const placeNumber = (thing: string): number => Number(/\.(\d+)$/.exec(thing)?.[1] ?? 0)
 
 /** The message of a thing: ('card', 'throne_room') -> 'card-throne-room'. */
 export function messageId(kind: string, name: string): string {

@@ -59,6 +59,7 @@ ELSEWHERE: Final = {
     "herbalist-treasure": "play",
     "hermit-discard": "discard",
     "improve": "play",
+    "inheritance": "supply",
     "mountain-village": "discard",
     "necromancer": "trash",
     "overlord": "supply",
@@ -67,6 +68,7 @@ ELSEWHERE: Final = {
     "scepter-play": "play",
     "scheme": "play",
     "settlers": "discard",
+    "sewers": "hand",
     "star-chart": "discard",
     "the-moons-gift": "discard",
     "topdeck-order/mandarin": "play",
@@ -131,14 +133,15 @@ def place_of(g: Dominion, ask: Ask, verb: int, card: Card) -> tuple[str, int]:
     if ask.source == PILLAGE:
         return ("hand", ask.target)
     me = g.players[ask.player]
-    wanted = ELSEWHERE.get(f"{ask.prompt}/{ask.source}", "")
-    if not wanted:
-        wanted = ELSEWHERE.get(ask.prompt, USUAL.get(verb, ""))
-    if wanted in ("supply", "trash"):
-        return (wanted, -1)
+    known = ELSEWHERE.get(f"{ask.prompt}/{ask.source}", "") or ELSEWHERE.get(ask.prompt, "")
+    if known in ("supply", "trash"):
+        return (known, -1)
+    wanted = known or USUAL.get(verb, "")
     for name, zone in zones_of(me):
         if wanted in ("", name) and lies_in(g, zone, card):
             return (name, me.seat)
+    if known:
+        return ("", -1)  # it lies nowhere just now, as discards that are shuffled; never elsewhere
     return place_beside(g, me, card)
 
 

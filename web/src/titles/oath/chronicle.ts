@@ -22,6 +22,18 @@ export function called(name: string): string {
   return known ? texts.text(known) : name
 }
 
+/** Everybody who played a game, in the order of seats; equal names are told apart by the seat, as at the table. */
+export function playersOf(played: PlayedInfo): string[] {
+  const names = played.players.map((one) => called(one.name))
+  return names.map((name, at) => (names.filter((other) => other === name).length > 1 ? `${name} ${at + 1}` : name))
+}
+
+/** The name of who won a game. */
+export function winnerOf(played: PlayedInfo): string {
+  const at = played.players.findIndex((one) => one.colour === played.winner)
+  return playersOf(played)[at] ?? called(played.winner_name)
+}
+
 /** One entry of the annals; '' if this page does not know it. */
 export function annalText(annal: Event): string {
   const id = messageId('annal', String(annal.id ?? '').slice(0, 40))
@@ -45,7 +57,7 @@ export function reasonText(played: PlayedInfo): string {
 
 export function wonText(played: PlayedInfo): string {
   const reason = reasonText(played)
-  return w('annals-winner', { name: called(played.winner_name), colour: named(played.winner), reason, round: played.round })
+  return w('annals-winner', { name: winnerOf(played), colour: named(played.winner), reason, round: played.round })
 }
 
 /** What belongs together when a Chronicle is read. */

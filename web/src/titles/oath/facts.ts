@@ -83,12 +83,13 @@ export const answerText = (choice: Choice, ask: AskInfo): string => {
 }
 
 const whatOf = ({ args }: Choice): string[] => (Array.isArray(args.what) ? args.what.map(String) : [])
-/** The Supply that an answer costs, if that is all it costs; otherwise -1. */
-export function supplyOf(choice: Choice): number {
-  const price = whatOf(choice).filter((one) => one.includes(':'))
-  return price.length === 1 && price[0].startsWith('supply:') ? Number(price[0].slice(7)) : -1
+const SIGNS: Record<string, string> = { supply: 'supply', favor: 'favor', secrets: 'secret', more_dice: 'die', defenders: 'defenders' }
+/** What an answer costs or brings as signs and numbers, if all of it has a sign: words would cover who stands at a site. */
+export function signsOf(choice: Choice): [string, string][] {
+  const counted = whatOf(choice).flatMap((one) => (one.includes(':') ? [one.split(':')] : []))
+  return counted.every(([what]) => what in SIGNS) ? counted.map(([what, count]) => [SIGNS[what], what === 'more_dice' ? `+${count}` : count]) : []
 }
-/** What an answer costs or brings, without the names of things. */
+/** The same in words, without the names of things. */
 export const priceOf = (choice: Choice, texts: Texts): string => texts.things(whatOf(choice).filter((one) => one.includes(':')))
 
 /** Who is about to win, in a sentence. */

@@ -20,6 +20,7 @@ export const TOKENS: Record<string, string> = {
   secret: 'M2 4c4-1.5 7-1 10 1.5C15 3 18 2.5 22 4v15c-4-1.5-7-1-10 1.5C9 18 6 17.5 2 19ZM11 8v9h2V8Z',
   supply: 'M7 2h10v4l-2 2c3 1.5 5 4 5 8 0 4-3 6-8 6s-8-2-8-6c0-4 2-6.5 5-8L7 6Z',
   relic: 'M4 2h16c0 6-2 10-6 11v5h5v4H5v-4h5v-5C6 12 4 8 4 2Z',
+  defenders: SHAPES.red,
   warbands: 'M12 1 15 5v9h3v2.5h-4.5V22h-3v-5.5H6V14h3V5Z',
   site: 'M12 1 19 9h-3l5 6h-4l4 5h-7v3h-4v-3H3l4-5H3l5-6H5Z', // a tree: only at sites
   adviser: 'M12 1a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM2 23c0-6 4-9.500 10-9.500S22 17 22 23Z', // a person: only among advisers

@@ -99,7 +99,7 @@ annals-site = { $region }: { $site }{ $count ->
 }
 annals-site-facedown = { $region }: ein unbekannter Ort
 annals-citizens = { $count ->
-    [0] Kein Tableau zeigt die Bürgerseite.
+    [0] Niemand ist Bürger des Reichs.
    *[other] Bürger: { $colours }
 }
 annals-relics = { $count ->

@@ -354,7 +354,7 @@ event-shows-relic = { $who ->
     }
 }
 event-shows-adviser = { $who ->
-    [you] Du zeigst { $to }: { $at }{ $card-count ->
+    [you] Du zeigst { $to } deinen { adviser-rank } Ratgeber{ $card-count ->
         [0] .
        *[other] {" "}({ $card }).
     }

@@ -21,7 +21,7 @@ oath-remark-odds-worst = ({ $what-count ->
 }{ oath-remark-percent }, schlimmstenfalls { $worst-tenths ->
     [0] { $worst }
    *[other] { $worst },{ $worst-tenths }
-} %)
+} %)
 oath-remark-best = ({ $what-count ->
     [0] {""}
    *[other] { $what };{" "}
@@ -29,7 +29,7 @@ oath-remark-best = ({ $what-count ->
 oath-remark-percent = { $tenths ->
     [0] { $odds }
    *[other] { $odds },{ $tenths }
-} %
+} %
 
 ## Preise, Gewinne, und was ein Ziel bringt
 

@@ -37,9 +37,9 @@ oath-promise = { $from } an { $to }: { $promise }
 oath-campaign = Kampf: { $attacker } gegen { $defender } um { $targets } · Angriffswürfel { $attack }, Scharen { $force }; Verteidigungswürfel { $defence }, Verteidiger { $defenders }
 oath-odds = Der Angreifer gewinnt zu { $odds } %
 oath-odds-range = Der Angreifer gewinnt zu { $odds } %, nur zu { $worst } %, wenn der Verteidiger jeden möglichen Schlachtplan nutzt
-oath-odds-unsacrificed = Ohne Scharen zu opfern: { $odds } %
+oath-odds-unsacrificed = Ohne Scharen zu opfern: { $odds } %
 oath-odds-dice = Nach Zahl der Angriffswürfel: { $dice }
-oath-odds-die = { $count } ({ $odds } %)
+oath-odds-die = { $count } ({ $odds } %)
 oath-chances = Kämpfe, die du beginnen könntest (kleinstes Ziel): { $chances }
 oath-chance = gegen { $defender } um { $targets }: { $odds } %
 oath-chance-range = gegen { $defender } um { $targets }: { $odds } % (schlimmstenfalls { $worst } %)
@@ -118,8 +118,12 @@ oath-threat-still = { $goal ->
         [you] du dann noch das Dunkelste Geheimnis hast
        *[other] { $player } dann noch das Dunkelste Geheimnis hat
     }
-    [sites] falls bis dahin niemand mehr Orte beherrscht
-   *[things] falls bis dahin niemand mehr Reliquien und Banner besitzt
+    [sites] falls bis dahin niemand mehr Orte als { oath-threat-whom } beherrscht
+   *[things] falls bis dahin niemand mehr Reliquien und Banner als { oath-threat-whom } besitzt
+}
+oath-threat-whom = { $who ->
+    [you] du
+   *[other] { $player }
 }
 oath-threat-alone = { $goal ->
     [sites] wenn { $who ->

@@ -195,7 +195,12 @@ thing-promise-other = etwas anderes, wie besprochen
 ## Gezähltes
 
 counted-favor = { resource-favor.count }
-counted-citizenship = das Bürgertum mit der Reliquie in Feld { $count } des Schreins
+counted-citizenship = das Bürgertum mit der Reliquie im Feld „{ $count ->
+    [1] { card-brutal }
+    [2] { card-decadent }
+    [3] { card-careless }
+   *[other] { card-greedy }
+}“ des Schreins
 counted-secrets = { resource-secret.count }
 counted-promise-peace = Versprechen: { thing-promise-peace } (Strafe { $count } Gunst)
 counted-promise-campaign = Versprechen: { thing-promise-campaign } (Strafe { $count } Gunst)

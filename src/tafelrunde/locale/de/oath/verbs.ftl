@@ -101,12 +101,13 @@ verb-show = { $place ->
 
 ## Der eigene verdeckte Ratgeber an einem Platz
 
-own-adviser = Deinen { $place ->
+own-adviser = Deinen { adviser-rank } Ratgeber
+adviser-rank = { $place ->
     [1] ersten
     [2] zweiten
     [3] dritten
    *[other] { $place }.
-} Ratgeber
+}
 
 ## Arten, und „yes“ und „pass“ in den Worten einer Frage
 

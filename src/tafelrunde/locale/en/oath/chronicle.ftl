@@ -99,7 +99,7 @@ annals-site = { $region }: { $site }{ $count ->
 }
 annals-site-facedown = { $region }: an unknown site
 annals-citizens = { $count ->
-    [0] No board shows the Citizen side.
+    [0] Nobody is a Citizen of the Empire.
    *[other] Citizens: { $colours }
 }
 annals-relics = { $count ->

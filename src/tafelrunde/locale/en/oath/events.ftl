@@ -354,7 +354,7 @@ event-shows-relic = { $who ->
     }
 }
 event-shows-adviser = { $who ->
-    [you] You show { $to }: { $at }{ $card-count ->
+    [you] You show { $to } { own-adviser }{ $card-count ->
         [0] .
        *[other] {" "}({ $card }).
     }

@@ -18,7 +18,7 @@ oath-remark-odds-worst = ({ $what-count ->
 }{ oath-remark-percent }, at worst { $worst-tenths ->
     [0] { $worst }
    *[other] { $worst }.{ $worst-tenths }
-} %)
+} %)
 oath-remark-best = ({ $what-count ->
     [0] {""}
    *[other] { $what };{" "}
@@ -26,7 +26,7 @@ oath-remark-best = ({ $what-count ->
 oath-remark-percent = { $tenths ->
     [0] { $odds }
    *[other] { $odds }.{ $tenths }
-} %
+} %
 
 ## Prices, gains, and what a target brings
 

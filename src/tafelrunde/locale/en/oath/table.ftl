@@ -37,9 +37,9 @@ oath-promise = { $from } to { $to }: { $promise }
 oath-campaign = Campaign: { $attacker } against { $defender } for { $targets } · attack dice { $attack }, warbands { $force }; defence dice { $defence }, defenders { $defenders }
 oath-odds = The attacker's chance to win: { $odds } %
 oath-odds-range = The attacker's chance to win: { $odds } %, or { $worst } % if the defender uses every possible battle plan
-oath-odds-unsacrificed = Without sacrificing warbands: { $odds } %
+oath-odds-unsacrificed = Without sacrificing warbands: { $odds } %
 oath-odds-dice = By number of attack dice: { $dice }
-oath-odds-die = { $count } ({ $odds } %)
+oath-odds-die = { $count } ({ $odds } %)
 oath-chances = You could campaign (least targets): { $chances }
 oath-chance = against { $defender } for { $targets }: { $odds } %
 oath-chance-range = against { $defender } for { $targets }: { $odds } % (at worst { $worst } %)
@@ -118,8 +118,12 @@ oath-threat-still = { $goal ->
         [you] you still hold
        *[other] { $player } still holds
     } the Darkest Secret
-    [sites] unless somebody rules more sites by then
-   *[things] unless somebody holds more relics and banners by then
+    [sites] unless somebody rules more sites than { oath-threat-whom } by then
+   *[things] unless somebody holds more relics and banners than { oath-threat-whom } by then
+}
+oath-threat-whom = { $who ->
+    [you] you
+   *[other] { $player }
 }
 oath-threat-alone = { $goal ->
     [sites] if { $who ->

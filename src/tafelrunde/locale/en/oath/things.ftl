@@ -195,7 +195,12 @@ thing-promise-other = something else, as agreed
 ## Counted things
 
 counted-favor = { resource-favor.count }
-counted-citizenship = Citizenship with the relic in Reliquary space { $count }
+counted-citizenship = Citizenship with the relic in Reliquary space “{ $count ->
+    [1] { card-brutal }
+    [2] { card-decadent }
+    [3] { card-careless }
+   *[other] { card-greedy }
+}”
 counted-secrets = { resource-secret.count }
 counted-promise-peace = promise: { thing-promise-peace } (penalty { $count } favor)
 counted-promise-campaign = promise: { thing-promise-campaign } (penalty { $count } favor)

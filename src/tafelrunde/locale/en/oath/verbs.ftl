@@ -101,12 +101,13 @@ verb-show = { $place ->
 
 ## One's own facedown adviser at a place
 
-own-adviser = your { $place ->
+own-adviser = your { adviser-rank } adviser
+adviser-rank = { $place ->
     [1] first
     [2] second
     [3] third
    *[other] { $place }th
-} adviser
+}
 
 ## Modes, and “yes” and “pass” in the words of a question
 

@@ -26,6 +26,8 @@ def answer(sight: DominionSight, ask: Ask, menu: Menu) -> int:
     """What to answer."""
     prompt = ask.prompt
     options = ask.options
+    if len(options) == 1:
+        return options[0]
     if prompt == "play-action":
         return next_action(sight, options)
     if prompt == "play-treasure":

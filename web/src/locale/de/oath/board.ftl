@@ -1,9 +1,9 @@
 # Oath im Browser: Wörter, die nur sein Spielbrett und seine Einstellungen brauchen.
 
-oath-web-heading = Runde { $round } · { $phase }{ $who ->
+oath-web-heading = Runde { $round } · { $phase }{ $who ->
     [nobody] {""}
-    [you] {" · "}du bist am Zug
-   *[other] {" · "}{ $player }
+    [you] {" · "}du bist am Zug
+   *[other] {" · "}{ $player }
 }
 oath-web-you = Du
 oath-web-from-you = dir
@@ -76,6 +76,7 @@ oath-web-against = Gegen { $foe }
 oath-web-odds = Sieg des Angriffs: { $word }, { $odds }
 oath-web-odds-you = Du siegst: { $word }, { $odds }
 oath-web-odds-worst = wenn die Verteidigung jeden bekannten Schlachtplan nutzt: { $odds }, { $word }
+oath-web-no-target = Noch kein Ziel; davon hängen die Aussichten ab.
 oath-web-campaign-for = Um: { $targets }
 oath-web-campaign-won = { $who ->
     [you] Du hast den Kampf gewonnen.
@@ -92,7 +93,7 @@ oath-web-step-losses = Verluste
 oath-web-step-spoils = Beute
 oath-web-details = Einzelheiten
 oath-web-no-dice = keine Würfel
-oath-web-percent = { $odds } %
+oath-web-percent = { $odds } %
 oath-web-odds-certain = sicher
 oath-web-odds-nearly-certain = fast sicher
 oath-web-odds-very-likely = sehr wahrscheinlich

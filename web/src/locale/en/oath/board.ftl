@@ -1,9 +1,9 @@
 # Oath in the browser: words that only its board and its options need.
 
-oath-web-heading = Round { $round } · { $phase }{ $who ->
+oath-web-heading = Round { $round } · { $phase }{ $who ->
     [nobody] {""}
-    [you] {" · "}your turn
-   *[other] {" · "}{ $player }
+    [you] {" · "}your turn
+   *[other] {" · "}{ $player }
 }
 oath-web-you = You
 oath-web-from-you = you
@@ -79,6 +79,7 @@ oath-web-against = Against { $foe }
 oath-web-odds = Victory of the attacker: { $word }, { $odds }
 oath-web-odds-you = You win: { $word }, { $odds }
 oath-web-odds-worst = if every known battle plan is used in defence: { $odds }, { $word }
+oath-web-no-target = No target yet; the odds depend on it.
 oath-web-campaign-for = For: { $targets }
 oath-web-campaign-won = { $who ->
     [you] You have won the campaign.
@@ -95,7 +96,7 @@ oath-web-step-losses = Losses
 oath-web-step-spoils = Spoils
 oath-web-details = Details
 oath-web-no-dice = no dice
-oath-web-percent = { $odds } %
+oath-web-percent = { $odds } %
 oath-web-odds-certain = certain
 oath-web-odds-nearly-certain = nearly certain
 oath-web-odds-very-likely = very likely
