@@ -34,6 +34,7 @@ RARE = 0.02  # of the positions: many answers and three threats push a bank out 
 APART = 40  # own choices between two positions of a game, at most
 LATEST = 30  # events of the log
 WIDE, SMALL = {"width": 1440, "height": 900}, {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
 
 # What somebody sees of the whole page, and what of it answers the question.
 SEEN = """
@@ -62,6 +63,8 @@ HIDDEN = f"""() => {{{SEEN}
 }}"""
 # What is lit on boards beside a map, and is out of view; there are buttons, too.
 FAR = f"() => {{{SEEN} return hidden(lit).map(word) }}"
+# The answer that ends it, where a list is longer than its place.
+END = f"() => {{{SEEN} return hidden('.bar .answers .pass').map(word) }}"
 # Which of these answers nothing in view would give. Bids are two: a token and an area.
 NO_WAY = f"""(answers) => {{{SEEN}
     const ways = all(`[data-choice], [data-answer], [data-token], select, ${{lit}}`)
@@ -252,6 +255,25 @@ def test_root_has_room_for_many_answers_of_daylight(guest, house):
             page.set_viewport_size(size)
             page.evaluate(DRAWN)
             assert page.evaluate(HIDDEN) == [], (live.number, size)
+    assert looked >= 5
+
+
+def test_the_end_of_a_daylight_is_in_view_on_a_phone_however_many_answers_there_are(guest, house):
+    anna = guest(viewport=PHONE, locale="de-DE", reduced_motion="reduce")
+    page, show, looked = anna.page, Show(anna.page), 0
+    for live in islice(positions("root", 888780), 350):
+        ask = live.ask_of(0)
+        if not ask.prompt.endswith("daylight") or len(ask.options) < 8:
+            continue
+        if looked == 0:
+            show.first(live, house.url)
+        else:
+            show.send(live)
+        show.wait()
+        page.evaluate(DRAWN)
+        looked += 1
+        assert page.locator(".bar .answers .pass").count() == 1
+        assert page.evaluate(END) == [], live.number
     assert looked >= 5
 
 
