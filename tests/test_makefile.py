@@ -45,7 +45,14 @@ def install(tmp_path):
         (made / ".ready").touch()
         (tmp_path / "fails").write_text("".join(f"{line}\n" for line in fails))
         (tmp_path / "asked").write_text("")
-        command = ["make", "-f", str(ROOT / "Makefile"), ".venv/.research", "AGAIN=0"]
+        command = [
+            "make",
+            "--no-print-directory",
+            "-f",
+            str(ROOT / "Makefile"),
+            ".venv/.research",
+            "AGAIN=0",
+        ]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
         return done, (tmp_path / "asked").read_text().splitlines()
 

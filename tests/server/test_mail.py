@@ -121,7 +121,7 @@ async def test_a_new_address_is_told_to_the_old_one_and_can_be_removed(house):
     old, new = (f"{which}-{token_hex(3)}@example.org" for which in ("old", "new"))
     await give_address(ann, box, old)
     await give_address(ann, box, new)
-    assert "another" in box.next(old, 2)["Subject"]
+    assert "new address" in box.next(old, 2)["Subject"]
     await ann.ask("PUT", "/api/settings", {"lang": "de", "mail_turns": True})
     assert (await ann.get("/api/me"))["settings"]["mail_turns"] is True
     with pytest.raises(Refused, match="wrong-password"):

@@ -179,6 +179,8 @@ def positions(title: str, seed: int) -> Iterator[Live]:
             pause -= ask is not None and not ask.is_forced()
             if pause == 0:
                 yield live
+                if not match.pending:  # whoever looks at a position may play on to its end
+                    break
                 pause = rng.randrange(1, APART)
             ask = rng.choice(match.pending)
             match.answer(ask.seat, bots[ask.seat].choose(match.table.sight(ask.seat), ask))

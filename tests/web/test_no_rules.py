@@ -78,7 +78,6 @@ SCREEN = {
     "titles/dominion/Board.svelte": ["const NARROWEST = 65"],
     "titles/dominion/Cloth.svelte": ["[60, 60, 24, 8, 24, 12]"],
     "titles/dominion/Supply.svelte": [
-        "const CROWDED = 4",
         "basics.length > 8",
         "kingdom.length > 10",
     ],

@@ -42,7 +42,7 @@ def test_the_registry_loads_a_title_that_agrees_with_its_description():
 def test_an_unknown_title_is_refused_with_the_known_ones():
     with pytest.raises(UnknownTitle, match=r"did you mean 'dominion'\? Known are: dominion"):
         registry.load("domino")
-    with pytest.raises(UnknownTitle, match="Known are: dominion"):
+    with pytest.raises(UnknownTitle, match="known are: dominion"):
         registry.load("chess")
 
 

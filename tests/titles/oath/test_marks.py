@@ -297,7 +297,7 @@ def test_banners_cost_more_than_lies_on_them_and_relics_what_the_site_asks(table
 @pytest.mark.rule("5.5.1", "5.5.2")
 def test_a_campaign_tells_its_odds_and_what_each_target_brings(table):
     t = table.battle(relics={"blue": "cup_of_plenty"}, favor={"blue": 2})
-    assert re.fullmatch(r"\(2 Supply; \d+(\.\d)? %\)", said(t, "campaign"))
+    assert re.fullmatch(r"\(2 Supply; \d+(\.\d)?\u00a0%\)", said(t, "campaign"))
     t.answer("campaign")  # against blue, for site 2, which must be a target
     assert said(t, "target cup_of_plenty") == "(+2 dice)"
     assert spots(t, "target cup_of_plenty") == ["relics/2/cup_of_plenty"]
@@ -322,11 +322,11 @@ ODDS: dict[str, int | str | list[str]] = {"what": ["supply:2"], "odds": 63, "ten
 
 def test_odds_have_tenths_only_where_there_are_any():
     assert TEXTS["de"].remark(Mark([], remark="oath-remark-odds", args=ODDS)) == (
-        "(2 Vorräte; 63,5 %)"
+        "(2 Vorräte; 63,5\u00a0%)"
     )
     even = ODDS | {"what": [], "tenths": 0, "worst": 7, "worst-tenths": 1}
     mark = Mark([], remark="oath-remark-odds-worst", args=even)
-    assert TEXTS["en"].remark(mark) == "(63 %, at worst 7.1 %)"
+    assert TEXTS["en"].remark(mark) == "(63\u00a0%, at worst 7.1\u00a0%)"
 
 
 # -- what is told
