@@ -75,7 +75,7 @@ wheel-check: $(READY)
 # Both runs of the tests always happen, so that one look shows everything that fails.
 test: lint build
 	@$(BIN)/python tools/compile.py --check
-	@echo "== all tests; one of $(VARIANTS) variants of browser tests (VARIANTS=1: all) =="; \
+	@echo "== all tests; one of $(VARIANTS) browser tests (VARIANTS=1: all) =="; \
 	TAFELRUNDE_VARIANTS=$(VARIANTS) $(BIN)/pytest -n $(JOBS) --dist worksteal --durations=40 --durations-min=5; all=$$?; \
 	echo "== some of the rules' tests again, as plain Python (SHARE=1: all) =="; \
 	TAFELRUNDE_PURE=1 TAFELRUNDE_SHARE=$(SHARE) $(BIN)/pytest -n $(JOBS) --dist worksteal $(RULES); pure=$$?; \

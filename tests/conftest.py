@@ -14,7 +14,8 @@ from tafelrunde.testing.fuzz import daily_seed
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """TAFELRUNDE_SHARE=3 runs every third test, others every day (TAFELRUNDE_SEED).
 
-    TAFELRUNDE_VARIANTS=2 runs every second variant (title, size, language) of each browser test.
+    TAFELRUNDE_VARIANTS=2 runs every second variant (title, size, language) of each browser test,
+    and of those without variants every second one of a file.
     """
     share = int(os.environ.get("TAFELRUNDE_SHARE", "1"))
     variants = int(os.environ.get("TAFELRUNDE_VARIANTS", "1"))
@@ -25,8 +26,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         test, bracket, _ = item.nodeid.partition("[")
         of_today = crc32(f"{seed}/{item.nodeid}".encode()) % share == 0
-        if bracket and test.startswith(BROWSER):
-            at = seen[test] = seen.get(test, crc32(f"{seed}/{test}".encode())) + 1
+        if BROWSER in getattr(item, "fixturenames", ()):
+            family = test if bracket else item.path.name
+            at = seen[family] = seen.get(family, crc32(f"{seed}/{family}".encode())) + 1
             of_today = of_today and at % variants == 0
         (chosen if of_today else left_out).append(item)
     config.hook.pytest_deselected(items=left_out)
@@ -46,9 +48,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"{count:4} {reason}")
 
 
-BROWSER = "tests/web/"
+BROWSER = "browser"  # the fixture
 # Real browsers, servers and clocks: what fails there once and not again is named as a rerun.
-REAL = (BROWSER, "tests/server/")
+REAL = ("tests/web/", "tests/server/")
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
