@@ -27,10 +27,10 @@ BEYOND = """() => {
 }"""
 
 # Names of sites in two lines, and those of cards in more lines than their strips have room for.
-CRAMPED = """() => [...document.querySelectorAll('.site .plate .name, .slots .flat .name')]
+CRAMPED = """() => [...document.querySelectorAll('.plate .name, :is(.slots, .minis) .flat .name')]
     .filter((name) => {
         const { lineHeight } = getComputedStyle(name)
-        const site = name.closest('.site').getBoundingClientRect()
+        const site = name.closest('.site, .common, .board').getBoundingClientRect()
         const box = name.getBoundingClientRect()
         const room = name.closest('.slot')?.clientHeight ?? 1.5 * parseFloat(lineHeight)
         return box.height > room || box.right > site.right
