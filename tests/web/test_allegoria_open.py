@@ -154,11 +154,7 @@ def test_figures_stand_apart_in_their_places(guest, house, seats):
     anna = guest(viewport=DESK, reduced_motion="reduce")
     show, shared = Show(anna.page), 0
     for live in bids(seats):
-        if show.route is None:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+        show.see(live, house.url)
         assert anna.page.evaluate(CROWDED) == 0
         places = anna.page.locator(".map .region g:has(> .place)")
         houses = "(all) => all.filter((one) => one.querySelectorAll('.figure').length > 1).length"

@@ -153,6 +153,14 @@ class Show:
         self.page.goto(f"{url}/table/{position[0].room.id}")
         self.page.wait_for_selector(".bar[data-question]", state="attached")
 
+    def see(self, live: Live, url: str) -> None:
+        """One position after the other: the first opens the page."""
+        if self.number == 0:
+            self.first(live, url)
+        else:
+            self.send(live)
+        self.wait()
+
     def wait(self) -> None:
         """Until the question of this position is on the page."""
         asked = f'.bar[data-question$="/{self.number}"]'
@@ -220,11 +228,7 @@ def test_no_answer_needs_scrolling(guest, house, title):
     trouble: list[tuple[object, ...]] = []
     far: list[tuple[object, ...]] = []
     for number, live in enumerate(islice(positions(title, seed), POSITIONS)):
-        if number == 0:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+        show.see(live, house.url)
         for size in (WIDE, SMALL) if number % ALSO_SMALL == 0 else (WIDE,):
             page.set_viewport_size(size)
             page.evaluate(DRAWN)
@@ -247,11 +251,7 @@ def test_root_has_room_for_many_answers_of_daylight(guest, house):
         ask = live.ask_of(0)
         if not ask.prompt.endswith("daylight") or len(ask.options) < 14:
             continue
-        if looked == 0:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+        show.see(live, house.url)
         looked += 1
         for size in (WIDE, SMALL):
             page.set_viewport_size(size)
@@ -267,11 +267,7 @@ def test_the_end_of_a_daylight_is_in_view_on_a_phone_however_many_answers_there_
         ask = live.ask_of(0)
         if not ask.prompt.endswith("daylight") or len(ask.options) < 8:
             continue
-        if looked == 0:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+        show.see(live, house.url)
         page.evaluate(DRAWN)
         looked += 1
         assert page.locator(".bar .answers .pass").count() == 1
@@ -348,11 +344,7 @@ def test_the_play_area_is_whole_beside_six_landscapes_and_many_mats(guest, house
         if lying(live) <= most:
             continue
         most = lying(live)
-        if looked == 0:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+        show.see(live, house.url)
         assert anna.page.evaluate(TOO_LOW) == [0, 0], f"{most} mats"
         looked += 1
     assert most >= 6 and looked >= 4

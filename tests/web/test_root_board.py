@@ -299,11 +299,7 @@ def test_every_board_shows_its_turn_however_many_play(guest, house, lang):
     for factions in GAMES:
         asked = questions((len(factions), {"factions": factions, "any_mix": True}))
         live = next(one for one in asked if one.match.table.round == 3)
-        if show.route is None:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+        show.see(live, house.url)
         expect(page.locator(".boards > .board .course")).to_have_count(len(factions))
         anna.wait_for(lambda: page.evaluate(STRIPS) == [], f"{factions} with their turns")
 
@@ -354,11 +350,7 @@ def test_a_price_is_asked_for_with_its_service(guest, house):
     for live in questions((4, {"factions": factions, "any_mix": True})):
         if live.ask_of(0).prompt != "service-price":
             continue
-        if show.route is None:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+        show.see(live, house.url)
         expect(anna.page.locator(".prompt")).to_contain_text(f"„{services.pop(0)}“")
         if not services:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -64,20 +65,19 @@ def choices(title: str, seats: int, seed: str = "laptop") -> Iterator[Live]:
         live.number += 1
 
 
+def some(title: str, seats: int) -> Iterator[Live]:
+    """Choices from the whole of such a game."""
+    every = sum(1 for _ in choices(title, seats)) // POSITIONS
+    return islice(choices(title, seats), 0, None, every)
+
+
 @pytest.mark.parametrize("size", [SMALL, WIDE], ids=["small", "wide"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_words_on_the_boards_of_oath_can_be_read(guest, house, size, seats):
-    every = sum(1 for _ in choices("oath", seats)) // POSITIONS
     anna = guest(viewport=size, locale="de-DE", reduced_motion="reduce")
     show = Show(anna.page)
-    for at, live in enumerate(choices("oath", seats)):
-        if at % every:
-            continue
-        if at == 0:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+    for live in some("oath", seats):
+        show.see(live, house.url)
         assert anna.page.evaluate(TINY) == []
         assert anna.page.evaluate(BROKEN) == []
 
@@ -85,17 +85,10 @@ def test_words_on_the_boards_of_oath_can_be_read(guest, house, size, seats):
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 @pytest.mark.parametrize(("title", "seats"), [("oath", 6), ("allegoria", 4)])
 def test_the_whole_table_is_in_view(guest, house, title, seats, locale):
-    every = sum(1 for _ in choices(title, seats)) // POSITIONS
     anna = guest(viewport=SMALL, locale=locale, reduced_motion="reduce")
     show, far = Show(anna.page), []
-    for at, live in enumerate(choices(title, seats)):
-        if at % every:
-            continue
-        if at == 0:
-            show.first(live, house.url)
-        else:
-            show.send(live)
-        show.wait()
+    for live in some(title, seats):
+        show.see(live, house.url)
         assert anna.page.evaluate(HIDDEN) == []
         assert anna.page.evaluate(BROKEN) == []
         assert anna.page.evaluate(CRAMPED) == []
